@@ -1,0 +1,1 @@
+"""The mechanism that every game shares. It knows no game and imports nothing of ours."""

@@ -1,0 +1,32 @@
+"""Counted resources: a list of amounts by kind. Nothing is ever negative, nothing appears from nowhere."""
+
+from __future__ import annotations
+
+
+def covers(pool: list[int], cost: list[int]) -> bool:
+    """Whether the pool can pay the whole cost."""
+    return all(pool[kind] >= amount for kind, amount in enumerate(cost))
+
+
+def move(source: list[int], target: list[int], kind: int, amount: int) -> int:
+    """Move up to `amount`, as much as there is; returns what moved."""
+    moved = min(amount, source[kind])
+    source[kind] -= moved
+    target[kind] += moved
+    return moved
+
+
+def pay(pool: list[int], bank: list[int], cost: list[int]) -> None:
+    """Pay a cost that the pool covers, into the bank."""
+    for kind, amount in enumerate(cost):
+        if amount > pool[kind]:
+            raise ValueError(f"cannot pay {amount} of kind {kind}: only {pool[kind]} there")
+        pool[kind] -= amount
+        bank[kind] += amount
+
+
+def gain_up_to(pool: list[int], kind: int, amount: int, limit: int) -> int:
+    """Gain without exceeding a limit; what does not fit is lost. Returns what was gained."""
+    gained = max(0, min(amount, limit - pool[kind]))
+    pool[kind] += gained
+    return gained

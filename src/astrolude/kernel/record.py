@@ -1,0 +1,177 @@
+"""A record: a text file with a header and one action a line. What is saved, shared, tested and replayed.
+
+```
+astrolude 1
+game alien_frontiers
+rules 1
+players 2
+option supply limited
+seed 7
+seat 0 Anna
+seat 1 Ben
+actions
+dock solar_converter 4
+end
+```
+Empty lines and lines that begin with `#` say nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrolude.kernel.errors import AstroludeError, InvalidRecord
+from astrolude.kernel.game import Game
+from astrolude.kernel.play import Play
+from astrolude.kernel.registry import find
+
+FORMAT: Final = "1"
+HEADER: Final = ["game", "rules", "players", "option", "seed", "seat"]
+
+
+class Record:
+    """The content of a record file."""
+
+    def __init__(
+        self,
+        game: str,
+        rules: int,
+        players: int,
+        options: dict[str, str],
+        seed: int,
+        names: list[str],
+        actions: list[str],
+        lines: list[int],
+    ) -> None:
+        self.game: Final = game
+        self.rules: Final = rules
+        self.players: Final = players
+        self.options: Final = options
+        self.seed: Final = seed
+        self.names: Final = names
+        self.actions: Final = actions
+        self.lines: Final = lines
+        """The line in the file that each action stands on."""
+
+    def text(self) -> str:
+        header = [
+            f"astrolude {FORMAT}",
+            f"game {self.game}",
+            f"rules {self.rules}",
+            f"players {self.players}",
+        ]
+        header += [f"option {name} {value}" for name, value in self.options.items()]
+        header.append(f"seed {self.seed}")
+        header += [f"seat {seat} {name}" for seat, name in enumerate(self.names)]
+        return "\n".join([*header, "actions", *self.actions]) + "\n"
+
+    def replay(self) -> Play:
+        """Play it through with every check; InvalidRecord names the first wrong line."""
+        game = _game(self)
+        try:
+            play = Play(game, self.players, self.options, self.seed)
+        except AstroludeError as error:
+            raise InvalidRecord(f"the header cannot be played: {error}") from error
+        for line, text in zip(self.lines, self.actions, strict=True):
+            try:
+                play.act(game.grammar.parse(text))
+            except AstroludeError as error:
+                raise InvalidRecord(f"line {line}: {error}") from error
+        return play
+
+
+def record_of(play: Play, names: list[str]) -> Record:
+    """The record of what was played so far."""
+    actions = [play.game.grammar.text(action) for action in play.actions]
+    start = 7 + len(play.options) + len(names)
+    return Record(
+        play.game.id,
+        play.game.rules_version,
+        play.players,
+        play.options,
+        play.seed,
+        names,
+        actions,
+        list(range(start, start + len(actions))),
+    )
+
+
+def read_record(text: str) -> Record:
+    """Parse a record; InvalidRecord names the line that cannot be read."""
+    return _Reader(text).read()
+
+
+def _game(record: Record) -> Game:
+    try:
+        game = find(record.game)
+    except AstroludeError as error:
+        raise InvalidRecord(str(error)) from error
+    if record.rules != game.rules_version:
+        raise InvalidRecord(
+            f"the record follows version {record.rules} of the rules of {game.id}, "
+            f"this program plays version {game.rules_version}"
+        )
+    return game
+
+
+class _Reader:
+    """Reads a record line by line, remembering where it is for its complaints."""
+
+    def __init__(self, text: str) -> None:
+        self.rows: Final = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
+        self.values: Final[dict[str, str]] = {}
+        self.options: Final[dict[str, str]] = {}
+        self.names: Final[list[str]] = []
+
+    def read(self) -> Record:
+        rows = [(number, line) for number, line in self.rows if line and not line.startswith("#")]
+        if not rows or rows[0][1] != f"astrolude {FORMAT}":
+            raise InvalidRecord(f"line 1: a record begins with 'astrolude {FORMAT}'")
+        start = 1
+        while start < len(rows) and rows[start][1] != "actions":
+            self.header(rows[start][0], rows[start][1])
+            start += 1
+        if start == len(rows):
+            raise InvalidRecord("the header does not end with a line 'actions'")
+        players = self.whole("players")
+        names = self.names or [f"seat {seat}" for seat in range(players)]
+        return Record(
+            self.value("game"),
+            self.whole("rules"),
+            players,
+            self.options,
+            self.whole("seed"),
+            names,
+            [line for _, line in rows[start + 1 :]],
+            [number for number, _ in rows[start + 1 :]],
+        )
+
+    def header(self, number: int, line: str) -> None:
+        """Take one line of the header."""
+        key, _, value = line.partition(" ")
+        value = value.strip()
+        if key not in HEADER:
+            raise InvalidRecord(f"line {number}: {key!r} is no header; expected one of {', '.join(HEADER)}")
+        if not value:
+            raise InvalidRecord(f"line {number}: {key!r} has no value")
+        if key == "option":
+            name, _, chosen = value.partition(" ")
+            self.options[name] = chosen.strip()
+        elif key == "seat":
+            seat, _, name = value.partition(" ")
+            if seat != str(len(self.names)):
+                raise InvalidRecord(f"line {number}: expected 'seat {len(self.names)} <name>'")
+            self.names.append(name.strip())
+        else:
+            self.values[key] = value
+
+    def value(self, key: str) -> str:
+        if key not in self.values:
+            raise InvalidRecord(f"the header has no line {key!r}")
+        return self.values[key]
+
+    def whole(self, key: str) -> int:
+        value = self.value(key)
+        if not (value.isascii() and value.isdigit()):
+            raise InvalidRecord(f"the header's {key!r} must be a whole number, not {value!r}")
+        return int(value)

@@ -1,0 +1,249 @@
+"""The mechanism: a state holds a stack of pending questions; the top one says who chooses between what.
+
+A question is a number of the game's `Questions`; one immutable `Decision` object stands for it, made once
+and shared by all states. So a clone copies a list of ints, and comparing or saving a stack is free.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from astrolude.kernel.errors import IllegalAction
+from astrolude.kernel.generator import Generator
+from astrolude.kernel.grammar import Grammar, Questions
+from astrolude.kernel.journal import EVERYONE, Journal
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr
+else:
+
+    def mypyc_attr(*_flags: str, **_settings: object) -> Any:
+        return lambda cls: cls
+
+
+OVER: Final = -1
+"""The seat that decides when the game is over."""
+
+SHOWN: Final = 10
+"""How many legal actions a refusal names."""
+
+
+class Outcome:
+    """How a game ended: scores and ranks by seat. Rank 1 is the best; equal ranks share a place."""
+
+    def __init__(self, scores: list[int], ranks: list[int]) -> None:
+        self.scores: Final = scores
+        self.ranks: Final = ranks
+
+    @property
+    def winners(self) -> list[int]:
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+    def to_json(self) -> dict[str, object]:
+        return {"scores": self.scores, "ranks": self.ranks}
+
+
+def ranks_by(keys: list[list[int]]) -> list[int]:
+    """Ranks from tie-break ladders, greatest first: `keys[seat]` is compared item by item."""
+    return [1 + sum(1 for other in keys if other > key) for key in keys]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position. Mutable and cheap to clone; a pure function of game, options, seed and actions.
+
+    A game's state adds its own fields and implements the methods that raise NotImplementedError here.
+    """
+
+    players: int
+    grammar: Grammar
+    questions: Questions
+    decisions: list[Decision[Any]]
+    stack: list[int]
+    answers: list[int]
+    listed: bool
+    over: bool
+    reveals: int
+    rng: Generator
+    journal: Journal | None
+
+    def prepare(
+        self,
+        players: int,
+        questions: Questions,
+        grammar: Grammar,
+        decisions: list[Decision[Any]],
+        rng: Generator,
+        journal: Journal | None,
+    ) -> None:
+        """Fill the fields of the mechanism before the game sets itself up."""
+        self.players = players
+        self.questions = questions
+        self.grammar = grammar
+        self.decisions = decisions
+        self.stack = []
+        self.answers = []
+        self.listed = False
+        self.over = False
+        self.reveals = 0
+        self.rng = rng
+        self.journal = journal
+
+    @property
+    def seat(self) -> int:
+        """Who decides now; -1 when the game is over."""
+        if self.over:
+            return OVER
+        return self.decisions[self.stack[-1]].seat
+
+    @property
+    def decision(self) -> Decision[Any]:
+        """The question that is being asked."""
+        return self.decisions[self.stack[-1]]
+
+    def ask(self, question: int) -> None:
+        """Push a question; it is asked before those already pending."""
+        self.stack.append(question)
+
+    def legal_actions(self) -> list[int]:
+        """What may be chosen now; empty once the game is over. Clones share the list: never change it."""
+        if not self.listed and not self.over:
+            self.answers = self.decisions[self.stack[-1]].legal(self)
+            self.listed = True
+        return self.answers
+
+    def apply(self, action: int) -> None:
+        """Take an action from outside. IllegalAction says why not; the state is then untouched."""
+        if action not in self.legal_actions():
+            raise self.refusal(action)
+        self.play(action)
+
+    def play(self, action: int) -> None:
+        """Take an action known to be legal, then every decision that leaves no choice."""
+        self.decisions[self.stack.pop()].take(self, action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Resolve forced decisions until somebody has a choice or the game is over."""
+        while not self.over:
+            decision = self.decisions[self.stack[-1]]
+            if not decision.automatic:
+                self.listed = False
+                return
+            answers = decision.legal(self)
+            if len(answers) != 1:
+                self.answers = answers
+                self.listed = True
+                return
+            self.stack.pop()
+            decision.take(self, answers[0])
+        self.answers = []
+        self.listed = True
+
+    def finish(self) -> None:
+        """End the game: nothing is asked any more."""
+        self.over = True
+        self.stack = []
+
+    def reveal(self) -> None:
+        """A die was rolled or something hidden was seen: no undo past this point."""
+        self.reveals += 1
+
+    def note(self, event: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Write a public event with up to four values into the journal, if one is kept."""
+        if self.journal is not None:
+            self.journal.add(event, seat, [a, b, c, d], EVERYONE)
+
+    def note_all(self, event: int, seat: int, values: list[int], seen: int = EVERYONE) -> None:
+        """Write an event with any number of values, or one that only the seats of a mask may see."""
+        if self.journal is not None:
+            self.journal.add(event, seat, values, seen)
+
+    def refusal(self, action: int) -> IllegalAction:
+        """Why an action is refused, in words."""
+        if self.over:
+            return IllegalAction("the game is over")
+        text = self.grammar.text(action)
+        legal = self.legal_actions()
+        shown = ", ".join(self.grammar.text(answer) for answer in legal[:SHOWN])
+        more = f" and {len(legal) - SHOWN} more" if len(legal) > SHOWN else ""
+        return IllegalAction(
+            f"{text!r} is not possible now: seat {self.seat} is asked {self.decision.prompt!r} "
+            f"and may choose {shown}{more}"
+        )
+
+    def copy_into(self, twin: State) -> None:
+        """Give a clone the fields of the mechanism. A clone keeps no journal."""
+        twin.players = self.players
+        twin.questions = self.questions
+        twin.grammar = self.grammar
+        twin.decisions = self.decisions
+        twin.stack = self.stack[:]
+        twin.answers = self.answers
+        twin.listed = self.listed
+        twin.over = self.over
+        twin.reveals = self.reveals
+        twin.rng = self.rng.copy()
+        twin.journal = None
+
+    def mechanism(self) -> list[int]:
+        """The fields of the mechanism that make two states equal, as a flat list."""
+        return [len(self.stack), *self.stack, int(self.over), self.reveals, *self.rng.words()]
+
+    def clone(self) -> State:
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        """Scores and ranks once the game is over, None before."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """All that a seat may see, JSON-ready; None is a spectator."""
+        raise NotImplementedError
+
+    def determinize(self, seat: int, rng: Generator) -> State:
+        """A world that the seat cannot tell from this one: hidden things and future chance drawn anew."""
+        raise NotImplementedError
+
+    def snapshot(self) -> list[int]:
+        """Every field as a flat list: two states are equal exactly when their snapshots are."""
+        raise NotImplementedError
+
+    def problems(self) -> list[str]:
+        """Every broken invariant in words (components, negatives, points); empty when all is well."""
+        raise NotImplementedError
+
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Generic[S]):
+    """A question put to one seat: what may be answered, and what an answer does.
+
+    Immutable. `take` finds the question already popped: one that goes on asks itself again, and what
+    happens afterwards is a question with one answer, pushed underneath. `automatic` decisions with a
+    single answer resolve by themselves; the others are always asked, and list their answers on demand.
+    """
+
+    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
+        self.prompt: Final = prompt
+        self.seat: Final = seat
+        self.arguments: Final = arguments
+        self.automatic = True
+
+    def legal(self, s: S) -> list[int]:
+        raise NotImplementedError
+
+    def take(self, s: S, action: int) -> None:
+        raise NotImplementedError
+
+
+def make_decisions(questions: Questions, classes: dict[str, type[Decision[S]]]) -> list[Decision[S]]:
+    """One object for every question, in the order of their numbers."""
+    decisions: list[Decision[S]] = []
+    for prompt in questions.verbs:
+        for offset in range(prompt.size):
+            indices = prompt.split(offset)
+            decisions.append(classes[prompt.name](prompt.name, indices[0], indices[1:]))
+    return decisions
