@@ -1,0 +1,19 @@
+# Every goal is a command of tools/workshop, which says what it does and what to do when it cannot.
+PYTHON ?= python3
+ARGS ?=
+
+GOALS := play test lint format typecheck compiled page wheel bench pin clean
+
+.DEFAULT_GOAL := help
+.PHONY: help python $(GOALS)
+
+help: python
+	@$(PYTHON) tools/workshop
+
+$(GOALS): python
+	@$(PYTHON) tools/workshop $@ $(ARGS)
+
+python:
+	@command -v "$(PYTHON)" >/dev/null || { \
+		echo "Astrolude needs Python 3.11 or newer, and '$(PYTHON)' was not found:" \
+			"install it and run make again (or name it: make play PYTHON=/path/to/python3)." >&2; exit 1; }

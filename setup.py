@@ -1,0 +1,120 @@
+"""Builds what a wheel holds beyond plain Python: the compiled engine and the page.
+
+The project's metadata is in pyproject.toml. Environment variables decide what cannot be guessed:
+
+ASTROLUDE_PURE=1      leave the engine uncompiled, even where a C compiler exists
+ASTROLUDE_OPTIMIZE=1  compile with -O1, for development: twice as fast to build, a little slower to run
+ASTROLUDE_NO_PAGE=1   make a wheel without the page
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from setuptools import setup
+from setuptools.command.build_py import build_py
+
+ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT / "tools"))
+
+from workshop import compiler, page  # noqa: E402
+from workshop.console import Trouble, say  # noqa: E402
+from workshop.paths import PAGE, WEB  # noqa: E402
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+PACKAGE = Path("src/astrolude")
+
+INTERPRETED = frozenset({"__init__.py", "__main__.py"})
+"""Names of modules that stay plain Python in every engine package: they are run once, or by frameworks."""
+
+INTERPRETED_PATHS: frozenset[str] = frozenset()
+"""Single modules that stay plain Python, as paths below the package, each with its reason beside it."""
+
+BUILDING = frozenset({"bdist_wheel", "build", "build_ext"})
+"""The commands that need the compiled engine; an editable install is not among them, so src/ stays pure."""
+
+
+def engine_packages() -> Iterator[Path]:
+    """The packages that mypyc compiles, each as one group: the kernel, every game, the bots."""
+    yield PACKAGE / "kernel"
+    yield from sorted(path.parent for path in (PACKAGE / "games").glob("*/__init__.py"))
+    yield PACKAGE / "bots"
+
+
+def engine_groups() -> list[tuple[list[str], str]]:
+    """For each group its files and its name; calls inside a group are bound when it is compiled."""
+    groups = []
+    for package in engine_packages():
+        files = [
+            path.as_posix()
+            for path in sorted(package.glob("*.py"))
+            if path.name not in INTERPRETED and path.relative_to(PACKAGE).as_posix() not in INTERPRETED_PATHS
+        ]
+        if files:
+            groups.append((files, f"astrolude.{package.name}"))
+    return groups
+
+
+def engine_extensions() -> list[Any]:
+    """The engine as extension modules, or none where it cannot or shall not be compiled."""
+    if BUILDING.isdisjoint(sys.argv):
+        return []
+    if os.environ.get("ASTROLUDE_PURE") == "1":
+        say("ASTROLUDE_PURE=1: the engine stays plain Python.")
+        return []
+    if not compiler.works():
+        say("No C compiler with Python's headers was found: the engine stays plain Python.")
+        return []
+    from mypyc.build import mypycify
+
+    groups = engine_groups()
+    extensions = mypycify(
+        ["--cache-dir=build/mypyc", *(file for files, _ in groups for file in files)],
+        opt_level=os.environ.get("ASTROLUDE_OPTIMIZE", "2"),
+        debug_level="0",
+        separate=[(files, name) for files, name in groups],
+        target_dir="build/c",
+    )
+    if sys.platform != "win32":
+        for extension in extensions:
+            # Without this, the C compiler may not inline the engine's functions into each other.
+            extension.extra_compile_args.append("-fvisibility=hidden")
+    return extensions
+
+
+class BuildWithPage(build_py):
+    """Builds the page first, and starts from an empty folder so that no removed module lives on."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            shutil.rmtree(self.build_lib, ignore_errors=True)
+            ensure_page()
+        super().run()
+
+
+def ensure_page() -> None:
+    """Put the page into the package, unless told not to."""
+    if os.environ.get("ASTROLUDE_NO_PAGE") == "1":
+        shutil.rmtree(PAGE, ignore_errors=True)
+    elif WEB.is_dir():
+        try:
+            page.ensure(bring_node=lambda: None)
+        except Trouble as trouble:
+            sys.exit(str(trouble))
+
+
+os.chdir(ROOT)
+setup(
+    ext_modules=engine_extensions(),
+    cmdclass={"build_py": BuildWithPage},
+    options={
+        "build": {"build_base": "build/wheel"},
+        "build_ext": {"parallel": str(os.cpu_count() or 1)},
+    },
+)

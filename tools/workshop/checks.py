@@ -1,0 +1,90 @@
+"""Every check and test, section by section, stopping at the first that fails."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from workshop import chromium, engine, environment, page
+from workshop.console import Command, Trouble, duration, say, stream
+from workshop.paths import ROOT, VENV_BIN, VENV_PYTHON, WEB
+
+ENGINE_TESTS: Final = ("tests/kernel", "tests/games", "tests/rules", "tests/bots")
+EXPECTED_ENGINE: Final = "ASTROLUDE_EXPECTED_ENGINE"
+
+
+@dataclass(frozen=True)
+class Section:
+    """One named check: a command that succeeds or fails."""
+
+    name: str
+    command: Command
+    env: Mapping[str, str] = field(default_factory=dict)
+    cwd: Path = ROOT
+    before: Callable[[], None] | None = None
+
+
+def prepare() -> Path:
+    """Install all that the checks need; return the folder of the Node that checks the page."""
+    environment.ensure(environment.RUN, "test")
+    chromium.ensure()
+    node = page.ensure_packages(page.node_from_environment)
+    page.ensure(page.node_from_environment)
+    return node
+
+
+def run(sections: Iterable[Section]) -> None:
+    """Run the sections in order; the output of the last one, pytest's closing line, comes last."""
+    for section in sections:
+        begin = time.monotonic()
+        say(f"\n== {section.name} ==")
+        if section.before is not None:
+            section.before()
+        if stream(section.command, env=section.env, cwd=section.cwd):
+            raise Trouble(f"This section failed: {section.name}. Its output is above.")
+        say(f"-- {section.name}: {duration(time.monotonic() - begin)}")
+
+
+def lint() -> list[Section]:
+    return [
+        Section("lint", [VENV_BIN / "ruff", "check"]),
+        Section("format", [VENV_BIN / "ruff", "format", "--check"]),
+    ]
+
+
+def types() -> list[Section]:
+    return [Section("types", [VENV_BIN / "mypy"])]
+
+
+def page_checks(node: Path) -> list[Section]:
+    env = page.node_path(node)
+    return [
+        Section("page types", page.npm(node, "run", "check"), env, WEB),
+        Section("page units", page.npm(node, "run", "test"), env, WEB),
+    ]
+
+
+def tests() -> list[Section]:
+    """The tests: all against the sources, the engine's again compiled, then those that drive a browser."""
+    pytest: list[str | Path] = [VENV_PYTHON, "-m", "pytest"]
+    parallel = ["-n", str(os.cpu_count() or 1)]
+    engine_tests = [folder for folder in ENGINE_TESTS if (ROOT / folder).is_dir()]
+    pure = {EXPECTED_ENGINE: "pure"}
+    compiled = {EXPECTED_ENGINE: "compiled", **engine.environment()}
+    return [
+        Section("tests, plain engine", [*pytest, *parallel, "-m", "not web"], pure),
+        Section(
+            "tests, compiled engine", [*pytest, *parallel, *engine_tests], compiled, before=engine.ensure
+        ),
+        Section("tests in the browser", [*pytest, "-m", "web"], compiled),
+    ]
+
+
+def everything() -> None:
+    """All of it, as `make test` does."""
+    node = prepare()
+    run([*lint(), *types(), *page_checks(node), *tests()])

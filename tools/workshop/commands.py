@@ -1,0 +1,151 @@
+"""The commands, one for each goal of the Makefile."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import sys
+from collections.abc import Callable
+from typing import Final, NoReturn
+
+from workshop import checks, engine, environment, page
+from workshop.console import Command, Trouble, joined, say, step, stream
+from workshop.paths import BUILD, COMPILED, DIST, PAGE, VENV, VENV_BIN, VENV_PYTHON, WEB, shown
+
+
+def play(rest: list[str]) -> None:
+    """prepare everything on the first run, then start the server and open the page"""
+    environment.ensure(environment.RUN)
+    page.ensure(page.node_from_environment)
+    _become_astrolude(rest)
+
+
+def bench(rest: list[str]) -> None:
+    """measure the compiled engine's speed"""
+    environment.ensure(environment.RUN)
+    engine.ensure()
+    _become_astrolude(["bench", *rest])
+
+
+def test(_: list[str]) -> None:
+    """run every check and test: style, types, page, plain engine, compiled engine, browser"""
+    checks.everything()
+
+
+def lint(_: list[str]) -> None:
+    """check style and format"""
+    environment.ensure(environment.RUN, "test")
+    checks.run(checks.lint())
+
+
+def typecheck(_: list[str]) -> None:
+    """check types"""
+    environment.ensure(environment.RUN, "test")
+    checks.run(checks.types())
+
+
+def format_sources(_: list[str]) -> None:
+    """put the sources into the house format"""
+    environment.ensure(environment.RUN, "test")
+    for command in (["check", "--fix"], ["format"]):
+        if stream([VENV_BIN / "ruff", *command]):
+            raise Trouble("Some faults have to be mended by hand: they are listed above.")
+
+
+def compiled(rest: list[str]) -> None:
+    """compile the engine into build/compiled, for the next start and for measuring"""
+    if rest == ["--background"]:
+        engine.step_aside()
+    environment.ensure(environment.RUN)
+    engine.ensure()
+    say(f"The compiled package is in {shown(COMPILED)}.")
+
+
+def build_page(_: list[str]) -> None:
+    """build the page into the package"""
+    page.ensure(page.node_from_environment)
+    say(f"The page is in {shown(PAGE)}.")
+
+
+def wheel(_: list[str]) -> None:
+    """make a wheel with the page and, where a C compiler exists, the compiled engine"""
+    environment.ensure(environment.RUN)
+    page.ensure(page.node_from_environment)
+    pip: Command = [VENV_PYTHON, "-m", "pip", "wheel", "--disable-pip-version-check"]
+    step("Making the wheel", [*pip, "--no-build-isolation", "--no-deps", "--wheel-dir", DIST, "."])
+    say("\n".join(shown(path) for path in sorted(DIST.glob("*.whl"))))
+
+
+def pin(_: list[str]) -> None:
+    """choose the newest versions of everything anew and write them to constraints.txt"""
+    environment.pin()
+
+
+def clean(_: list[str]) -> None:
+    """remove everything that was made here: environment, page, packages, builds"""
+    for folder in (BUILD, DIST, PAGE, WEB / "node_modules", VENV):
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+COMMANDS: Final[dict[str, Callable[[list[str]], None]]] = {
+    "play": play,
+    "test": test,
+    "lint": lint,
+    "format": format_sources,
+    "typecheck": typecheck,
+    "compiled": compiled,
+    "page": build_page,
+    "wheel": wheel,
+    "bench": bench,
+    "pin": pin,
+    "clean": clean,
+}
+
+
+def main() -> None:
+    """Run one command; say a failure in one sentence."""
+    command, rest = _arguments()
+    try:
+        COMMANDS[command](rest)
+    except Trouble as trouble:
+        _fail(str(trouble))
+    except OSError as error:
+        _fail(f"{error.strerror or error}: {error.filename or 'see above'}. Mend this and run make again.")
+    except KeyboardInterrupt:
+        _fail("Stopped.")
+
+
+def _arguments() -> tuple[str, list[str]]:
+    lines = [f"  {name:<10} {command.__doc__}" for name, command in COMMANDS.items()]
+    parser = argparse.ArgumentParser(
+        prog="make",
+        usage="make COMMAND [ARGS='further arguments']",
+        description="Astrolude's workshop.",
+        epilog="commands:\n" + "\n".join(lines),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("command", choices=COMMANDS, metavar="COMMAND", help=argparse.SUPPRESS)
+    if len(sys.argv) < 2:
+        parser.print_help()
+        sys.exit()
+    parsed, rest = parser.parse_known_args()
+    return parsed.command, rest
+
+
+def _become_astrolude(arguments: list[str]) -> NoReturn:
+    """Turn this process into Astrolude, compiled if the engine at hand fits the sources."""
+    env: dict[str, str] = {}
+    if engine.is_current():
+        engine.mirror()
+        env = engine.environment()
+    else:
+        engine.ensure_in_background()
+    sys.stdout.flush()
+    os.execve(VENV_BIN / "astrolude", ["astrolude", *arguments], joined(env))
+
+
+def _fail(sentence: str) -> NoReturn:
+    sys.stdout.flush()
+    print(f"\n{sentence}", file=sys.stderr)
+    sys.exit(1)
