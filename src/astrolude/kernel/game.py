@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from astrolude.kernel.errors import InvalidOptions
 from astrolude.kernel.generator import SEEDS, Generator
 from astrolude.kernel.grammar import Grammar, Questions
 from astrolude.kernel.journal import Events, Journal
 from astrolude.kernel.state import State
-
-if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr
-else:
-
-    def mypyc_attr(*_flags: str, **_settings: object) -> Any:
-        return lambda cls: cls
 
 
 class Option:

@@ -6,10 +6,9 @@ exclusive-ors only, so compiled 64-bit integers and Python's own integers give t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from mypy_extensions import i64
 
 MASK: Final = 0xFFFFFFFF
 WARM_UP: Final = 20
@@ -18,14 +17,16 @@ SEEDS: Final = 1 << 64
 
 
 class Generator:
-    def __init__(self, seed: int) -> None:
+    """Made from a seed, which `warm_up` rounds spread over all words before the first number."""
+
+    def __init__(self, seed: int, warm_up: int = WARM_UP) -> None:
         if not 0 <= seed < SEEDS:
             raise ValueError(f"a seed is a whole number from 0 to 2**64 - 1, not {seed}")
         self.a: i64 = seed & MASK
         self.b: i64 = seed >> 32
         self.c: i64 = 0x9E3779B9
         self.counter: i64 = 1
-        for _ in range(WARM_UP):
+        for _ in range(warm_up):
             self.word()
 
     def word(self) -> i64:
@@ -68,7 +69,7 @@ class Generator:
         return (high << 32) | low
 
     def copy(self) -> Generator:
-        twin = Generator.__new__(Generator)
+        twin = Generator(0, 0)
         twin.a = self.a
         twin.b = self.b
         twin.c = self.c

@@ -6,20 +6,14 @@ and shared by all states. So a clone copies a list of ints, and comparing or sav
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from astrolude.kernel.errors import IllegalAction
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.grammar import Grammar, Questions
 from astrolude.kernel.journal import EVERYONE, Journal
-
-if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr
-else:
-
-    def mypyc_attr(*_flags: str, **_settings: object) -> Any:
-        return lambda cls: cls
-
 
 OVER: Final = -1
 """The seat that decides when the game is over."""
