@@ -1,0 +1,434 @@
+"""Beacons: a small complete game that uses everything the kernel offers. Also the shortest example of one.
+
+Two to four keepers light beacons on an island of seven hexes. A turn begins with a die that brings oil
+and wicks, then has two steps out of: `light` a beacon, `shift` one to a neighbouring hex, `draw` a card,
+`signal` with one or two cards for fame, or `rest`, which ends the turn. Whoever has a beacon next to a
+newly lit one may `douse` it with a storm card, or `let` it burn; they are asked in clockwise order. The
+game ends after the last round, or with a turn that leaves the whole island lit. A beacon and a point of
+fame are worth one each; equal scores are told apart by the oil and wicks left.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrolude.kernel import bits
+from astrolude.kernel.game import Game, Option
+from astrolude.kernel.generator import Generator
+from astrolude.kernel.grammar import Grammar, Kind, Questions, Slot, Verb, numbers
+from astrolude.kernel.hexes import Region, disc
+from astrolude.kernel.journal import Event, Events, Field, Journal
+from astrolude.kernel.piles import draw, redraw
+from astrolude.kernel.pools import covers, gain_up_to, move, pay
+from astrolude.kernel.registry import register
+from astrolude.kernel.state import Decision, Outcome, State, make_decisions, ranks_by
+
+SEATS: Final = 4
+STEPS: Final = 2
+BEACONS: Final = 4
+SIGNALS: Final = 2
+FAME_LIMIT: Final = 3
+OIL: Final = 0
+WICKS: Final = 1
+BANK: Final = [12, 10]
+YIELDS: Final = [[0, 1], [0, 1], [1, 1], [1, 1], [2, 0], [2, 0]]
+"""What each face of the die brings, in oil and wicks."""
+ROUNDS: Final = {"short": 2, "long": 4}
+COPIES: Final = 4
+STORM: Final = 3
+ISLAND: Final = Region(disc((0, 0), 1))
+
+HEX: Final = Kind("hex", ISLAND.labels())
+CARD: Final = Kind("card", ["gull", "mast", "reef", "storm"])
+
+GRAMMAR: Final = Grammar(
+    [
+        Verb("rest"),
+        Verb("draw"),
+        Verb("signal"),
+        Verb("light", HEX),
+        Verb("shift", Slot("from", HEX), Slot("to", HEX)),
+        Verb("send", CARD),
+        Verb("stop"),
+        Verb("let"),
+        Verb("douse"),
+        Verb("proceed"),
+    ]
+)
+REST: Final = GRAMMAR.base("rest")
+DRAW: Final = GRAMMAR.base("draw")
+SIGNAL: Final = GRAMMAR.base("signal")
+LIGHT: Final = GRAMMAR.base("light")
+SHIFT: Final = GRAMMAR.base("shift")
+SHIFT_FROM: Final = GRAMMAR.stride("shift", "from")
+SEND: Final = GRAMMAR.base("send")
+STOP: Final = GRAMMAR.base("stop")
+LET: Final = GRAMMAR.base("let")
+DOUSE: Final = GRAMMAR.base("douse")
+PROCEED: Final = GRAMMAR.base("proceed")
+
+QUESTIONS: Final = Questions(
+    SEATS,
+    [
+        Verb("step", numbers("left", 1, STEPS)),
+        Verb("sending", numbers("left", 1, SIGNALS), Slot("first", CARD)),
+        Verb("answer", HEX),
+        Verb("dawn"),
+        Verb("dusk"),
+    ],
+)
+
+EVENTS: Final = Events(
+    [
+        Event("rolled", Field("face"), Field("oil"), Field("wicks")),
+        Event("lit", Field("hex", HEX)),
+        Event("shifted", Field("from", HEX), Field("to", HEX)),
+        Event("drew"),
+        Event("received", Field("card", CARD)),
+        Event("sent", Field("card", CARD), Field("fame")),
+        Event("doused", Field("hex", HEX)),
+        Event("ended", Field("scores", many=True)),
+    ]
+)
+ROLLED: Final = EVENTS.index("rolled")
+LIT: Final = EVENTS.index("lit")
+SHIFTED: Final = EVENTS.index("shifted")
+DREW: Final = EVENTS.index("drew")
+RECEIVED: Final = EVENTS.index("received")
+SENT: Final = EVENTS.index("sent")
+DOUSED: Final = EVENTS.index("doused")
+ENDED: Final = EVENTS.index("ended")
+
+
+class Island(State):
+    """A position of Beacons."""
+
+    active: int
+    round: int
+    rounds: int
+    cards: int
+    bank: list[int]
+    stores: list[list[int]]
+    lit: list[int]
+    fame: list[int]
+    hands: list[list[int]]
+    pile: list[int]
+    discard: list[int]
+
+    def clone(self) -> Island:
+        twin = Island.__new__(Island)
+        self.copy_into(twin)
+        twin.active = self.active
+        twin.round = self.round
+        twin.rounds = self.rounds
+        twin.cards = self.cards
+        twin.bank = self.bank[:]
+        twin.stores = [store[:] for store in self.stores]
+        twin.lit = self.lit[:]
+        twin.fame = self.fame[:]
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.pile = self.pile[:]
+        twin.discard = self.discard[:]
+        return twin
+
+    def snapshot(self) -> list[int]:
+        hidden = [self.pile, self.discard, *self.hands]
+        return [
+            *self.mechanism(),
+            *[self.active, self.round, self.rounds, self.cards],
+            *self.bank,
+            *[amount for store in self.stores for amount in store],
+            *self.lit,
+            *self.fame,
+            *[number for cards in hidden for number in [len(cards), *cards]],
+        ]
+
+    def all_lit(self) -> int:
+        """The mask of every lit hex."""
+        mask = 0
+        for own in self.lit:
+            mask |= own
+        return mask
+
+    def score(self, seat: int) -> int:
+        return bits.count(self.lit[seat]) + self.fame[seat]
+
+    def outcome(self) -> Outcome | None:
+        if not self.over:
+            return None
+        scores = [self.score(seat) for seat in range(self.players)]
+        return Outcome(
+            scores, ranks_by([[scores[seat], sum(self.stores[seat])] for seat in range(self.players)])
+        )
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        return {
+            "active": self.active,
+            "round": self.round + 1,
+            "rounds": self.rounds,
+            "bank": {"oil": self.bank[OIL], "wicks": self.bank[WICKS]},
+            "pile": len(self.pile),
+            "discard": [CARD.reference(card) for card in self.discard],
+            "seats": [self.view_of(other, seat == other) for other in range(self.players)],
+        }
+
+    def view_of(self, seat: int, own: bool) -> dict[str, object]:
+        """What is seen of one seat; its cards only by itself."""
+        beacons = bits.members(self.lit[seat])
+        return {
+            "oil": self.stores[seat][OIL],
+            "wicks": self.stores[seat][WICKS],
+            "beacons": [HEX.reference(place) for place in beacons],
+            "cards": len(self.hands[seat]),
+            "hand": [CARD.reference(card) for card in self.hands[seat]] if own else None,
+            "score": {
+                "total": self.score(seat),
+                "parts": {"beacons": len(beacons), "fame": self.fame[seat]},
+            },
+        }
+
+    def determinize(self, seat: int, rng: Generator) -> Island:
+        twin = self.clone()
+        twin.rng = Generator(rng.seed())
+        redraw([twin.pile, *(hand for other, hand in enumerate(twin.hands) if other != seat)], rng)
+        for hand in twin.hands:
+            hand.sort()
+        twin.listed = False
+        return twin
+
+    def problems(self) -> list[str]:
+        found: list[str] = []
+        for kind, total in enumerate(BANK):
+            if self.bank[kind] + sum(store[kind] for store in self.stores) != total:
+                found.append(f"resource {kind} does not add up to {total}")
+        if min(min(pool) for pool in [self.bank, *self.stores]) < 0:
+            found.append("a negative resource")
+        if len(self.pile) + len(self.discard) + sum(len(hand) for hand in self.hands) != self.cards:
+            found.append(f"the cards do not add up to {self.cards}")
+        if bits.count(self.all_lit()) != sum(bits.count(own) for own in self.lit):
+            found.append("two beacons on one hex")
+        if max(bits.count(own) for own in self.lit) > BEACONS:
+            found.append(f"more than {BEACONS} beacons of one seat")
+        if not 0 <= min(self.fame) <= max(self.fame) <= FAME_LIMIT:
+            found.append("fame out of range")
+        return found
+
+
+def rivals_near(s: Island, place: int) -> int:
+    """The mask of seats other than the active one that have a beacon next to a hex."""
+    around = bits.mask_of(ISLAND.neighbours[place])
+    near = [seat for seat in range(s.players) if seat != s.active and s.lit[seat] & around]
+    return bits.mask_of(near)
+
+
+def cost_of_light(s: Island, place: int) -> list[int]:
+    """One oil, one more for each rival nearby, and a wick."""
+    return [1 + bits.count(rivals_near(s, place)), 1]
+
+
+def ask_next_rival(s: Island, place: int, after: int) -> None:
+    """Ask the next seat clockwise that may douse the beacon just lit, if one is left."""
+    rivals = rivals_near(s, place)
+    for turned in range(1, s.players):
+        seat = (s.active + turned) % s.players
+        if turned > (after - s.active) % s.players and bits.has(rivals, seat):
+            s.ask(QUESTIONS.number("answer", seat, place))
+            return
+
+
+def end(s: Island) -> None:
+    s.finish()
+    s.note_all(ENDED, s.active, [s.score(seat) for seat in range(s.players)])
+
+
+class Dawn(Decision[Island]):
+    """The start of a turn: nothing to choose, the die is rolled."""
+
+    def legal(self, s: Island) -> list[int]:
+        return [PROCEED]
+
+    def take(self, s: Island, action: int) -> None:
+        s.active = self.seat
+        face = s.rng.die()
+        gained = [move(s.bank, s.stores[self.seat], kind, due) for kind, due in enumerate(YIELDS[face - 1])]
+        s.reveal()
+        s.note(ROLLED, self.seat, face, gained[OIL], gained[WICKS])
+        s.ask(QUESTIONS.number("dusk", self.seat))
+        s.ask(QUESTIONS.number("step", self.seat, STEPS - 1))
+
+
+class Step(Decision[Island]):
+    """What to do next; there is always `rest`."""
+
+    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
+        super().__init__(prompt, seat, arguments)
+        self.left: Final = arguments[0] + 1
+
+    def legal(self, s: Island) -> list[int]:
+        actions = [REST]
+        store = s.stores[self.seat]
+        if s.pile or s.discard:
+            actions.append(DRAW)
+        if s.hands[self.seat]:
+            actions.append(SIGNAL)
+        dark = [place for place in range(HEX.size) if not bits.has(s.all_lit(), place)]
+        if bits.count(s.lit[self.seat]) < BEACONS:
+            actions += [
+                LIGHT + place for place in dark if covers(s.stores[self.seat], cost_of_light(s, place))
+            ]
+        if store[WICKS]:
+            actions += [
+                SHIFT + source * SHIFT_FROM + target
+                for source in bits.members(s.lit[self.seat])
+                for target in ISLAND.neighbours[source]
+                if target in dark
+            ]
+        return actions
+
+    def take(self, s: Island, action: int) -> None:
+        if action == REST:
+            return
+        if self.left > 1:
+            s.ask(QUESTIONS.number("step", self.seat, self.left - 2))
+        if action == DRAW:
+            self.draw(s)
+        elif action == SIGNAL:
+            s.ask(QUESTIONS.number("sending", self.seat, SIGNALS - 1, 0))
+        elif action < SHIFT:
+            self.light(s, action - LIGHT)
+        else:
+            self.shift(s, (action - SHIFT) // SHIFT_FROM, (action - SHIFT) % SHIFT_FROM)
+
+    def draw(self, s: Island) -> None:
+        card = draw(s.pile, s.discard, s.rng)
+        s.hands[self.seat].append(card)
+        s.hands[self.seat].sort()
+        s.reveal()
+        s.note(DREW, self.seat)
+        s.note_all(RECEIVED, self.seat, [card], 1 << self.seat)
+
+    def light(self, s: Island, place: int) -> None:
+        pay(s.stores[self.seat], s.bank, cost_of_light(s, place))
+        s.lit[self.seat] |= 1 << place
+        s.note(LIT, self.seat, place)
+        ask_next_rival(s, place, self.seat)
+
+    def shift(self, s: Island, source: int, target: int) -> None:
+        pay(s.stores[self.seat], s.bank, [0, 1])
+        s.lit[self.seat] ^= 1 << source | 1 << target
+        s.note(SHIFTED, self.seat, source, target)
+
+
+class Sending(Decision[Island]):
+    """One or two cards, in rising order so that no pair is offered twice.
+
+    Always asked: settling it unasked would tell the others that no higher card is in the hand.
+    """
+
+    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
+        super().__init__(prompt, seat, arguments)
+        self.left: Final = arguments[0] + 1
+        self.first: Final = arguments[1]
+        self.automatic = False
+
+    def legal(self, s: Island) -> list[int]:
+        hand = s.hands[self.seat]
+        actions = [SEND + card for card in range(self.first, CARD.size) if card in hand]
+        if self.left < SIGNALS:
+            actions.append(STOP)
+        return actions
+
+    def take(self, s: Island, action: int) -> None:
+        if action == STOP:
+            return
+        card = action - SEND
+        s.hands[self.seat].remove(card)
+        s.discard.append(card)
+        s.note(SENT, self.seat, card, gain_up_to(s.fame, self.seat, 1, FAME_LIMIT))
+        if self.left > 1:
+            s.ask(QUESTIONS.number("sending", self.seat, self.left - 2, card))
+
+
+class Answer(Decision[Island]):
+    """A rival next to the new beacon may douse it. Always asked: silence would tell that no storm is held."""
+
+    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
+        super().__init__(prompt, seat, arguments)
+        self.place: Final = arguments[0]
+        self.automatic = False
+
+    def legal(self, s: Island) -> list[int]:
+        return [LET, DOUSE] if STORM in s.hands[self.seat] else [LET]
+
+    def take(self, s: Island, action: int) -> None:
+        if action == LET:
+            ask_next_rival(s, self.place, self.seat)
+            return
+        s.hands[self.seat].remove(STORM)
+        s.discard.append(STORM)
+        s.lit[s.active] ^= 1 << self.place
+        s.note(DOUSED, self.seat, self.place)
+
+
+class Dusk(Decision[Island]):
+    """The end of a turn: the next dawn, or the end of the game."""
+
+    def legal(self, s: Island) -> list[int]:
+        return [PROCEED]
+
+    def take(self, s: Island, action: int) -> None:
+        following = (self.seat + 1) % s.players
+        if following == 0:
+            s.round += 1
+        if s.round == s.rounds or bits.count(s.all_lit()) == HEX.size:
+            end(s)
+        else:
+            s.ask(QUESTIONS.number("dawn", following))
+
+
+CLASSES: Final[dict[str, type[Decision[Island]]]] = {
+    "step": Step,
+    "sending": Sending,
+    "answer": Answer,
+    "dawn": Dawn,
+    "dusk": Dusk,
+}
+DECISIONS: Final = make_decisions(QUESTIONS, CLASSES)
+
+
+class Beacons(Game):
+    def __init__(self) -> None:
+        options = [Option("length", list(ROUNDS)), Option("weather", ["stormy", "calm"])]
+        super().__init__("beacons", range(2, SEATS + 1), options, GRAMMAR, QUESTIONS, EVENTS, 1)
+
+    def problem(self, players: int, options: dict[str, str]) -> str:
+        if options["length"] == "long" and options["weather"] == "calm":
+            return "a long game of beacons needs stormy weather"
+        return ""
+
+    def deal(self, players: int, options: dict[str, str], rng: Generator, journal: Journal | None) -> Island:
+        s = Island.__new__(Island)
+        s.prepare(players, QUESTIONS, GRAMMAR, DECISIONS, rng, journal)
+        s.active = 0
+        s.round = 0
+        s.rounds = ROUNDS[options["length"]]
+        s.bank = BANK[:]
+        s.stores = [[0, 0] for _ in range(players)]
+        s.lit = [0] * players
+        s.fame = [0] * players
+        kinds = CARD.size if options["weather"] == "stormy" else STORM
+        s.pile = [card for card in range(kinds) for _ in range(COPIES)]
+        s.cards = len(s.pile)
+        s.discard = []
+        rng.shuffle(s.pile)
+        s.hands = [sorted(s.pile.pop() for _ in range(2)) for _ in range(players)]
+        s.ask(QUESTIONS.number("dawn", 0))
+        return s
+
+    def evaluate(self, state: State) -> list[float]:
+        if not isinstance(state, Island):
+            raise TypeError("beacons can only evaluate its own states")
+        return [state.score(seat) + sum(state.stores[seat]) / 10 for seat in range(state.players)]
+
+
+GAME: Final = register(Beacons())
