@@ -1,0 +1,126 @@
+/**
+ * What a game's folder gives to the page. A game only draws: it gets a table to read from, marks its drawings with
+ * references, and never holds a state of its own that matters.
+ */
+import type { Component } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+import type { Hints } from '../engine/interaction';
+import type { Translate } from '../i18n/i18n.svelte';
+import type { GameEvent, GameView, Ref, SeatInfo } from '../net/protocol';
+
+export const SEAT_COLOURS = [
+  'red', 'blue', 'green', 'yellow', 'white', 'black', 'magenta', 'grey', 'natural',
+  'orange', 'brown', 'violet', 'turquoise',
+] as const;
+export type SeatColour = (typeof SEAT_COLOURS)[number];
+
+export interface PieceOptions {
+  /** Which of several drawings with the same reference this is, counted from 0. */
+  ordinal?: number;
+  /** The accessible name, where the game's `label` for the reference is not enough. */
+  name?: string;
+}
+
+/** The table as a game sees it. Every field is reactive: read it in a template or a `$derived`. */
+export interface Table<View extends GameView = GameView> {
+  /** What to draw: the present, or the moment of the past that is being looked at. */
+  readonly view: View;
+  readonly seats: readonly SeatInfo[];
+  /** The seats that this reader plays. */
+  readonly you: readonly number[];
+  readonly deciding: number | null;
+  readonly colours: readonly SeatColour[];
+  /** The narrow layout: bigger text on boards, fewer ornaments. */
+  readonly phone: boolean;
+  /** The option "Letters": print a letter on emblems and planets. */
+  readonly letters: boolean;
+  readonly t: Translate;
+  /** The name of a thing, from the game's texts; `seat:1` gives the player's name. */
+  name(ref: Ref): string;
+  seatName(seat: number): string;
+  /** How a thing stands in the present choice. `piece` marks elements by itself; this is for drawings that change. */
+  standing(ref: Ref, ordinal?: number): 'rest' | 'lit' | 'selected';
+  /** Makes an element the drawing of a thing: `<g {@attach table.piece('station:shipyard')}>`. */
+  piece(ref: Ref, options?: PieceOptions): Attachment<Element>;
+}
+
+export interface TableProps<View extends GameView = GameView> {
+  table: Table<View>;
+}
+
+export interface SeatProps<View extends GameView = GameView> extends TableProps<View> {
+  seat: number;
+}
+
+export interface GameTab<View extends GameView = GameView> {
+  id: string;
+  /** Message id of the tab's name. */
+  label: string;
+  /** Symbol of the tab on a phone. */
+  symbol: string;
+  Panel: Component<TableProps<View>>;
+}
+
+/** The explanation of a thing, shown on hover, focus, long press and the `i` key. */
+export interface Explanation {
+  title: string;
+  lines: string[];
+  /** A short remark at the right of the title: a range, a price. */
+  aside?: string;
+}
+
+/** How a thing looks on a chip of the dock: a die, or a symbol beside its name. */
+export type Face =
+  | { die: number; colour: SeatColour }
+  | { symbol?: string; tint?: string; seat?: SeatColour; text?: string; cost?: { symbol: string; tint: string; count: number }[] };
+
+export interface Header {
+  /** The phase or whose turn it is, in words. */
+  phase: string;
+  /** A short word for the phone: "Turn 9". */
+  pill: string;
+  /** Rounds of a fixed number, drawn as discs. */
+  rounds?: { now: number; of: number };
+}
+
+export interface ScorePart {
+  part: string;
+  symbol: string;
+  /** A colour of the chart; never `--lit`. */
+  tint: string;
+}
+
+/** What an animation may touch. Times are scaled already; with reduced motion nothing is played. */
+export interface Stage {
+  find(ref: Ref, ordinal?: number): Element | null;
+  play(element: Element, frames: Keyframe[], milliseconds: number): Promise<void>;
+}
+
+export interface GameUi<View extends GameView = GameView> {
+  colours(view: View): SeatColour[];
+  header(table: Table<View>): Header;
+  Board: Component<TableProps<View>>;
+  /** The lines of a seat's card below its name: resources, pieces left, cards. */
+  SeatPanel: Component<SeatProps<View>>;
+  /** My resources in one line, for the phone. */
+  SeatBar: Component<SeatProps<View>>;
+  /** A few words under a player's name: "4 ships". */
+  caption?(table: Table<View>, seat: number): string;
+  /** What stands below the seats at the left: a score track. */
+  Aside?: Component<TableProps<View>>;
+  /** The panels at the right, mine first; the page adds the journal. */
+  tabs: GameTab<View>[];
+  /** Things drawn in the dock before the chips: the dice in hand. Their kinds get no chips. */
+  Tray?: Component<TableProps<View>>;
+  trayKinds?: ReadonlySet<string>;
+  /** The full accessible name: what, whose, where. Without it the thing's name. */
+  label?(ref: Ref, table: Table<View>): string;
+  explain(ref: Ref, table: Table<View>): Explanation | null;
+  face?(ref: Ref, table: Table<View>): Face | null;
+  /** One sentence: what the seat would have gained or paid, from the view before and after. */
+  consequence?(before: View, after: View, seat: number, table: Table<View>): string | null;
+  scoreParts: ScorePart[];
+  hints: Hints;
+  /** Move what `data-flip` cannot: dice that tumble. Called for each new event, never while behind. */
+  animate?(event: GameEvent, stage: Stage): Promise<void>;
+}

@@ -1,0 +1,142 @@
+/**
+ * References and events as words: which Fluent message a thing, an action, a prompt or an event takes.
+ *
+ * | what | message | variables |
+ * | a thing `kind:label` | `<game>-<kind>-<label>`, else `<game>-<kind>` | `$label` |
+ * | a verb on a button | `<game>-verb-<verb>` | |
+ * | a whole action | `<game>-action-<verb>`, else verb and things | each slot's role |
+ * | a question | `<game>-prompt-<prompt>` | each argument's kind |
+ * | something that happened | `<game>-event-<event>` | `$seat`, `$you`, each argument's role |
+ */
+import { isRef, kindOf, labelOf } from '../engine/refs';
+import type { Action, Decision, EventArg, GameEvent, Ref } from '../net/protocol';
+import type { Args, Texts } from './i18n.svelte';
+
+/** The slots of each verb, from the game's grammar. */
+export type Roles = ReadonlyMap<string, readonly string[]>;
+
+export interface Segment {
+  text: string;
+  /** Set where the words name a thing, so that a log line can point at it. */
+  ref?: Ref;
+}
+
+/** Marks around the name of a thing inside a formatted sentence; they never occur in a text. */
+const OPEN = '\uE000';
+const MIDDLE = '\uE001';
+const CLOSE = '\uE002';
+
+export class Sentences {
+  readonly #texts: Pick<Texts, 't' | 'has'>;
+  readonly #game: string;
+  readonly #seatName: (seat: number) => string;
+  readonly #roles: Roles;
+
+  constructor(
+    texts: Pick<Texts, 't' | 'has'>,
+    game: string,
+    seatName: (seat: number) => string,
+    roles: Roles = new Map(),
+  ) {
+    this.#texts = texts;
+    this.#game = game;
+    this.#seatName = seatName;
+    this.#roles = roles;
+  }
+
+  /** The name of a thing. */
+  thing(ref: Ref): string {
+    const kind = kindOf(ref);
+    const label = labelOf(ref);
+    if (kind === 'seat') return this.#seatName(Number(label));
+    const exact = `${this.#game}-${kind}-${messageId(label)}`;
+    if (this.#texts.has(exact)) return this.#texts.t(exact);
+    return this.#texts.t(`${this.#game}-${kind}`, { label: numeric(label) });
+  }
+
+  verb(verb: string): string {
+    return this.#texts.t(`${this.#game}-verb-${verb}`);
+  }
+
+  /** A whole action in words, as the list of choices shows it. */
+  action(action: Action): string {
+    const id = `${this.#game}-action-${action.verb}`;
+    if (this.#texts.has(id)) return this.#texts.t(id, this.#actionArgs(action));
+    const things = action.refs.map((ref) => this.thing(ref));
+    if (things.length === 0) return this.verb(action.verb);
+    return this.#texts.t('app-action', { verb: this.verb(action.verb), things: things.join(', ') });
+  }
+
+  prompt(decision: Decision): string {
+    return this.#texts.t(`${this.#game}-prompt-${decision.prompt}`, {
+      ...this.#byKind(decision.args ?? []),
+      seat: this.#seatName(decision.seat),
+    });
+  }
+
+  /** A log line, cut where it names a thing. `mine` tells the sentence whether the reader did it. */
+  event(event: GameEvent, mine: boolean): Segment[] {
+    const args: Args = { you: mine ? 'yes' : 'no' };
+    for (const [role, value] of Object.entries(event.args)) args[role] = this.#value(value);
+    if (event.seat !== null && event.seat >= 0) args['seat'] = marked(`seat:${event.seat}`, this.#seatName(event.seat));
+    return segments(this.#texts.t(`${this.#game}-event-${event.event}`, args));
+  }
+
+  #value(value: EventArg | EventArg[]): string | number {
+    if (Array.isArray(value)) return value.map((item) => String(this.#value(item))).join(', ');
+    return isRef(value) ? marked(value, this.thing(value)) : value;
+  }
+
+  #actionArgs(action: Action): Args {
+    const args = this.#byKind(action.refs);
+    const roles = this.#roles.get(action.verb) ?? [];
+    roles.forEach((role, slot) => {
+      const ref = action.refs[slot];
+      if (ref !== undefined) args[role] = this.thing(ref);
+    });
+    return args;
+  }
+
+  /** `$die`, and `$die2`, `$die3` for further ones of the kind. */
+  #byKind(refs: readonly Ref[]): Args {
+    const args: Args = {};
+    const seen = new Map<string, number>();
+    for (const ref of refs) {
+      const kind = kindOf(ref);
+      const count = (seen.get(kind) ?? 0) + 1;
+      seen.set(kind, count);
+      args[count === 1 ? kind : `${kind}${count}`] = this.thing(ref);
+    }
+    return args;
+  }
+}
+
+/** Labels may hold signs that a Fluent id may not: `3,-2` → `3_-2`. */
+function messageId(label: string): string {
+  return label.replace(/[^a-zA-Z0-9_-]/g, '_');
+}
+
+function numeric(label: string): string | number {
+  return /^-?\d+$/.test(label) ? Number(label) : label;
+}
+
+function marked(ref: Ref, text: string): string {
+  return `${OPEN}${ref}${MIDDLE}${text}${CLOSE}`;
+}
+
+/** Cut a marked sentence into plain and pointing parts. */
+export function segments(text: string): Segment[] {
+  return text
+    .split(OPEN)
+    .flatMap((part, index): Segment[] => {
+      if (index === 0) return [{ text: part }];
+      const [ref = '', rest = ''] = part.split(MIDDLE);
+      const [name = '', after = ''] = rest.split(CLOSE);
+      return [{ text: name, ref }, { text: after }];
+    })
+    .filter((segment) => segment.text !== '');
+}
+
+export function plain(parts: readonly Segment[]): string {
+  return parts.map((part) => part.text).join('');
+}

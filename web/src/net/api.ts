@@ -1,0 +1,122 @@
+/** The HTTP calls of docs/protocol.md. A seat's secret travels in a header, never in an address. */
+import type {
+  Created, ErrorCode, GameInfo, Joined, NewTable, BotLevel, Rematch, Summary, TableState,
+} from './protocol';
+
+/** What a refused or failed call throws: a code that the page has words for. */
+export class ApiError extends Error {
+  readonly code: ErrorCode | 'offline' | 'server';
+
+  constructor(code: ApiError['code'], message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export interface GameDescription extends GameInfo {
+  grammar: { verbs: { name: string; slots: { role: string; kind: string }[] }[] };
+}
+
+export interface HeldSeat {
+  table: string;
+  secret: string;
+}
+
+type Fetch = typeof fetch;
+
+export class Api {
+  readonly #fetch: Fetch;
+
+  constructor(fetcher: Fetch = (input, init) => fetch(input, init)) {
+    this.#fetch = fetcher;
+  }
+
+  games(): Promise<GameInfo[]> {
+    return this.#json('GET', '/api/games');
+  }
+
+  game(id: string): Promise<GameDescription> {
+    return this.#json('GET', `/api/games/${encodeURIComponent(id)}`);
+  }
+
+  lobby(): Promise<Summary[]> {
+    return this.#json('GET', '/api/tables');
+  }
+
+  table(id: string): Promise<Summary> {
+    return this.#json('GET', tablePath(id));
+  }
+
+  create(table: NewTable): Promise<Created> {
+    return this.#json('POST', '/api/tables', { body: table });
+  }
+
+  join(id: string, name: string, invite: string | null, seat?: number): Promise<Joined> {
+    const body = { name, ...(invite === null ? {} : { invite }), ...(seat === undefined ? {} : { seat }) };
+    return this.#json('POST', `${tablePath(id)}/join`, { body });
+  }
+
+  leave(held: HeldSeat): Promise<unknown> {
+    return this.#json('POST', `${tablePath(held.table)}/leave`, { secret: held.secret, body: {} });
+  }
+
+  state(id: string, secret: string | null, ply: number): Promise<TableState> {
+    return this.#json('GET', `${tablePath(id)}/state?ply=${ply}`, { secret });
+  }
+
+  resign(held: HeldSeat, level: BotLevel): Promise<unknown> {
+    return this.#json('POST', `${tablePath(held.table)}/resign`, { secret: held.secret, body: { level } });
+  }
+
+  rematch(held: HeldSeat): Promise<Rematch> {
+    return this.#json('POST', `${tablePath(held.table)}/rematch`, { secret: held.secret, body: {} });
+  }
+
+  mine(seats: readonly HeldSeat[]): Promise<(Summary | null)[]> {
+    return this.#json('POST', '/api/mine', { body: { seats: seats.map(({ table, secret }) => ({ table, secret })) } });
+  }
+
+  async record(id: string): Promise<string> {
+    const response = await this.#send('GET', `${tablePath(id)}/record`, {});
+    return response.text();
+  }
+
+  async #json<T>(method: string, path: string, options: CallOptions = {}): Promise<T> {
+    const response = await this.#send(method, path, options);
+    return (await response.json()) as T;
+  }
+
+  async #send(method: string, path: string, { body, secret }: CallOptions): Promise<Response> {
+    const headers: Record<string, string> = {};
+    if (body !== undefined) headers['Content-Type'] = 'application/json';
+    if (secret) headers['Authorization'] = `Bearer ${secret}`;
+    const init: RequestInit = { method, headers };
+    if (body !== undefined) init.body = JSON.stringify(body);
+    let response: Response;
+    try {
+      response = await this.#fetch(path, init);
+    } catch {
+      throw new ApiError('offline', 'the server cannot be reached');
+    }
+    if (!response.ok) throw await refusal(response);
+    return response;
+  }
+}
+
+interface CallOptions {
+  body?: unknown;
+  secret?: string | null;
+}
+
+function tablePath(id: string): string {
+  return `/api/tables/${encodeURIComponent(id)}`;
+}
+
+async function refusal(response: Response): Promise<ApiError> {
+  try {
+    const { error } = (await response.json()) as { error: { code: ErrorCode; message: string } };
+    return new ApiError(error.code, error.message);
+  } catch {
+    return new ApiError('server', `the server answered ${response.status}`);
+  }
+}
