@@ -1,0 +1,70 @@
+"""Which games the laws are tried on: every number of players, every combination of options, given seeds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from math import prod
+from typing import Final, NamedTuple
+
+from astrolude.kernel.errors import InvalidOptions
+from astrolude.kernel.game import Game
+from astrolude.kernel.generator import Generator
+
+OPTION_SETS: Final = 12
+"""How many combinations of options are tried where a game has more."""
+
+
+class Case(NamedTuple):
+    """One game to be played: all that its course depends on, but for the choices."""
+
+    game: Game
+    players: int
+    options: dict[str, str]
+    seed: int
+
+    def __str__(self) -> str:
+        options = [f"{name}={value}" for name, value in self.options.items()]
+        return " ".join([self.game.id, f"players={self.players}", *options, f"seed={self.seed}"])
+
+
+def option_sets(game: Game, players: int, limit: int = OPTION_SETS, seed: int = 0) -> list[dict[str, str]]:
+    """The combinations of options that go together: all of them, or the defaults and a seeded sample.
+
+    A combination is a number in mixed radix, so that a sample needs no list of all.
+    """
+    total = prod(len(option.values) for option in game.options)
+    numbers = range(total) if total <= limit else _sample(total, limit, Generator(seed))
+    chosen = (_decode(game, number) for number in numbers)
+    return [options for options in chosen if _possible(game, players, options)]
+
+
+def cases(game: Game, seeds: Iterable[int], limit: int = OPTION_SETS) -> Iterator[Case]:
+    """Every number of players with every (sampled) combination of options, each with the next seed."""
+    for seed in seeds:
+        for players in game.players:
+            for number, options in enumerate(option_sets(game, players, limit, seed)):
+                yield Case(game, players, options, seed * 1000 + players * 100 + number)
+
+
+def _sample(total: int, limit: int, rng: Generator) -> list[int]:
+    """Distinct numbers below a total, 0 always among them: 0 stands for the defaults."""
+    found = {0: None}
+    while len(found) < limit:
+        found[rng.below(total)] = None
+    return list(found)
+
+
+def _decode(game: Game, number: int) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for option in game.options:
+        number, index = divmod(number, len(option.values))
+        options[option.name] = option.values[index]
+    return options
+
+
+def _possible(game: Game, players: int, options: dict[str, str]) -> bool:
+    try:
+        game.complete(players, options)
+    except InvalidOptions:
+        return False
+    return True

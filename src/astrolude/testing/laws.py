@@ -1,0 +1,364 @@
+"""The laws that every game must keep, as plain functions. A game gets them tested by registering.
+
+Each takes a `Case`, plays a random game from it and raises `LawBroken` with the record of the way there.
+`LAWS` lists those that are tried on cases, `notation_round_trips` needs only the game.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from math import isfinite
+from typing import Any, Final
+
+from astrolude.kernel.errors import AstroludeError, CannotUndo, IllegalAction, InvalidRecord
+from astrolude.kernel.game import Game
+from astrolude.kernel.generator import Generator
+from astrolude.kernel.play import Play
+from astrolude.kernel.record import read_record, record_of
+from astrolude.kernel.state import OVER, State
+from astrolude.testing.cases import Case
+from astrolude.testing.walk import BOUND, LawBroken, Walk
+
+SELDOM: Final = 10
+"""Checks that cost much are made at one position in this many."""
+
+RARELY: Final = 50
+"""Checks that replay the whole game are made at one position in this many."""
+
+
+def notation_round_trips(game: Game) -> None:
+    """Every action and every question is read back from its notation."""
+    for what, grammar in [("action", game.grammar), ("question", game.questions)]:
+        for number in range(grammar.size):
+            text = grammar.text(number)
+            if grammar.parse(text) != number:
+                raise LawBroken(
+                    f"{game.id}: the {what} {number} is written {text!r} but read {grammar.parse(text)}"
+                )
+
+
+def components_are_conserved(case: Case) -> None:
+    """`State.problems` finds nothing wrong in any position: components, negative numbers, points."""
+    walk = Walk(case)
+    for _ in walk.steps():
+        walk.demand_equal(walk.state.problems(), [], "the position is inconsistent")
+    walk.demand_equal(walk.state.problems(), [], "the final position is inconsistent")
+
+
+def somebody_always_has_a_choice(case: Case) -> None:
+    """Before the end one seat has legal actions, all different, all of the grammar; after it nobody has."""
+    walk = Walk(case)
+    for _ in walk.steps():
+        state = walk.state
+        legal = state.legal_actions()
+        walk.demand(0 <= state.seat < case.players, f"seat {state.seat} is to decide")
+        walk.demand(len(set(legal)) == len(legal), f"an action is offered twice: {legal}")
+        walk.demand(min(legal) >= 0 and max(legal) < case.game.grammar.size, f"out of range: {legal}")
+        walk.demand(
+            len(legal) > 1 or not state.decision.automatic,
+            f"{state.decision.prompt!r} leaves no choice and was asked all the same",
+        )
+        walk.demand(state.outcome() is None, "there is an outcome before the end")
+    walk.demand_equal(walk.state.seat, OVER, "a seat is to decide after the end")
+    walk.demand_equal(walk.state.legal_actions(), [], "there are legal actions after the end")
+    walk.demand(walk.state.outcome() is not None, "there is no outcome after the end")
+
+
+def game_ends(case: Case, bound: int = BOUND) -> None:
+    """Random play comes to an end within a number of decisions."""
+    Walk(case, bound).finish()
+
+
+def clone_is_equal_and_independent(case: Case) -> None:
+    """A clone is the same position, goes the same way, and going its own way touches nothing else."""
+    walk = Walk(case)
+    for action in walk.steps():
+        state = walk.state
+        before = state.snapshot()
+        legal = list(state.legal_actions())
+        twin, stray = state.clone(), state.clone()
+        walk.demand_equal(twin.snapshot(), before, "a clone differs")
+        walk.demand_equal(twin.legal_actions(), legal, "a clone has other legal actions")
+        twin.apply(action)
+        stray.apply(walk.choose(stray))
+        walk.demand_equal(state.snapshot(), before, "playing in a clone changed the original")
+        walk.demand_equal(state.legal_actions(), legal, "playing in a clone changed the legal actions")
+        mirror = state.clone()
+        mirror.play(action)
+        walk.demand_equal(mirror.snapshot(), twin.snapshot(), "two clones went different ways")
+
+
+def illegal_actions_change_nothing(case: Case, tries: int = 4) -> None:
+    """What is not legal raises IllegalAction and leaves the position untouched."""
+    walk = Walk(case)
+    size = case.game.grammar.size
+    for _ in walk.steps():
+        legal = set(walk.state.legal_actions())
+        wrong = [walk.rng.below(size) for _ in range(tries)]
+        for action in [-1, size, *(action for action in wrong if action not in legal)]:
+            _must_refuse(walk, action)
+    _must_refuse(walk, walk.play.actions[-1])
+
+
+def _must_refuse(walk: Walk, action: int) -> None:
+    state = walk.state
+    before, legal = state.snapshot(), list(state.legal_actions())
+    try:
+        state.apply(action)
+    except IllegalAction:
+        walk.demand_equal(state.snapshot(), before, f"refusing {action} changed the position")
+        walk.demand_equal(state.legal_actions(), legal, f"refusing {action} changed the legal actions")
+    else:
+        walk.fail(f"{action} is not legal and was taken")
+
+
+def record_replays(case: Case) -> None:
+    """A record, saved as text and read again, leads to the same position and the same journal."""
+    walk = Walk(case)
+    for _ in walk.steps():
+        if walk.now_and_then(RARELY):
+            _reload(walk)
+    _reload(walk)
+
+
+def _reload(walk: Walk) -> Play:
+    """The game saved and loaded again, which must be the same."""
+    text = record_of(walk.play, [f"seat {seat}" for seat in range(walk.case.players)]).text()
+    record = read_record(text)
+    walk.demand_equal(record.text(), text, "a record read and written again is another text")
+    try:
+        loaded = record.replay()
+    except InvalidRecord as error:
+        walk.fail(f"the record cannot be replayed: {error}")
+    walk.demand_equal(loaded.state.snapshot(), walk.state.snapshot(), "the record leads to another position")
+    walk.demand_equal(_events(loaded), _events(walk.play), "the record tells another story")
+    return loaded
+
+
+def _events(play: Play) -> list[object]:
+    return [(entry.to_json(play.game.events), entry.seen) for entry in play.journal.entries]
+
+
+def knowledge_is_kept(case: Case) -> None:
+    """The view of a determinization is the view: nothing hidden leaks, and nothing known is forgotten."""
+    walk = Walk(case)
+    for _ in walk.steps():
+        if walk.now_and_then(SELDOM):
+            for seat in range(case.players):
+                _check_world(walk, seat)
+
+
+def _check_world(walk: Walk, seat: int) -> None:
+    state = walk.state
+    before = state.snapshot()
+    world = state.determinize(seat, Generator(walk.rng.seed()))
+    who = f"a determinization for seat {seat}"
+    walk.demand_equal(state.snapshot(), before, f"{who} changed the original")
+    walk.demand_equal(world.view(seat), state.view(seat), f"{who} shows it another view")
+    walk.demand_equal(world.view(None), state.view(None), f"{who} shows a spectator another view")
+    walk.demand_equal(world.seat, state.seat, f"{who} asks another seat")
+    walk.demand_equal(world.decision.prompt, state.decision.prompt, f"{who} asks another question")
+    walk.demand_equal(world.problems(), [], f"{who} is inconsistent")
+    walk.demand(world.rng.words() != state.rng.words(), f"{who} keeps the dice that are yet to be rolled")
+    if seat == state.seat:
+        walk.demand_equal(world.legal_actions(), state.legal_actions(), f"{who} offers other actions")
+    _check_future(walk, world, who)
+
+
+def _check_future(walk: Walk, world: State, who: str, steps: int = 30) -> None:
+    """Another world can be played on like this one."""
+    for _ in range(steps):
+        if world.over:
+            return
+        world.play(walk.choose(world))
+        walk.demand_equal(world.problems(), [], f"{who} becomes inconsistent when played on")
+
+
+def journal_changes_nothing(case: Case) -> None:
+    """A game without a journal goes the same way as one with."""
+    walk = Walk(case)
+    silent = case.game.new(case.players, case.options, case.seed)
+    for action in walk.steps():
+        walk.demand_equal(silent.snapshot(), walk.state.snapshot(), "without a journal the game differs")
+        silent.play(action)
+    walk.demand_equal(silent.snapshot(), walk.state.snapshot(), "without a journal the end differs")
+
+
+def journal_can_be_told(case: Case) -> None:
+    """Every event turns into JSON, and those not for everyone are for seats of this game."""
+    walk = Walk(case)
+    walk.finish()
+    for entry in walk.play.journal.entries:
+        told = entry.to_json(case.game.events)
+        walk.demand_equal(_through_json(walk, told), told, "an event is not the same after JSON")
+        if not entry.visible(OVER):
+            walk.demand(
+                0 < entry.seen < 1 << case.players, f"{told} is for nobody in this game: {entry.seen}"
+            )
+
+
+def views_survive_json_and_reload(case: Case) -> None:
+    """A view is plain JSON, looking changes nothing, and a saved game shows the same views when loaded."""
+    walk = Walk(case)
+    for _ in walk.steps():
+        if walk.now_and_then(SELDOM):
+            _check_views(walk)
+        if walk.now_and_then(RARELY):
+            walk.demand_equal(
+                _views(_reload(walk).state), _views(walk.state), "a loaded game is seen differently"
+            )
+    _check_views(walk)
+
+
+def _views(state: State) -> list[object]:
+    return [state.view(None), *(state.view(seat) for seat in range(state.players))]
+
+
+def _check_views(walk: Walk) -> None:
+    before = walk.state.snapshot()
+    for view in _views(walk.state):
+        walk.demand_equal(_through_json(walk, view), view, "a view is not the same after JSON")
+    walk.demand_equal(walk.state.snapshot(), before, "looking changed the position")
+
+
+def _through_json(walk: Walk, value: object) -> object:
+    try:
+        return json.loads(json.dumps(value, allow_nan=False))
+    except (TypeError, ValueError) as error:
+        walk.fail(f"{value!r} is no JSON: {error}")
+
+
+def undo_restores(case: Case) -> None:
+    """An undo leads back to the position before, and is refused once something was revealed."""
+    walk = Walk(case)
+    for action in walk.steps():
+        if walk.now_and_then(RARELY):
+            _check_undo(walk, action)
+
+
+def _check_undo(walk: Walk, action: int) -> None:
+    """On a second play, so that the walk itself goes on undisturbed."""
+    play = _reload(walk)
+    seat, before, told = play.state.seat, play.state.snapshot(), _events(play)
+    play.act(action)
+    after = play.state.snapshot()
+    if play.why_no_undo(seat):
+        _must_not_undo(walk, play, seat)
+        return
+    for other in range(walk.case.players):
+        if other != seat:
+            _must_not_undo(walk, play, other)
+    try:
+        play.undo(seat)
+    except AstroludeError as error:
+        walk.fail(f"an undo cannot replay the game: {error}")
+    walk.demand_equal(play.state.snapshot(), before, "an undo leads to another position")
+    walk.demand_equal(_events(play), told, "an undo leaves something in the journal")
+    play.act(action)
+    walk.demand_equal(play.state.snapshot(), after, "after an undo the same action leads elsewhere")
+
+
+def _must_not_undo(walk: Walk, play: Play, seat: int) -> None:
+    before = play.state.snapshot()
+    try:
+        play.undo(seat)
+    except CannotUndo:
+        walk.demand_equal(play.state.snapshot(), before, "a refused undo changed the position")
+    else:
+        walk.fail(f"seat {seat} took back what it may not")
+
+
+def surprises_forbid_undo(case: Case) -> None:
+    """What the deciding seat could not foresee, dice or hidden cards, counts as a reveal.
+
+    It could not foresee what turns out otherwise in another world that it cannot tell from this one.
+    """
+    walk = Walk(case)
+    for action in walk.steps():
+        seat, here = walk.state.seat, walk.state.clone()
+        there = walk.state.determinize(seat, Generator(walk.rng.seed()))
+        here.play(action)
+        there.play(action)
+        walk.demand(
+            here.reveals > walk.state.reveals or here.view(seat) == there.view(seat),
+            f"{case.game.grammar.text(action)!r} showed seat {seat} something new and could be taken back",
+        )
+
+
+def scores_add_up(case: Case) -> None:
+    """In every view a seat's score is the sum of its parts, and at the end it is the outcome's."""
+    walk = Walk(case)
+    for _ in walk.steps():
+        if walk.now_and_then(SELDOM):
+            _totals(walk)
+    outcome = walk.state.outcome()
+    walk.demand(
+        outcome is not None and outcome.scores == _totals(walk), "the outcome has other scores than the view"
+    )
+
+
+def _totals(walk: Walk) -> list[int]:
+    view: dict[str, Any] = walk.state.view(None)
+    scores = [seat["score"] for seat in view["seats"]]
+    walk.demand_equal(len(scores), walk.case.players, "the view has another number of seats")
+    for seat, score in enumerate(scores):
+        walk.demand_equal(
+            score["total"], sum(score["parts"].values()), f"the score of seat {seat} does not add up"
+        )
+    return [score["total"] for score in scores]
+
+
+def ranks_are_consistent(case: Case) -> None:
+    """Somebody wins, shared places leave gaps, and nobody stands behind a seat with fewer points."""
+    walk = Walk(case)
+    outcome = walk.finish().outcome()
+    if outcome is None:
+        walk.fail("there is no outcome after the end")
+    scores, ranks = outcome.scores, outcome.ranks
+    walk.demand_equal([len(scores), len(ranks)], [case.players] * 2, "not one score and rank for each seat")
+    for seat, rank in enumerate(ranks):
+        better = sum(1 for other in ranks if other < rank)
+        walk.demand_equal(rank, 1 + better, f"the rank of seat {seat} does not fit {ranks}")
+        ahead = [other for other in range(case.players) if scores[other] > scores[seat]]
+        walk.demand(
+            all(ranks[other] < rank for other in ahead), f"seat {seat} is ranked too well: {scores} {ranks}"
+        )
+
+
+def evaluation_speaks_for_every_seat(case: Case) -> None:
+    """The game's own evaluation gives each seat a finite number and changes nothing."""
+    walk = Walk(case)
+    for _ in walk.steps():
+        if walk.now_and_then(SELDOM):
+            _check_evaluation(walk)
+    _check_evaluation(walk)
+
+
+def _check_evaluation(walk: Walk) -> None:
+    before = walk.state.snapshot()
+    values = walk.case.game.evaluate(walk.state)
+    walk.demand_equal(len(values), walk.case.players, "not one value for each seat")
+    walk.demand(all(isfinite(value) for value in values), f"the evaluation is not finite: {values}")
+    walk.demand_equal(walk.state.snapshot(), before, "evaluating changed the position")
+
+
+Law = Callable[[Case], None]
+
+LAWS: Final[list[Law]] = [
+    components_are_conserved,
+    somebody_always_has_a_choice,
+    game_ends,
+    clone_is_equal_and_independent,
+    illegal_actions_change_nothing,
+    record_replays,
+    knowledge_is_kept,
+    journal_changes_nothing,
+    journal_can_be_told,
+    views_survive_json_and_reload,
+    undo_restores,
+    surprises_forbid_undo,
+    scores_add_up,
+    ranks_are_consistent,
+    evaluation_speaks_for_every_seat,
+]

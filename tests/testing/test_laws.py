@@ -1,0 +1,265 @@
+"""A law that cannot be broken proves nothing: each of them catches a toy game with a fault of its kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import cast
+
+import pytest
+
+from astrolude.kernel.game import Game
+from astrolude.kernel.generator import Generator
+from astrolude.kernel.journal import Journal
+from astrolude.kernel.state import Outcome, State
+from astrolude.testing import laws
+from astrolude.testing.cases import cases
+from astrolude.testing.toy import GAME, PROCEED, REST, Beacons, Dusk, Island, Step
+from astrolude.testing.walk import LawBroken
+
+CASES = list(cases(GAME, range(3)))
+Fault = Callable[[pytest.MonkeyPatch], None]
+
+
+def resources_appear(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr("astrolude.testing.toy.YIELDS", [[1, 1]] * 6)
+    patch.setattr("astrolude.testing.toy.pay", lambda pool, bank, cost: None)
+    patch.setattr("astrolude.testing.toy.move", lambda source, target, kind, amount: _gain(target, kind))
+
+
+def _gain(target: list[int], kind: int) -> int:
+    target[kind] += 1
+    return 1
+
+
+def actions_are_offered_twice(patch: pytest.MonkeyPatch) -> None:
+    legal = Step.legal
+    patch.setattr(Step, "legal", lambda self, s: [*legal(self, s), REST])
+
+
+def outcome_comes_early(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Island, "outcome", lambda self: Outcome([0] * self.players, [1] * self.players))
+
+
+def game_never_ends(patch: pytest.MonkeyPatch) -> None:
+    def take(self: Dusk, s: Island, action: int) -> None:
+        s.ask(s.questions.number("dawn", 0))
+
+    patch.setattr(Dusk, "take", take)
+
+
+def clone_shares_a_list(patch: pytest.MonkeyPatch) -> None:
+    clone = Island.clone
+
+    def shallow(self: Island) -> Island:
+        twin = clone(self)
+        twin.fame = self.fame
+        twin.hands = self.hands
+        return twin
+
+    patch.setattr(Island, "clone", shallow)
+
+
+def clone_forgets_a_field(patch: pytest.MonkeyPatch) -> None:
+    clone = Island.clone
+
+    def forgetful(self: Island) -> Island:
+        twin = clone(self)
+        twin.round = 0
+        return twin
+
+    patch.setattr(Island, "clone", forgetful)
+
+
+def refusals_cost_a_reveal(patch: pytest.MonkeyPatch) -> None:
+    def apply(self: Island, action: int) -> None:
+        if action not in self.legal_actions():
+            self.reveal()
+            raise self.refusal(action)
+        self.play(action)
+
+    patch.setattr(Island, "apply", apply)
+
+
+def anything_is_taken(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Island, "apply", lambda self, action: self.play(self.legal_actions()[0]))
+
+
+def hands_are_shown(patch: pytest.MonkeyPatch) -> None:
+    view_of = Island.view_of
+    patch.setattr(Island, "view_of", lambda self, seat, own: view_of(self, seat, True))
+
+
+def own_hand_is_drawn_anew(patch: pytest.MonkeyPatch) -> None:
+    determinize = Island.determinize
+    patch.setattr(Island, "determinize", lambda self, seat, rng: determinize(self, 1 - min(seat, 1), rng))
+
+
+def dice_can_be_foreseen(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Island, "determinize", lambda self, seat, rng: self.clone())
+
+
+def stale_answers_survive(patch: pytest.MonkeyPatch) -> None:
+    """A determinization that offers the actions of another hand."""
+
+    def determinize(self: Island, seat: int, rng: Generator) -> Island:
+        twin = self.clone()
+        twin.rng = Generator(rng.seed())
+        if seat == self.seat:
+            twin.answers = [PROCEED]
+        return twin
+
+    patch.setattr(Island, "determinize", determinize)
+
+
+def journal_steers_the_dice(patch: pytest.MonkeyPatch) -> None:
+    add = Journal.add
+
+    def note(self: Island, event: int, seat: int, *values: int) -> None:
+        if self.journal is not None:
+            self.rng.word()
+            add(self.journal, event, seat, [*values, 0, 0, 0, 0], -1)
+
+    patch.setattr(Island, "note", note)
+
+
+def event_is_for_nobody(patch: pytest.MonkeyPatch) -> None:
+    note_all = State.note_all
+
+    def note(self: Island, event: int, seat: int, values: list[int], seen: int = -1) -> None:
+        note_all(self, event, seat, values, seen if seen < 0 else 1 << 9)
+
+    patch.setattr(Island, "note_all", note)
+
+
+def view_holds_a_set(patch: pytest.MonkeyPatch) -> None:
+    view = Island.view
+    patch.setattr(Island, "view", lambda self, seat: {**view(self, seat), "lit": {1, 2}})
+
+
+def view_holds_number_keys(patch: pytest.MonkeyPatch) -> None:
+    view = Island.view
+    patch.setattr(Island, "view", lambda self, seat: {**view(self, seat), "owners": {0: "seat:0"}})
+
+
+def looking_rolls_a_die(patch: pytest.MonkeyPatch) -> None:
+    view = Island.view
+
+    def look(self: Island, seat: int | None) -> dict[str, object]:
+        self.rng.word()
+        return view(self, seat)
+
+    patch.setattr(Island, "view", look)
+
+
+def every_nth_deal_differs(patch: pytest.MonkeyPatch, nth: int) -> None:
+    """Not a pure function of game, options, seed and actions."""
+    deal = Beacons.deal
+    dealt: list[int] = []
+
+    def drifting(
+        self: Beacons, players: int, options: dict[str, str], rng: Generator, journal: Journal | None
+    ) -> Island:
+        dealt.append(len(dealt))
+        return deal(self, players, options, rng if len(dealt) % nth else Generator(len(dealt)), journal)
+
+    patch.setattr(Beacons, "deal", drifting)
+
+
+def loaded_game_differs(patch: pytest.MonkeyPatch) -> None:
+    every_nth_deal_differs(patch, 2)
+
+
+def game_after_an_undo_differs(patch: pytest.MonkeyPatch) -> None:
+    every_nth_deal_differs(patch, 3)
+
+
+def drawing_reveals_nothing(patch: pytest.MonkeyPatch) -> None:
+    def secretly(self: Step, s: Island) -> None:
+        s.hands[self.seat].append(s.pile.pop() if s.pile else s.discard.pop())
+
+    patch.setattr(Step, "draw", secretly)
+
+
+def score_has_no_source(patch: pytest.MonkeyPatch) -> None:
+    score = Island.score
+    patch.setattr(Island, "score", lambda self, seat: score(self, seat) + 1)
+
+
+def everybody_comes_second(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr("astrolude.testing.toy.ranks_by", lambda keys: [2] * len(keys))
+
+
+def last_comes_first(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr("astrolude.testing.toy.ranks_by", lambda keys: [1 + sum(a < b for a in keys) for b in keys])
+
+
+def evaluation_forgets_a_seat(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Beacons, "evaluate", lambda self, state: [0.0])
+
+
+def evaluation_is_infinite(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Beacons, "evaluate", lambda self, state: [float("inf")] * state.players)
+
+
+CAUGHT: list[tuple[laws.Law, Fault]] = [
+    (laws.components_are_conserved, resources_appear),
+    (laws.somebody_always_has_a_choice, actions_are_offered_twice),
+    (laws.somebody_always_has_a_choice, outcome_comes_early),
+    (laws.game_ends, game_never_ends),
+    (laws.clone_is_equal_and_independent, clone_shares_a_list),
+    (laws.clone_is_equal_and_independent, clone_forgets_a_field),
+    (laws.illegal_actions_change_nothing, refusals_cost_a_reveal),
+    (laws.illegal_actions_change_nothing, anything_is_taken),
+    (laws.record_replays, loaded_game_differs),
+    (laws.knowledge_is_kept, hands_are_shown),
+    (laws.knowledge_is_kept, own_hand_is_drawn_anew),
+    (laws.knowledge_is_kept, dice_can_be_foreseen),
+    (laws.knowledge_is_kept, stale_answers_survive),
+    (laws.journal_changes_nothing, journal_steers_the_dice),
+    (laws.journal_can_be_told, event_is_for_nobody),
+    (laws.views_survive_json_and_reload, view_holds_a_set),
+    (laws.views_survive_json_and_reload, view_holds_number_keys),
+    (laws.views_survive_json_and_reload, looking_rolls_a_die),
+    (laws.undo_restores, game_after_an_undo_differs),
+    (laws.surprises_forbid_undo, drawing_reveals_nothing),
+    (laws.scores_add_up, score_has_no_source),
+    (laws.ranks_are_consistent, everybody_comes_second),
+    (laws.ranks_are_consistent, last_comes_first),
+    (laws.evaluation_speaks_for_every_seat, evaluation_forgets_a_seat),
+    (laws.evaluation_speaks_for_every_seat, evaluation_is_infinite),
+]
+
+
+def keep(law: laws.Law) -> None:
+    for case in CASES:
+        law(case)
+
+
+@pytest.mark.parametrize(("law", "fault"), CAUGHT, ids=lambda item: item.__name__)
+def test_a_fault_is_caught(law: laws.Law, fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
+    fault(monkeypatch)
+    with pytest.raises(LawBroken):
+        keep(law)
+
+
+def test_every_law_has_a_fault_that_breaks_it() -> None:
+    assert {law for law, _ in CAUGHT} == set(laws.LAWS)
+
+
+def test_a_failure_names_the_case_and_gives_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    resources_appear(monkeypatch)
+    with pytest.raises(LawBroken, match=r"resource \d does not add up") as caught:
+        keep(laws.components_are_conserved)
+    message = str(caught.value)
+    assert "case: beacons players=2 length=short weather=stormy seed=200" in message
+    assert "astrolude 1\ngame beacons" in message
+
+
+def test_a_notation_that_reads_as_something_else_is_caught() -> None:
+    muddled = SimpleNamespace(size=2, text=lambda number: "rest", parse=lambda text: 0)
+    game = SimpleNamespace(id="muddled", grammar=muddled, questions=muddled)
+    with pytest.raises(LawBroken, match="the action 1 is written 'rest' but read 0"):
+        laws.notation_round_trips(
+            cast(Game, SimpleNamespace(id="muddled", grammar=muddled, questions=muddled))
+        )
