@@ -1,0 +1,109 @@
+"""The bot that looks one step ahead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrolude.bots.bot import Bot
+from astrolude.bots.utility import Utility
+from astrolude.kernel.game import Game
+from astrolude.kernel.generator import Generator
+from astrolude.kernel.state import State
+
+SAMPLES: Final = 6
+"""Worlds over which an action is averaged when dice or hidden things decide what it brings."""
+
+CHAIN: Final = 8
+"""How many small questions after an action are answered before it is judged."""
+
+TIE: Final = 1e-12
+
+
+class GreedyBot(Bot):
+    """Takes the action after which the game's evaluation likes its seat best.
+
+    With `attention` below 1 it overlooks each action with the remaining probability: an easier opponent
+    that still plays sensibly.
+    """
+
+    def __init__(self, game: Game, seed: int, attention: float = 1.0) -> None:
+        self.game: Final = game
+        self.rng: Final = Generator(seed)
+        self.overlooked: Final = int((1.0 - attention) * 1000.0)
+
+    def choose(self, state: State) -> int:
+        actions = self.noticed(state.legal_actions())
+        if len(actions) == 1:
+            return actions[0]
+        utility = Utility(self.game, state)
+        best: list[int] = []
+        highest = -1.0
+        for action in actions:
+            worth = self.worth(utility, state, action)
+            if worth > highest + TIE:
+                best = [action]
+                highest = worth
+            elif worth > highest - TIE:
+                best.append(action)
+        return best[self.rng.below(len(best))]
+
+    def noticed(self, actions: list[int]) -> list[int]:
+        """The actions that the bot thinks of; never none."""
+        if not self.overlooked or len(actions) == 1:
+            return actions
+        noticed = [action for action in actions if self.rng.below(1000) >= self.overlooked]
+        return noticed or [actions[self.rng.below(len(actions))]]
+
+    def worth(self, utility: Utility, state: State, action: int) -> float:
+        """What an action brings the seat to move, on average where chance has a say."""
+        seat = state.seat
+        world = state.clone()
+        total = after(utility, world, action)[seat]
+        if world.reveals == state.reveals:
+            return total
+        for _ in range(SAMPLES - 1):
+            total += after(utility, state.determinize(seat, self.rng), action)[seat]
+        return total / SAMPLES
+
+
+def after(utility: Utility, world: State, action: int) -> list[float]:
+    """Take an action, answer the small questions it raises, and judge the position for all seats.
+
+    A step is over when none of its questions is left on the stack above the seat's own first question, or
+    somebody else must choose. Until then the evaluation might not see what was begun.
+    """
+    seat = world.seat
+    depth = own_depth(world, seat)
+    world.play(action)
+    answered = 0
+    while answered < CHAIN and world.seat == seat and len(world.stack) > depth:
+        world.play(best_answer(utility, world, seat))
+        answered += 1
+    return utility.of(world)
+
+
+def own_depth(state: State, seat: int) -> int:
+    """How deep the stack is up to the seat's lowest question."""
+    depth = 1
+    for question in state.stack:
+        if state.decisions[question].seat == seat:
+            return depth
+        depth += 1
+    return depth
+
+
+def best_answer(utility: Utility, world: State, seat: int) -> int:
+    """The answer that is best for the seat at first sight."""
+    answers = world.legal_actions()
+    best = answers[0]
+    highest = -1.0
+    if len(answers) == 1:
+        return best
+    for answer in answers:
+        twin = world.clone()
+        twin.play(answer)
+        worth = utility.of(twin)[seat]
+        if worth > highest + TIE:
+            best = answer
+            highest = worth
+    return best

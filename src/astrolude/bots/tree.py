@@ -1,0 +1,86 @@
+"""The tree of a search over information sets: what was tried at each question, and how it went."""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Final
+
+NEW: Final = -1
+"""The place of an action that a node has not met yet."""
+
+
+class Node:
+    """A question reached by a sequence of actions, in all the worlds in which it can be reached.
+
+    The worlds differ in what is hidden and in the dice, so their legal actions differ too: a node knows
+    every action it ever met, how often each was available, how often it was tried and what it brought the
+    seat that chooses here. The five lists are parallel.
+    """
+
+    def __init__(self, question: int, seat: int, sibling: Node | None) -> None:
+        self.question: Final = question
+        self.seat: Final = seat
+        self.sibling: Final = sibling
+        """Another question to which the same action led, in another world."""
+        self.visits = 0
+        self.actions: list[int] = []
+        self.available: list[int] = []
+        self.counts: list[int] = []
+        self.totals: list[float] = []
+        self.children: list[Node | None] = []
+        self.places: dict[int, int] = {}
+
+    def place(self, action: int) -> int:
+        """Where an action stands in the lists, NEW if it does not."""
+        return self.places.get(action, NEW)
+
+    def add(self, action: int, worth: float) -> None:
+        """Meet an action; its first judgement counts as one try."""
+        self.places[action] = len(self.actions)
+        self.actions.append(action)
+        self.available.append(1)
+        self.counts.append(1)
+        self.totals.append(worth)
+        self.children.append(None)
+
+    def select(self, places: list[int], exploration: float, lowest: float, spread: float) -> int:
+        """The place to try next among those available now: upper confidence bound by availability."""
+        best = places[0]
+        highest = -1.0e9
+        for place in places:
+            available = self.available[place] + 1
+            self.available[place] = available
+            count = self.counts[place]
+            mean = (self.totals[place] / count - lowest) / spread
+            bound = mean + exploration * sqrt(log(available) / count)
+            if bound > highest:
+                highest = bound
+                best = place
+        return best
+
+    def descend(self, place: int, question: int, seat: int) -> Node:
+        """The node for a question that followed an action, made if it is new."""
+        first = self.children[place]
+        child = first
+        while child is not None:
+            if child.question == question:
+                return child
+            child = child.sibling
+        fresh = Node(question, seat, first)
+        self.children[place] = fresh
+        return fresh
+
+    def credit(self, place: int, worth: float) -> None:
+        """Count one more try of an action, and what it brought."""
+        self.visits += 1
+        self.counts[place] += 1
+        self.totals[place] += worth
+
+    def favourite(self, places: list[int]) -> int:
+        """The place tried most often; the better one among equals."""
+        best = places[0]
+        for place in places:
+            more = self.counts[place] - self.counts[best]
+            if more > 0 or (more == 0 and self.totals[place] > self.totals[best]):
+                best = place
+        return best

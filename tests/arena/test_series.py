@@ -1,0 +1,74 @@
+"""Series of matches: the same whatever the number of processes, fair in seats, clear in refusals."""
+
+from __future__ import annotations
+
+import pytest
+from tests.bots import toy
+
+from astrolude.arena import MatchResult, play_match, simulate
+from astrolude.kernel.errors import AstroludeError
+
+
+def test_the_results_do_not_depend_on_the_number_of_processes() -> None:
+    specs = ["greedy", "search:10it", "random"]
+    alone = simulate(toy.GAME, 3, specs, 7, seed=4)
+    together = simulate(toy.GAME, 3, specs, 7, seed=4, jobs=2)
+    assert together.results == alone.results
+
+
+def test_a_game_of_a_series_can_be_repeated_alone() -> None:
+    series = simulate(toy.GAME, 2, ["greedy", "random"], 4, seed=20)
+    third = series.results[2]
+    assert play_match(toy.GAME, 2, None, 22, third.bots) == third
+
+
+def test_bots_move_on_by_one_seat_from_game_to_game() -> None:
+    series = simulate(toy.GAME, 3, ["greedy", "random"], 3)
+    assert [result.bots for result in series.results] == [
+        ["greedy", "random", "greedy"],
+        ["greedy", "greedy", "random"],
+        ["random", "greedy", "greedy"],
+    ]
+
+
+def test_results_are_handed_on_in_order_as_they_come() -> None:
+    seen: list[MatchResult] = []
+    series = simulate(toy.GAME, 2, ["random"], 5, seed=9, on_result=seen.append)
+    assert seen == series.results
+    assert [result.seed for result in seen] == [9, 10, 11, 12, 13]
+
+
+def test_a_series_as_json() -> None:
+    series = simulate(toy.GAME, 2, ["random"], 2)
+    content = series.to_json()
+    assert list(content) == ["game", "players", "games", "seconds", "decisions", "results"]
+    assert content["decisions"] == sum(result.decisions for result in series.results)
+
+
+def test_shared_wins_are_shared() -> None:
+    series = simulate(toy.GAME, 2, ["random", "greedy"], 40)
+    assert sum(series.wins().values()) == pytest.approx(40)
+
+
+@pytest.mark.parametrize(
+    ("players", "specs", "games", "seed", "jobs"),
+    [
+        (5, ["random"], 1, 0, 1),
+        (2, ["random"] * 3, 1, 0, 1),
+        (2, [], 1, 0, 1),
+        (2, ["nobody"], 1, 0, 1),
+        (2, ["random"], 0, 0, 1),
+        (2, ["random"], 2, 2**64 - 1, 1),
+        (2, ["random"], 2, 0, 0),
+    ],
+)
+def test_what_cannot_be_played_is_refused(
+    players: int, specs: list[str], games: int, seed: int, jobs: int
+) -> None:
+    with pytest.raises(AstroludeError):
+        simulate(toy.GAME, players, specs, games, seed, jobs=jobs)
+
+
+def test_a_match_needs_a_bot_for_each_seat() -> None:
+    with pytest.raises(AstroludeError, match="3 players need 3 bots, not 2"):
+        play_match(toy.GAME, 3, None, 0, ["random", "random"])

@@ -1,0 +1,156 @@
+"""A small game with all that bots must cope with: dice, hidden hands, chains of questions, 2 to 4 seats.
+
+Each turn a seat rolls for coins (chance), or gives: it names a rival, then hands over one of its hidden
+cards, whose value is taken from that rival. Or it banks its coins: a bank of three or more counts double.
+After five turns each the game is over.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from astrolude.kernel.game import Game
+from astrolude.kernel.generator import Generator
+from astrolude.kernel.grammar import Grammar, Questions, Verb, numbers
+from astrolude.kernel.journal import Events, Journal
+from astrolude.kernel.piles import redraw
+from astrolude.kernel.registry import register
+from astrolude.kernel.state import Decision, Outcome, State, make_decisions, ranks_by
+
+SEATS: Final = 4
+TURNS: Final = 5
+DECK: Final = [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]
+HAND: Final = 2
+
+GRAMMAR: Final = Grammar(
+    [
+        Verb("roll"),
+        Verb("bank"),
+        Verb("attack"),
+        Verb("rival", numbers("seat", 0, SEATS - 1)),
+        Verb("card", numbers("value", 1, 5)),
+    ]
+)
+ROLL: Final = GRAMMAR.base("roll")
+BANK: Final = GRAMMAR.base("bank")
+ATTACK: Final = GRAMMAR.base("attack")
+RIVAL: Final = GRAMMAR.base("rival")
+CARD: Final = GRAMMAR.base("card")
+
+QUESTIONS: Final = Questions(
+    SEATS, [Verb("turn"), Verb("rival"), Verb("card", numbers("seat_attacked", 0, SEATS - 1))]
+)
+
+
+class ToyState(State):
+    turns: int
+    coins: list[int]
+    points: list[int]
+    hands: list[list[int]]
+    pile: list[int]
+
+    def clone(self) -> ToyState:
+        twin = ToyState.__new__(ToyState)
+        self.copy_into(twin)
+        twin.turns = self.turns
+        twin.coins = self.coins[:]
+        twin.points = self.points[:]
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.pile = self.pile[:]
+        return twin
+
+    def next_turn(self) -> None:
+        if self.turns == TURNS * self.players:
+            self.finish()
+            return
+        self.ask(QUESTIONS.base("turn") + self.turns % self.players * QUESTIONS.span("turn"))
+        self.turns += 1
+
+    def outcome(self) -> Outcome | None:
+        if not self.over:
+            return None
+        return Outcome(self.points, ranks_by([[points] for points in self.points]))
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        return {
+            "coins": self.coins,
+            "points": self.points,
+            "hand": None if seat is None else sorted(self.hands[seat]),
+            "cards": [len(hand) for hand in self.hands],
+            "turns": self.turns,
+        }
+
+    def determinize(self, seat: int, rng: Generator) -> ToyState:
+        twin = self.clone()
+        twin.rng = Generator(rng.seed())
+        redraw([*(hand for owner, hand in enumerate(twin.hands) if owner != seat), twin.pile], rng)
+        return twin
+
+    def snapshot(self) -> list[int]:
+        cards = [card for hand in self.hands for card in [len(hand), *hand]]
+        return [*self.mechanism(), self.turns, *self.coins, *self.points, *cards, *self.pile]
+
+
+class Turn(Decision[ToyState]):
+    def legal(self, s: ToyState) -> list[int]:
+        actions = [ROLL, BANK]
+        if s.hands[self.seat]:
+            actions.append(ATTACK)
+        return actions
+
+    def take(self, s: ToyState, action: int) -> None:
+        if action == ATTACK:
+            s.ask(QUESTIONS.number("rival", self.seat))
+            return
+        if action == ROLL:
+            s.coins[self.seat] += s.rng.die() // 2
+            s.reveal()
+        else:
+            banked = s.coins[self.seat]
+            s.points[self.seat] += banked * 2 if banked >= 3 else banked
+            s.coins[self.seat] = 0
+        s.next_turn()
+
+
+class Rival(Decision[ToyState]):
+    def legal(self, s: ToyState) -> list[int]:
+        return [RIVAL + seat for seat in range(s.players) if seat != self.seat]
+
+    def take(self, s: ToyState, action: int) -> None:
+        s.ask(QUESTIONS.number("card", self.seat, action - RIVAL))
+
+
+class Card(Decision[ToyState]):
+    def legal(self, s: ToyState) -> list[int]:
+        return [CARD + value - 1 for value in sorted(set(s.hands[self.seat]))]
+
+    def take(self, s: ToyState, action: int) -> None:
+        value = action - CARD + 1
+        s.hands[self.seat].remove(value)
+        s.points[self.arguments[0]] -= value
+        s.next_turn()
+
+
+DECISIONS: Final = make_decisions(QUESTIONS, {"turn": Turn, "rival": Rival, "card": Card})
+
+
+class ToyGame(Game):
+    def deal(self, players: int, options: dict[str, str], rng: Generator, journal: Journal | None) -> State:
+        state = ToyState.__new__(ToyState)
+        decisions: list[Decision[Any]] = list(DECISIONS)
+        state.prepare(players, QUESTIONS, GRAMMAR, decisions, rng, journal)
+        state.turns = 0
+        state.coins = [0] * players
+        state.points = [0] * players
+        state.pile = DECK[:]
+        rng.shuffle(state.pile)
+        state.hands = [[state.pile.pop() for _ in range(HAND)] for _ in range(players)]
+        state.next_turn()
+        return state
+
+    def evaluate(self, state: State) -> list[float]:
+        assert isinstance(state, ToyState)
+        return [points + 1.5 * coins for points, coins in zip(state.points, state.coins, strict=True)]
+
+
+GAME: Final = register(ToyGame("toy", range(2, SEATS + 1), [], GRAMMAR, QUESTIONS, Events([]), 1))
