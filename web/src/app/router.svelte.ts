@@ -1,0 +1,59 @@
+/** Which screen an address means, and back. The fragment of a seat's or an invitation's link is a secret. */
+export type Route =
+  | { screen: 'home' }
+  | { screen: 'new'; game: string | null }
+  | { screen: 'lobby' }
+  | { screen: 'mine' }
+  | { screen: 'settings' }
+  | { screen: 'about' }
+  | { screen: 'table'; table: string }
+  | { screen: 'join'; table: string }
+  | { screen: 'missing' };
+
+export function parse(path: string): Route {
+  const [first = '', second, ...rest] = path.split('/').filter((part) => part !== '').map(decodeURIComponent);
+  if (rest.length > 0) return { screen: 'missing' };
+  if (first === 't' && second) return { screen: 'table', table: second };
+  if (first === 'j' && second) return { screen: 'join', table: second };
+  if (first === 'new') return { screen: 'new', game: second ?? null };
+  if (second !== undefined) return { screen: 'missing' };
+  if (first === '') return { screen: 'home' };
+  if (first === 'lobby' || first === 'mine' || first === 'settings' || first === 'about') return { screen: first };
+  return { screen: 'missing' };
+}
+
+class Router {
+  #path = $state(location.pathname);
+  readonly route = $derived(parse(this.#path));
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.#path = location.pathname;
+    scrollTo(0, 0);
+  }
+
+  /** Follow links inside the page and the browser's own back and forward. */
+  listen(): void {
+    addEventListener('popstate', () => {
+      this.#path = location.pathname;
+    });
+    document.addEventListener('click', (event) => {
+      const link = (event.target as Element).closest('a');
+      const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.defaultPrevented;
+      if (!link || !plain || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+      if (link.pathname.startsWith('/api/')) return;
+      event.preventDefault();
+      this.go(link.pathname + link.hash);
+    });
+  }
+
+  /** Take the secret out of the address bar, where it would be copied along by mistake. */
+  takeSecret(): string | null {
+    const secret = location.hash.slice(1);
+    if (secret === '') return null;
+    history.replaceState(history.state, '', location.pathname);
+    return secret;
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from './router.svelte';
+
+describe('parse', () => {
+  it.each([
+    ['/', { screen: 'home' }],
+    ['/new', { screen: 'new', game: null }],
+    ['/new/gaia', { screen: 'new', game: 'gaia' }],
+    ['/lobby', { screen: 'lobby' }],
+    ['/t/t_ab%20c', { screen: 'table', table: 't_ab c' }],
+    ['/j/t_1/', { screen: 'join', table: 't_1' }],
+    ['/t', { screen: 'missing' }],
+    ['/t/a/b', { screen: 'missing' }],
+    ['/lobby/x', { screen: 'missing' }],
+    ['/nowhere', { screen: 'missing' }],
+  ])('%s', (path, route) => {
+    expect(parse(path)).toEqual(route);
+  });
+});

@@ -1,0 +1,97 @@
+/** The reader's preferences, kept in this browser and applied to the whole page. */
+import { isLanguage, type Language, preferredLanguage, texts } from '../i18n/i18n.svelte';
+import { readStored, writeStored } from './stored';
+
+export const THEMES = ['dark', 'light', 'auto'] as const;
+export const MOTIONS = ['auto', 'full', 'reduced'] as const;
+export type Theme = (typeof THEMES)[number];
+export type Motion = (typeof MOTIONS)[number];
+
+export interface Preferences {
+  language: Language;
+  theme: Theme;
+  motion: Motion;
+  /** A soft tick when it becomes the reader's turn. */
+  tick: boolean;
+  notifications: boolean;
+  letters: boolean;
+  /** Play an action as soon as it is the only one left, without a confirmation. */
+  playAtOnce: boolean;
+  name: string;
+}
+
+const KEY = 'astrolude.preferences';
+
+export function defaults(languages: readonly string[]): Preferences {
+  return {
+    language: preferredLanguage(languages),
+    theme: 'dark',
+    motion: 'auto',
+    tick: false,
+    notifications: false,
+    letters: false,
+    playAtOnce: false,
+    name: '',
+  };
+}
+
+/** Stored preferences where they make sense, defaults elsewhere. */
+export function sanitize(stored: unknown, fallback: Preferences): Preferences {
+  if (typeof stored !== 'object' || stored === null) return fallback;
+  const from = stored as Partial<Record<keyof Preferences, unknown>>;
+  const flag = (key: 'tick' | 'notifications' | 'letters' | 'playAtOnce') =>
+    typeof from[key] === 'boolean' ? from[key] : fallback[key];
+  return {
+    language: isLanguage(from.language) ? from.language : fallback.language,
+    theme: THEMES.find((theme) => theme === from.theme) ?? fallback.theme,
+    motion: MOTIONS.find((motion) => motion === from.motion) ?? fallback.motion,
+    tick: flag('tick'),
+    notifications: flag('notifications'),
+    letters: flag('letters'),
+    playAtOnce: flag('playAtOnce'),
+    name: typeof from.name === 'string' ? from.name.slice(0, 40) : fallback.name,
+  };
+}
+
+class Settings {
+  #values = $state.raw<Preferences>(sanitize(readStored(KEY), defaults(navigator.languages)));
+  readonly #light = matchMedia('(prefers-color-scheme: light)');
+  readonly #still = matchMedia('(prefers-reduced-motion: reduce)');
+  #systemLight = $state(this.#light.matches);
+  #systemStill = $state(this.#still.matches);
+
+  constructor() {
+    this.#light.addEventListener('change', () => (this.#systemLight = this.#light.matches));
+    this.#still.addEventListener('change', () => (this.#systemStill = this.#still.matches));
+  }
+
+  get values(): Preferences {
+    return this.#values;
+  }
+
+  readonly theme = $derived<'dark' | 'light'>(
+    this.#values.theme === 'auto' ? (this.#systemLight ? 'light' : 'dark') : this.#values.theme,
+  );
+
+  readonly still = $derived(
+    this.#values.motion === 'reduced' || (this.#values.motion === 'auto' && this.#systemStill),
+  );
+
+  set(change: Partial<Preferences>): void {
+    this.#values = { ...this.#values, ...change };
+    writeStored(KEY, this.#values);
+    if (change.language) void texts.speak(change.language);
+  }
+}
+
+export const settings = new Settings();
+
+/** Keep the document's theme and motion in step with the preferences. */
+export function applySettings(): void {
+  $effect.root(() => {
+    $effect(() => {
+      document.documentElement.dataset['theme'] = settings.theme;
+      document.documentElement.dataset['motion'] = settings.still ? 'reduced' : 'full';
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { pan, scaleOf, whole, zoom } from './viewport';
+import { place } from './Tip.svelte';
+import { stars } from './ground';
+
+const BOARD = { width: 900, height: 600 };
+
+describe('viewport', () => {
+  it('keeps the point under the finger where it is', () => {
+    const box = zoom(BOARD, whole(BOARD), 2, 0.25, 0.5);
+    expect(box).toEqual({ x: 112.5, y: 150, width: 450, height: 300 });
+    expect(box.x + 0.25 * box.width).toBe(0.25 * BOARD.width);
+  });
+
+  it('never shows more than the board nor less than a quarter of its width', () => {
+    expect(zoom(BOARD, whole(BOARD), 0.5)).toEqual(whole(BOARD));
+    expect(scaleOf(BOARD, zoom(BOARD, whole(BOARD), 100))).toBe(4);
+  });
+
+  it('stops at the edges', () => {
+    const box = zoom(BOARD, whole(BOARD), 2);
+    expect(pan(BOARD, box, 9, -9)).toMatchObject({ x: 450, y: 0 });
+  });
+});
+
+describe('the place of a tip', () => {
+  const room = { width: 400, height: 300 };
+  const size = { width: 150, height: 60 };
+  const box = (left: number, top: number) => ({ left, right: left + 20, top, bottom: top + 20 });
+
+  it('is at the right where there is room, else at the left, else above', () => {
+    expect(place(box(100, 100), size, room)).toEqual({ left: 132, top: 80 });
+    expect(place(box(300, 100), size, room)).toEqual({ left: 138, top: 80 });
+    expect(place({ left: 20, right: 380, top: 200, bottom: 220 }, size, room)).toEqual({ left: 125, top: 128 });
+  });
+
+  it('stays inside the window', () => {
+    expect(place(box(100, 290), size, room).top).toBe(232);
+    expect(place(box(100, -10), size, room).top).toBe(8);
+  });
+});
+
+describe('stars', () => {
+  it('never jump: the same seed gives the same sky', () => {
+    expect(stars(200, 100, 7)).toEqual(stars(200, 100, 7));
+    expect(stars(200, 100, 7)).not.toEqual(stars(200, 100, 8));
+    expect(stars(600, 600, 1)).toHaveLength(100);
+  });
+});

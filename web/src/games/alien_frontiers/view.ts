@@ -1,0 +1,147 @@
+/** The game's view as the server sends it (docs/design/alien_frontiers.md), and the questions a drawing asks it. */
+import { labelOf } from '../../engine/refs';
+import type { GameView, Ref, Score } from '../../net/protocol';
+import type { SeatColour, Table } from '../types';
+import type { StationId } from './drawing/layout';
+import { TERRITORIES, type TerritoryId } from './drawing/planet';
+
+export interface Ship {
+  seat: number;
+  value: number;
+  relic: boolean;
+}
+export interface PortView {
+  port: Ref;
+  ship: Ship | null;
+  blocked: boolean;
+  /** The port that actions name for this ship; equal ships share it. */
+  ref: Ref | null;
+}
+export interface BayShip extends Ship {
+  ref: Ref;
+}
+export interface TerritoryView {
+  territory: Ref;
+  colonies: number[];
+  controller: number | null;
+  fields: Ref[];
+  borrowed: boolean;
+  loan: number | null;
+}
+export interface Price {
+  fuel: number;
+  ore: number;
+}
+export interface HeldCard {
+  card: Ref;
+  used: boolean;
+  price: number | null;
+  per: 'colony' | 'ship' | null;
+}
+export interface SeatView {
+  [field: string]: unknown;
+  seat: number;
+  colour: SeatColour;
+  fuel: number;
+  ore: number;
+  reserve: number;
+  circle: number;
+  ships: number;
+  ship_stock: number;
+  relic: boolean;
+  bonuses: Ref[];
+  cards: HeldCard[];
+  score: Score;
+}
+export const FIELDS = ['isolation_field', 'positron_field', 'repulsor_field'] as const;
+export type FieldId = (typeof FIELDS)[number];
+
+export interface View extends GameView {
+  turn: number;
+  round: number;
+  active: number;
+  first: number;
+  dice: Ref[];
+  chosen: Ref[];
+  stations: Record<StationId, PortView[][]>;
+  bay: BayShip[];
+  stock: { fuel: number | null; ore: number | null };
+  territories: TerritoryView[];
+  fields: Record<FieldId, Ref | null>;
+  relic: { place: 'desert' | 'unplaced' | 'docked' | 'bay'; seat: number | null; value: number | null; port: Ref | null };
+  display: Ref[];
+  draw_pile: number;
+  discard_pile: Ref[];
+  turn_state: {
+    artifact_total: number;
+    cycles: number;
+    claim_at: number;
+    hub_docks: number;
+    asimov_used: boolean;
+    mine_docks: number;
+    market_pairs: Ref[];
+    borrowed: Ref | null;
+    discard_used: boolean;
+  };
+  costs: {
+    ship: (Price & { number: number }) | null;
+    trade: number | null;
+    constructor: number;
+    terraforming: Price;
+    launch: Price;
+    relic: Price;
+    mine_at_least: number;
+    outpost_more_than: number;
+  };
+  seats: SeatView[];
+}
+export type AlienTable = Table<View>;
+
+/** `die:r5` → the relic showing 5. */
+export function readDie(ref: Ref): { value: number; relic: boolean } {
+  const label = labelOf(ref);
+  const relic = label.startsWith('r');
+  return { value: Number(relic ? label.slice(1) : label), relic };
+}
+
+export function dieRef(value: number, relic: boolean): Ref {
+  return `die:${relic ? 'r' : ''}${value}`;
+}
+
+export function territory(view: View, id: TerritoryId): TerritoryView {
+  const found = view.territories.find((candidate) => labelOf(candidate.territory) === id);
+  if (!found) throw new Error(`the view has no territory ${id}`);
+  return found;
+}
+
+export function seat(view: View, index: number): SeatView {
+  const found = view.seats[index];
+  if (!found) throw new Error(`the view has no seat ${index}`);
+  return found;
+}
+
+export function isTerritory(label: string): label is TerritoryId {
+  return (TERRITORIES as readonly string[]).includes(label);
+}
+
+/** Whether somebody's bonus works there: not under the Isolation Field. */
+export function isolated(view: View, id: TerritoryId): boolean {
+  return view.fields.isolation_field === `territory:${id}`;
+}
+
+/** The seat whose prices, cards and dice the reader cares for: their own, else whoever plays. */
+export function viewpoint(table: AlienTable): number {
+  if (table.you.includes(table.view.active)) return table.view.active;
+  return table.you[0] ?? table.view.active;
+}
+
+/** Equal references in a list, told apart by a running number. */
+export function numbered<Item>(items: readonly Item[], ref: (item: Item) => Ref): { item: Item; ordinal: number }[] {
+  const seen = new Map<Ref, number>();
+  return items.map((item) => {
+    const key = ref(item);
+    const ordinal = seen.get(key) ?? 0;
+    seen.set(key, ordinal + 1);
+    return { item, ordinal };
+  });
+}
