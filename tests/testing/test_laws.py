@@ -260,6 +260,4 @@ def test_a_notation_that_reads_as_something_else_is_caught() -> None:
     muddled = SimpleNamespace(size=2, text=lambda number: "rest", parse=lambda text: 0)
     game = SimpleNamespace(id="muddled", grammar=muddled, questions=muddled)
     with pytest.raises(LawBroken, match="the action 1 is written 'rest' but read 0"):
-        laws.notation_round_trips(
-            cast(Game, SimpleNamespace(id="muddled", grammar=muddled, questions=muddled))
-        )
+        laws.notation_round_trips(cast(Game, game))

@@ -1,0 +1,200 @@
+"""The mechanism: a stack of questions, forced ones settled, illegal answers refused without a trace."""
+
+from __future__ import annotations
+
+import pytest
+from tests.kernel.positions import act, arrange, events, island, legal, new
+
+from astrolude.kernel.errors import IllegalAction, InvalidAction, InvalidOptions
+from astrolude.kernel.game import Game, Option
+from astrolude.kernel.generator import SEEDS, Generator
+from astrolude.kernel.grammar import Grammar, Questions, Verb
+from astrolude.kernel.journal import Events
+from astrolude.kernel.state import OVER, Outcome, ranks_by
+from astrolude.testing.toy import GAME, GRAMMAR, QUESTIONS
+
+
+def test_a_new_game_is_settled_up_to_its_first_choice() -> None:
+    play = new()
+    assert events(play) == ["rolled"]
+    assert play.state.seat == 0
+    assert play.state.decision.prompt == "step"
+    assert len(play.state.legal_actions()) > 1
+
+
+def test_forced_decisions_settle_by_themselves() -> None:
+    play = new()
+    act(play, "rest")
+    assert play.state.seat == 1
+    assert events(play) == ["rolled", "rolled"]
+
+
+def test_questions_are_asked_last_in_first_out() -> None:
+    play = new(3)
+    arrange(play, lit=[[], ["1,0"], ["-1,0"]], stores=[[4, 4], [0, 0], [0, 0]])
+    act(play, "light 0,0")
+    assert (play.state.seat, play.state.decision.prompt) == (1, "answer")
+    act(play, "let")
+    assert (play.state.seat, play.state.decision.prompt) == (2, "answer")
+    act(play, "let")
+    assert (play.state.seat, play.state.decision.prompt) == (0, "step")
+
+
+def test_a_decision_that_is_not_automatic_is_asked_even_without_a_choice() -> None:
+    play = new()
+    arrange(play, hands=[[], ["gull"]], lit=[[], ["1,0"]], stores=[[4, 4], [0, 0]])
+    act(play, "light 0,0")
+    assert play.state.seat == 1
+    assert legal(play) == ["let"]
+
+
+def test_an_interrupt_changes_what_was_begun() -> None:
+    play = new()
+    s = arrange(play, hands=[[], ["storm"]], lit=[[], ["1,0"]], stores=[[4, 4], [0, 0]])
+    act(play, "light 0,0")
+    assert legal(play) == ["let", "douse"]
+    act(play, "douse")
+    assert s.lit[0] == 0
+    assert events(play)[-2:] == ["lit", "doused"]
+    assert (s.seat, s.decision.prompt) == (0, "step")
+
+
+def test_a_chain_offers_no_set_twice() -> None:
+    play = new()
+    arrange(play, hands=[["gull", "reef", "reef"], []])
+    act(play, "signal")
+    assert legal(play) == ["send gull", "send reef"]
+    act(play, "send reef")
+    assert legal(play) == ["send reef", "stop"]
+
+
+def test_arguments_of_a_question_reach_its_decision() -> None:
+    place = GRAMMAR.parse("light -1,1") - GRAMMAR.base("light")
+    question = QUESTIONS.number("answer", 3, place)
+    decision = new().state.decisions[question]
+    assert (decision.prompt, decision.seat, decision.arguments) == ("answer", 3, [place])
+
+
+def test_an_illegal_action_is_refused_in_words_and_changes_nothing() -> None:
+    play = new()
+    arrange(play, hands=[[], []], stores=[[0, 0], [0, 0]])
+    before = play.state.snapshot()
+    expected = r"'light 0,0' is not possible now: seat 0 is asked 'step' and may choose rest, draw$"
+    with pytest.raises(IllegalAction, match=expected):
+        act(play, "light 0,0")
+    assert play.state.snapshot() == before
+    assert legal(play) == ["rest", "draw"]
+    assert play.actions == []
+
+
+def test_a_refusal_names_only_the_first_of_many_choices() -> None:
+    play = new()
+    arrange(play, lit=[["0,0"], []], stores=[[4, 4], [0, 0]])
+    choices = len(play.state.legal_actions())
+    assert choices > 10
+    with pytest.raises(IllegalAction, match=f"and {choices - 10} more$"):
+        act(play, "stop")
+
+
+@pytest.mark.parametrize("number", [-1, GRAMMAR.size])
+def test_a_number_without_meaning_is_invalid(number: int) -> None:
+    play = new()
+    before = play.state.snapshot()
+    with pytest.raises(InvalidAction, match="out of range"):
+        play.act(number)
+    assert play.state.snapshot() == before
+
+
+def test_after_the_end_nothing_can_be_done() -> None:
+    play = new()
+    while not play.state.over:
+        act(play, "rest")
+    assert play.state.seat == OVER
+    assert play.state.legal_actions() == []
+    with pytest.raises(IllegalAction, match="the game is over"):
+        act(play, "rest")
+
+
+def test_legal_actions_are_listed_on_demand_and_then_kept() -> None:
+    play = new()
+    arrange(play, hands=[["gull", "mast"], []])
+    act(play, "signal")
+    assert not play.state.listed
+    first = play.state.legal_actions()
+    assert play.state.listed
+    assert play.state.legal_actions() is first
+
+
+def test_a_clone_keeps_no_journal() -> None:
+    play = new()
+    before = len(play.journal.entries)
+    twin = play.state.clone()
+    twin.apply(GRAMMAR.parse("rest"))
+    assert twin.journal is None
+    assert len(play.journal.entries) == before
+
+
+def test_a_determinization_never_shows_the_real_hidden_cards_for_sure() -> None:
+    s = island(new(seed=3))
+    hands = {tuple(island_of.hands[1]) for island_of in (s.determinize(0, Generator(n)) for n in range(60))}
+    assert len(hands) > 5
+    assert all(s.determinize(0, Generator(n)).hands[0] == s.hands[0] for n in range(20))
+
+
+def test_ranks_compare_ladders_and_share_places() -> None:
+    assert ranks_by([[5, 1], [7, 0], [5, 2], [5, 1]]) == [3, 1, 2, 3]
+    assert ranks_by([[1], [1]]) == [1, 1]
+
+
+def test_an_outcome_names_all_who_share_the_first_place() -> None:
+    outcome = Outcome([4, 4, 2], [1, 1, 3])
+    assert outcome.winners == [0, 1]
+    assert outcome.to_json() == {"scores": [4, 4, 2], "ranks": [1, 1, 3]}
+
+
+def test_the_same_seed_gives_the_same_game_and_another_seed_another() -> None:
+    assert GAME.new(3, seed=5).snapshot() == GAME.new(3, seed=5).snapshot()
+    assert GAME.new(3, seed=5).snapshot() != GAME.new(3, seed=6).snapshot()
+
+
+def test_options_are_completed_with_their_defaults() -> None:
+    assert GAME.complete(2, {}) == {"length": "short", "weather": "stormy"}
+    assert GAME.complete(2, {"weather": "calm"}) == {"length": "short", "weather": "calm"}
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "message"),
+    [
+        (5, {}, "beacons is played by 2, 3, 4 players, not 5"),
+        (2, {"wind": "high"}, "beacons has no option 'wind'; its options are: length, weather"),
+        (2, {"length": "endless"}, "option 'length' is one of short, long, not 'endless'"),
+        (2, {"length": "long", "weather": "calm"}, "a long game of beacons needs stormy weather"),
+    ],
+)
+def test_options_that_cannot_be_are_refused(players: int, options: dict[str, str], message: str) -> None:
+    with pytest.raises(InvalidOptions, match=message):
+        GAME.new(players, options)
+
+
+@pytest.mark.parametrize("seed", [-1, SEEDS])
+def test_a_seed_out_of_range_is_an_invalid_option(seed: int) -> None:
+    with pytest.raises(InvalidOptions, match="a seed is a whole number"):
+        GAME.new(2, seed=seed)
+
+
+def test_a_game_describes_itself() -> None:
+    assert GAME.describe() == {
+        "id": "beacons",
+        "players": [2, 3, 4],
+        "options": [
+            {"name": "length", "values": ["short", "long"], "default": "short"},
+            {"name": "weather", "values": ["stormy", "calm"], "default": "stormy"},
+        ],
+        "rules_version": 1,
+    }
+
+
+def test_what_a_game_must_supply_is_missing_in_the_base_class() -> None:
+    bare = Game("bare", [2], [Option("o", ["a"])], Grammar([Verb("end")]), Questions(2, []), Events([]), 1)
+    with pytest.raises(NotImplementedError):
+        bare.new(2)
