@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.state import State
-
-if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr
-else:
-
-    def mypyc_attr(*_flags: str, **_settings: object) -> Any:
-        return lambda cls: cls
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
