@@ -10,16 +10,19 @@ import pytest
 from tests.bots import toy
 
 from astrolude.arena import bench
+from astrolude.games import load
 from astrolude.kernel.game import Game
-from astrolude.kernel.registry import registered
 
 SIGN = """
 import sys
 sys.path[:0] = sys.argv[2:]
 from astrolude.arena.bench import signature
+from astrolude.games import load
 from astrolude.kernel.game import Game
 from astrolude.kernel.registry import find
+from astrolude.games import load
 import tests.bots.toy
+load()
 print(signature(find(sys.argv[1])))
 """
 
@@ -33,7 +36,7 @@ def signature_elsewhere(name: str, hash_seed: str) -> str:
     return done.stdout.strip()
 
 
-@pytest.mark.parametrize("game", [toy.GAME, *registered()], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [toy.GAME, *load()], ids=lambda game: game.id)
 def test_the_signature_is_the_same_in_every_process(game: Game) -> None:
     assert signature_elsewhere(game.id, "1") == signature_elsewhere(game.id, "2") == bench.signature(game)
 

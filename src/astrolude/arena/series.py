@@ -13,7 +13,6 @@ from astrolude.bots import make_bot
 from astrolude.kernel.errors import InvalidOptions
 from astrolude.kernel.game import Game
 from astrolude.kernel.generator import SEEDS
-from astrolude.kernel.registry import find
 
 
 @dataclass(frozen=True)
@@ -53,15 +52,15 @@ class Fixture:
     """One match to be played; it travels to other processes, so it names its game instead of holding it."""
 
     module: str
-    game: str
+    """The module that defines the game and holds it as GAME."""
     players: int
     options: dict[str, str]
     seed: int
     specs: list[str]
 
     def play(self) -> MatchResult:
-        import_module(self.module)
-        return play_match(find(self.game), self.players, self.options, self.seed, self.specs)
+        game: Game = import_module(self.module).GAME
+        return play_match(game, self.players, self.options, self.seed, self.specs)
 
 
 def simulate(
@@ -110,8 +109,7 @@ def fixtures(
     table = [specs[seat % len(specs)] for seat in range(players)]
     module = type(game).__module__
     return [
-        Fixture(module, game.id, players, chosen, seed + number, _rotated(table, number))
-        for number in range(games)
+        Fixture(module, players, chosen, seed + number, _rotated(table, number)) for number in range(games)
     ]
 
 
