@@ -13,6 +13,7 @@ from time import perf_counter
 from typing import Final
 
 from astrolude.bots.bot import Bot
+from astrolude.bots.greedy import after
 from astrolude.bots.tree import NEW, Node
 from astrolude.bots.utility import Utility
 from astrolude.kernel.game import Game
@@ -115,16 +116,19 @@ class Search:
         """Iterate until the budget is used up or the choice is settled; the number of iterations."""
         begin = perf_counter()
         done = 0
-        if budget.iterations:
-            while done < budget.iterations:
+        left = budget.iterations or CHECKED_EVERY
+        while left > 0:
+            for _ in range(min(left, CHECKED_EVERY)):
                 self.iterate()
                 done += 1
-            return done
-        while True:
-            self.iterate()
-            done += 1
-            if done % CHECKED_EVERY == 0 and perf_counter() - begin >= budget.seconds:
-                return done
+            if budget.iterations:
+                left = budget.iterations - done
+            else:
+                elapsed = perf_counter() - begin
+                left = int(done * (budget.seconds - elapsed) / elapsed)
+            if left < self.root.lead():
+                break
+        return done
 
     def choice(self) -> int:
         """The action tried most often."""
@@ -171,10 +175,8 @@ class Search:
         return best
 
     def judge(self, node: Node, world: State, action: int) -> list[float]:
-        """Try one action on a twin of the world, and remember what it seems to be worth."""
-        twin = world.clone()
-        twin.play(action)
-        utilities = self.utility.of(twin)
+        """Try one action on a twin of the world as the greedy bot would, and remember what it seems worth."""
+        utilities = after(self.utility, world.clone(), action)
         self.widen(utilities)
         node.add(action, utilities[node.seat])
         return utilities

@@ -84,3 +84,13 @@ class Node:
             if more > 0 or (more == 0 and self.totals[place] > self.totals[best]):
                 best = place
         return best
+
+    def lead(self) -> int:
+        """How many tries the second choice would need to catch up with the first."""
+        first, second = 0, 0
+        for count in self.counts:
+            if count > first:
+                first, second = count, first
+            elif count > second:
+                second = count
+        return first - second
