@@ -1,0 +1,106 @@
+"""Messages by id in one language. A missing or faulty message is an error, never a guess."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message, Pattern
+from fluent.syntax import ast, visitor
+
+from astrolude.kernel.errors import AstroludeError
+
+FOLDERS: Final = [Path(__file__).parent]
+"""Where texts are looked for; a game that lives elsewhere adds its own folder before texts are loaded."""
+
+Argument = str | int | float
+
+
+class MissingText(AstroludeError):
+    """There is no message of that id in the language."""
+
+
+class FaultyText(AstroludeError):
+    """A message cannot be read, stands twice, or needs an argument that it does not get."""
+
+
+class Texts:
+    """The messages of one language."""
+
+    def __init__(self, language: str, files: Iterable[Path]) -> None:
+        self.language: Final = language
+        self.entries: Final[dict[str, ast.Message]] = {}
+        self._bundle: Final = FluentBundle([language], use_isolating=False)
+        for file in files:
+            self._add(file)
+
+    def _add(self, file: Path) -> None:
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise FaultyText(f"{file.parent.name}/{file.name} cannot be read here: {_first_line(entry)}")
+            if isinstance(entry, ast.Message):
+                if entry.id.name in self.entries:
+                    raise FaultyText(f"{file.parent.name}/{file.name}: {entry.id.name!r} is already defined")
+                self.entries[entry.id.name] = entry
+        self._bundle.add_resource(resource)
+
+    def has(self, name: str) -> bool:
+        return name in self.entries
+
+    def text(self, name: str, **arguments: Argument) -> str:
+        """A message with its arguments filled in."""
+        pattern = self._message(name).value
+        if pattern is None:
+            raise FaultyText(f"the text {name!r} ({self.language}) has attributes but no value")
+        return self._format(name, pattern, arguments)
+
+    def attribute(self, name: str, attribute: str) -> str | None:
+        """An attribute of a message, such as its `tip`; None where it has none."""
+        pattern = self._message(name).attributes.get(attribute)
+        return None if pattern is None else self._format(f"{name}.{attribute}", pattern, {})
+
+    def variables(self, name: str) -> set[str]:
+        """The arguments that a message may use, those of its attributes included."""
+        found = _Variables()
+        found.visit(self.entries[name])
+        return found.names
+
+    def _message(self, name: str) -> Message:
+        if not self.has(name):
+            raise MissingText(f"there is no text {name!r} in the language {self.language!r}")
+        return self._bundle.get_message(name)
+
+    def _format(self, name: str, pattern: Pattern, arguments: dict[str, Argument]) -> str:
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise FaultyText(f"the text {name!r} ({self.language}) cannot be formatted: {errors[0]}")
+        return str(text)
+
+
+class _Variables(visitor.Visitor):
+    """Collects the names of all variables below a node."""
+
+    def __init__(self) -> None:
+        self.names: Final[set[str]] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def _first_line(junk: ast.Junk) -> str:
+    return repr(str(junk.content).strip().splitlines()[0])
+
+
+def files_of(language: str) -> list[Path]:
+    """The Fluent files of a language; the same names exist in each."""
+    return sorted(file for folder in FOLDERS for file in (folder / language).glob("*.ftl"))
+
+
+@cache
+def load(language: str) -> Texts:
+    """All texts of a language, read once."""
+    return Texts(language, files_of(language))
