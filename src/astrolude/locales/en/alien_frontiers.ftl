@@ -1,0 +1,709 @@
+### Alien Frontiers: everything a person reads, on the page and in the terminal.
+
+alien_frontiers = Alien Frontiers
+alien_frontiers-summary = Roll your fleet, dock it around the planet, and land your colonies before the others do.
+
+## Options of a new table
+alien_frontiers-option-supply = Fuel and ore
+alien_frontiers-option-supply-limited = limited: 30 fuel, 20 ore
+alien_frontiers-option-supply-unlimited = unlimited
+alien_frontiers-option-long_game = Long game
+alien_frontiers-option-long_game-no = no
+alien_frontiers-option-long_game-yes = yes: eight colonies each
+alien_frontiers-option-mind_control_helmet = Mind Control Helmet
+alien_frontiers-option-mind_control_helmet-no = left in the box
+alien_frontiers-option-mind_control_helmet-yes = shuffled in
+
+## Questions
+alien_frontiers-prompt-main = Play your turn
+alien_frontiers-prompt-land = Where does your colony land?
+alien_frontiers-prompt-excess = Launch now to use the extra step?
+alien_frontiers-prompt-raid = What do you plunder?
+alien_frontiers-prompt-raid_more = Take more?
+alien_frontiers-prompt-warp = Which other ship do you reroll?
+alien_frontiers-prompt-cannon = Hit another ship there?
+alien_frontiers-prompt-teleport = Where do you dock this ship again?
+alien_frontiers-prompt-helmet = Where do you dock the ship you control?
+alien_frontiers-prompt-move_colony = Where does this colony go?
+alien_frontiers-prompt-swap_colonies = Swap it with which colony?
+alien_frontiers-prompt-surplus = How much fuel do you keep?
+
+## What the others read meanwhile
+alien_frontiers-waiting-main = { $seat } is playing
+alien_frontiers-waiting-land = { $seat } is landing a colony
+alien_frontiers-waiting-raid = { $seat } is raiding
+alien_frontiers-waiting-raid_more = { $seat } is raiding
+
+## Verbs, as on a button
+alien_frontiers-verb-end_turn = End turn
+alien_frontiers-verb-dock = Dock
+alien_frontiers-verb-dock_run = Raid
+alien_frontiers-verb-land = Land
+alien_frontiers-verb-cycle = Renew the display
+alien_frontiers-verb-claim = Take the card
+alien_frontiers-verb-trade = Buy 1 ore
+alien_frontiers-verb-launch = Launch the colony
+alien_frontiers-verb-buy_relic = Buy the Relic Ship
+alien_frontiers-verb-launch_now = Launch now
+alien_frontiers-verb-lose_excess = Give up the step
+alien_frontiers-verb-steal = Steal
+alien_frontiers-verb-steal_card = Steal the card
+alien_frontiers-verb-steal_nothing = Steal nothing
+alien_frontiers-verb-stop = That is all
+alien_frontiers-verb-keep_fuel = Keep
+alien_frontiers-verb-booster = Raise by 1
+alien_frontiers-verb-stasis = Lower by 1
+alien_frontiers-verb-polarity = Flip over
+alien_frontiers-verb-warp = Reroll
+alien_frontiers-verb-gravity = Shift
+alien_frontiers-verb-crystal = Borrow the bonus
+alien_frontiers-verb-cannon = Fire
+alien_frontiers-verb-teleport = Teleport
+alien_frontiers-verb-helmet = Take control
+alien_frontiers-verb-remove_field = Remove the field
+alien_frontiers-verb-place_field = Place the field
+alien_frontiers-verb-take_discard = Take from the discards
+alien_frontiers-verb-destroy = Destroy
+alien_frontiers-verb-destroy_in_bay = Destroy
+alien_frontiers-verb-move_colony = Move a colony
+alien_frontiers-verb-move_to = Move here
+alien_frontiers-verb-swap_colonies = Swap colonies
+alien_frontiers-verb-swap_with = Swap
+
+## Whole actions, as in the list of choices
+alien_frontiers-action-dock = Dock { $die } at the { $station }
+alien_frontiers-action-dock_run = Dock { $run } at the Raiders’ Outpost
+alien_frontiers-action-land = Land on { $territory }
+alien_frontiers-action-claim = Take { $card }
+alien_frontiers-action-steal = Steal 1 { $resource } from { $seat }
+alien_frontiers-action-steal_card = Steal { $card } from { $seat }
+alien_frontiers-action-keep_fuel = Keep { $amount } fuel, the rest ore
+alien_frontiers-action-booster = Booster Pod: { $die } goes up by 1
+alien_frontiers-action-stasis = Stasis Beam: { $die } goes down by 1
+alien_frontiers-action-polarity = Polarity Device: flip { $die }
+alien_frontiers-action-warp = Temporal Warper: reroll { $die }
+alien_frontiers-action-gravity = Gravity Manipulator: { $down } goes down, { $up } goes up
+alien_frontiers-action-crystal = Data Crystal: borrow { $territory }
+alien_frontiers-action-cannon = Plasma Cannon: hit the ship at { $port }
+alien_frontiers-action-teleport = Orbital Teleporter: lift the ship at { $port }
+alien_frontiers-action-helmet = Mind Control Helmet: take the ship at { $port }
+alien_frontiers-action-remove_field = Discard Booster Pod: remove the { $field }
+alien_frontiers-action-place_field = Put the { $field } on { $territory }
+alien_frontiers-action-take_discard = Discard Temporal Warper: take { $card }
+alien_frontiers-action-destroy = Discard Plasma Cannon: destroy the ship at { $port }
+alien_frontiers-action-destroy_in_bay = Discard Plasma Cannon: destroy a { $bay }
+alien_frontiers-action-move_colony = Discard Orbital Teleporter: move the { $colony }
+alien_frontiers-action-move_to = Move it to { $territory }
+alien_frontiers-action-swap_colonies = Discard Polarity Device: swap the { $colony }
+alien_frontiers-action-swap_with = Swap with the { $colony }
+
+## What happened
+alien_frontiers-event-game_began = { $you ->
+    [yes] You begin.
+   *[no] { $seat } begins.
+}
+alien_frontiers-event-dealt = { $you ->
+    [yes] You start with { $card }.
+   *[no] { $seat } starts with { $card }.
+}
+alien_frontiers-event-displayed = On display: { $cards }.
+alien_frontiers-event-reshuffled = { $cards ->
+    [one] One discarded card goes back into the draw pile.
+   *[other] The { $cards } discarded cards are shuffled into a new draw pile.
+}
+alien_frontiers-event-turn_began = Turn { $turn }: { $you ->
+    [yes] yours.
+   *[no] { $seat }.
+}
+alien_frontiers-event-ship_expired = { $you ->
+    [yes] Your { $ship } wears out at the Terraforming Station.
+   *[no] { $seat }’s { $ship } wears out at the Terraforming Station.
+}
+alien_frontiers-event-rolled = { $you ->
+    [yes] You roll { $dice }.
+   *[no] { $seat } rolls { $dice }.
+}
+alien_frontiers-event-cache_paid = { $you ->
+    [yes] Your Resource Cache counts { $odd } odd and { $even } even.
+   *[no] { $seat }’s Resource Cache counts { $odd } odd and { $even } even.
+}
+alien_frontiers-event-docked = { $you ->
+    [yes] You dock { $dice } at the { $station }.
+   *[no] { $seat } docks { $dice } at the { $station }.
+}
+alien_frontiers-event-gained = { $you ->
+    [yes] You gain { alien_frontiers-amounts }.
+   *[no] { $seat } gains { alien_frontiers-amounts }.
+}
+alien_frontiers-event-paid = { $you ->
+    [yes] You pay { alien_frontiers-amounts }.
+   *[no] { $seat } pays { alien_frontiers-amounts }.
+}
+alien_frontiers-event-advanced = { $circle ->
+    [1] { $you ->
+        [yes] You start a colony on the first circle.
+       *[no] { $seat } starts a colony on the first circle.
+    }
+    [7] { $you ->
+        [yes] Your colony is ready for launch.
+       *[no] { $seat }’s colony is ready for launch.
+    }
+   *[other] { $you ->
+        [yes] Your colony reaches circle { $circle }.
+       *[no] { $seat }’s colony reaches circle { $circle }.
+    }
+}
+alien_frontiers-event-excess_lost = The extra step is lost.
+alien_frontiers-event-launched = { $you ->
+    [yes] You launch your colony.
+   *[no] { $seat } launches a colony.
+}
+alien_frontiers-event-built = { $you ->
+    [yes] You build your { $number }th ship.
+   *[no] { $seat } builds a { $number }th ship.
+}
+alien_frontiers-event-landed = { $you ->
+    [yes] You land a colony on { $territory }.
+   *[no] { $seat } lands a colony on { $territory }.
+}
+alien_frontiers-event-control_lost = { $you ->
+    [yes] You lose control of { $territory }.
+   *[no] { $seat } loses control of { $territory }.
+}
+alien_frontiers-event-control_gained = { $you ->
+    [yes] You take control of { $territory }.
+   *[no] { $seat } takes control of { $territory }.
+}
+alien_frontiers-event-scored = { $you ->
+    [yes] You now have { alien_frontiers-points }.
+   *[no] { $seat } now has { alien_frontiers-points }.
+}
+alien_frontiers-event-cycled = New display: { $cards }.
+alien_frontiers-event-claimed = { $you ->
+    [yes] You take { $card }.
+   *[no] { $seat } takes { $card }.
+}
+alien_frontiers-event-traded = { $you ->
+    [yes] You buy 1 ore for { $fuel } fuel.
+   *[no] { $seat } buys 1 ore for { $fuel } fuel.
+}
+alien_frontiers-event-relic_bought = { $you ->
+    [yes] You buy the Relic Ship.
+   *[no] { $seat } buys the Relic Ship.
+}
+alien_frontiers-event-relic_lost = { $you ->
+    [yes] Your Relic Ship returns to the desert.
+   *[no] { $seat }’s Relic Ship returns to the desert.
+}
+alien_frontiers-event-card_used = { $fuel ->
+    [0] { $you ->
+        [yes] You use { $card }.
+       *[no] { $seat } uses { $card }.
+    }
+   *[other] { $you ->
+        [yes] You use { $card } for { $fuel } fuel.
+       *[no] { $seat } uses { $card } for { $fuel } fuel.
+    }
+}
+alien_frontiers-event-card_discarded = { $you ->
+    [yes] You discard { $card } for its effect.
+   *[no] { $seat } discards { $card } for its effect.
+}
+alien_frontiers-event-card_lost = { $you ->
+    [yes] Your { $card } goes to the discard pile.
+   *[no] { $seat }’s { $card } goes to the discard pile.
+}
+alien_frontiers-event-turned = { $you ->
+    [yes] You turn a { $from } into a { $to }.
+   *[no] { $seat } turns a { $from } into a { $to }.
+}
+alien_frontiers-event-rerolled = { $you ->
+    [yes] You reroll: { $dice }.
+   *[no] { $seat } rerolls: { $dice }.
+}
+alien_frontiers-event-borrowed = { $you ->
+    [yes] You borrow the bonus of { $territory }.
+   *[no] { $seat } borrows the bonus of { $territory }.
+}
+alien_frontiers-event-loan_ended = The loan of { $territory } ends.
+alien_frontiers-event-lifted = { $you ->
+    [yes] You lift the { $ship } from { $port }.
+   *[no] { $seat } lifts the { $ship } from { $port }.
+}
+alien_frontiers-event-removed = { $you ->
+    [yes] Your { $ship } is shot out of { $port }.
+   *[no] { $seat }’s { $ship } is shot out of { $port }.
+}
+alien_frontiers-event-destroyed = { $you ->
+    [yes] Your { $ship } is destroyed.
+   *[no] { $seat }’s { $ship } is destroyed.
+}
+alien_frontiers-event-displaced = { $you ->
+    [yes] Your { $ship } is driven out of { $port }.
+   *[no] { $seat }’s { $ship } is driven out of { $port }.
+}
+alien_frontiers-event-stole = { $you ->
+    [yes] You steal { alien_frontiers-amounts } from { $victim }.
+   *[no] { $seat } steals { alien_frontiers-amounts } from { $victim }.
+}
+alien_frontiers-event-stole_card = { $you ->
+    [yes] You steal { $card } from { $victim }.
+   *[no] { $seat } steals { $card } from { $victim }.
+}
+alien_frontiers-event-stole_nothing = { $you ->
+    [yes] You leave empty-handed.
+   *[no] { $seat } leaves empty-handed.
+}
+alien_frontiers-event-field_placed = { $you ->
+    [yes] You place the { $field } on { $territory }.
+   *[no] { $seat } places the { $field } on { $territory }.
+}
+alien_frontiers-event-field_moved = { $you ->
+    [yes] You move the { $field } from { $from } to { $to }.
+   *[no] { $seat } moves the { $field } from { $from } to { $to }.
+}
+alien_frontiers-event-field_removed = { $you ->
+    [yes] You remove the { $field } from { $territory }.
+   *[no] { $seat } removes the { $field } from { $territory }.
+}
+alien_frontiers-event-card_taken = { $you ->
+    [yes] You take { $card } from the discard pile.
+   *[no] { $seat } takes { $card } from the discard pile.
+}
+alien_frontiers-event-colony_moved = { $you ->
+    [yes] You move a { $colony } to { $territory }.
+   *[no] { $seat } moves a { $colony } to { $territory }.
+}
+alien_frontiers-event-colonies_swapped = { $you ->
+    [yes] You swap a { $first } with a { $second }.
+   *[no] { $seat } swaps a { $first } with a { $second }.
+}
+alien_frontiers-event-stranded = { $you ->
+    [yes] You send { $dice } to the Maintenance Bay.
+   *[no] { $seat } sends { $dice } to the Maintenance Bay.
+}
+alien_frontiers-event-returned = { $you ->
+    [yes] You return { alien_frontiers-amounts }: eight may be kept.
+   *[no] { $seat } returns { alien_frontiers-amounts }: eight may be kept.
+}
+alien_frontiers-event-game_ended = { $you ->
+    [yes] You land your last colony: the game is over.
+   *[no] { $seat } lands the last colony: the game is over.
+}
+
+## Quantities in a sentence
+alien_frontiers-fuels = { $fuel } fuel
+alien_frontiers-ores = { $ore } ore
+alien_frontiers-points = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
+alien_frontiers-amounts = { $ore ->
+    [0] { alien_frontiers-fuels }
+   *[other] { $fuel ->
+        [0] { alien_frontiers-ores }
+       *[other] { alien_frontiers-fuels } and { alien_frontiers-ores }
+    }
+}
+
+## Stations
+alien_frontiers-station-solar_converter = Solar Converter
+    .tip = One ship of any value. Half its value in fuel, rounded up.
+alien_frontiers-station-orbital_market = Orbital Market
+    .tip = Two equal ships. This turn you may buy ore: each costs as much fuel as one of the two ships shows.
+alien_frontiers-station-alien_artifact = Alien Artifact
+    .tip = One ship of any value. Each lets you renew the cards on display once; ships adding up to 8 or more let you take one.
+alien_frontiers-station-raiders_outpost = Raiders’ Outpost
+    .tip = Three ships in a row, such as 3, 4, 5. Steal up to four resources or one card. A higher run drives out the ships that stand here.
+alien_frontiers-station-lunar_mine = Lunar Mine
+    .tip = One ship at least as high as every ship here. 1 ore.
+alien_frontiers-station-colony_constructor = Colony Constructor
+    .tip = Three equal ships and 3 ore. A colony lands at once.
+alien_frontiers-station-colonist_hub = Colonist Hub
+    .tip = One ship of any value, on your own track. Your colony advances one circle; from the seventh it can be launched at any time for 1 fuel and 1 ore.
+alien_frontiers-station-shipyard = Shipyard
+    .tip = Two equal ships and the price of the new one: 1, 2 or 3 fuel and as much ore for the fourth, fifth or sixth. It flies from your next turn on.
+alien_frontiers-station-terraforming_station = Terraforming Station
+    .tip = One ship showing 6, 1 fuel and 1 ore. A colony lands at once; the ship is lost when your next turn begins, so you need four.
+
+## Territories
+alien_frontiers-territory-asimov_crater = Asimov Crater
+    .tip = The second ship you dock at the Colonist Hub in a turn advances your colony one circle more.
+alien_frontiers-territory-bradbury_plateau = Bradbury Plateau
+    .tip = The Colony Constructor costs you 1 ore less.
+alien_frontiers-territory-burroughs_desert = Burroughs Desert
+    .tip = You may buy the Relic Ship for 1 fuel and 1 ore. It goes back when you lose the desert.
+alien_frontiers-territory-heinlein_plains = Heinlein Plains
+    .tip = At the Orbital Market an ore costs you 1 fuel, whatever your ships show.
+alien_frontiers-territory-herbert_valley = Herbert Valley
+    .tip = Each ship you build costs 1 fuel and 1 ore less.
+alien_frontiers-territory-lem_badlands = Lem Badlands
+    .tip = Each ship you dock at the Solar Converter brings 1 fuel more.
+alien_frontiers-territory-pohl_foothills = Pohl Foothills
+    .tip = Each use of an alien tech card costs you 1 fuel less.
+alien_frontiers-territory-van_vogt_mountains = Van Vogt Mountains
+    .tip = The first ship you dock at the Lunar Mine each turn may show any value.
+
+## Alien tech cards
+alien_frontiers-card-alien_city = Alien City
+    .tip = { alien_frontiers-lasting-alien_city }
+alien_frontiers-lasting-alien_city = 1 point while you own it.
+alien_frontiers-card-alien_monument = Alien Monument
+    .tip = { alien_frontiers-lasting-alien_monument }
+alien_frontiers-lasting-alien_monument = 1 point while you own it.
+alien_frontiers-card-booster_pod = Booster Pod
+    .tip = For fuel: { alien_frontiers-use-booster_pod } Discarded: { alien_frontiers-discard-booster_pod }
+alien_frontiers-use-booster_pod = One ship in hand +1.
+alien_frontiers-discard-booster_pod = Remove a field from a territory.
+alien_frontiers-card-data_crystal = Data Crystal
+    .tip = For fuel: { alien_frontiers-use-data_crystal } Discarded: { alien_frontiers-discard-data_crystal }
+alien_frontiers-use-data_crystal = Use a territory’s bonus this turn; the price is 1 per colony there.
+alien_frontiers-discard-data_crystal = Place or move the Positron Field.
+alien_frontiers-card-gravity_manipulator = Gravity Manipulator
+    .tip = For fuel: { alien_frontiers-use-gravity_manipulator } Discarded: { alien_frontiers-discard-gravity_manipulator }
+alien_frontiers-use-gravity_manipulator = One ship in hand −1, another +1.
+alien_frontiers-discard-gravity_manipulator = Place or move the Repulsor Field.
+alien_frontiers-card-holographic_decoy = Holographic Decoy
+    .tip = { alien_frontiers-lasting-holographic_decoy }
+alien_frontiers-lasting-holographic_decoy = Raiders cannot take your resources; the only card they can take from you is this one.
+alien_frontiers-card-orbital_teleporter = Orbital Teleporter
+    .tip = For fuel: { alien_frontiers-use-orbital_teleporter } Discarded: { alien_frontiers-discard-orbital_teleporter }
+alien_frontiers-use-orbital_teleporter = Dock one of your docked ships again, elsewhere.
+alien_frontiers-discard-orbital_teleporter = Move any colony to another territory.
+alien_frontiers-card-plasma_cannon = Plasma Cannon
+    .tip = For fuel: { alien_frontiers-use-plasma_cannon } Discarded: { alien_frontiers-discard-plasma_cannon }
+alien_frontiers-use-plasma_cannon = Send other players’ ships from one station to the bay; the price is 1 per ship.
+alien_frontiers-discard-plasma_cannon = Return another player’s ship to the stock; three must be left to them.
+alien_frontiers-card-polarity_device = Polarity Device
+    .tip = For fuel: { alien_frontiers-use-polarity_device } Discarded: { alien_frontiers-discard-polarity_device }
+alien_frontiers-use-polarity_device = Flip one ship in hand to its opposite face.
+alien_frontiers-discard-polarity_device = Swap two colonies of two territories.
+alien_frontiers-card-resource_cache = Resource Cache
+    .tip = { alien_frontiers-lasting-resource_cache }
+alien_frontiers-lasting-resource_cache = After your roll: 1 ore for more odd ships, 1 fuel for more even ones. As many of both: 1 of each, and the card is gone.
+alien_frontiers-card-stasis_beam = Stasis Beam
+    .tip = For fuel: { alien_frontiers-use-stasis_beam } Discarded: { alien_frontiers-discard-stasis_beam }
+alien_frontiers-use-stasis_beam = One ship in hand −1.
+alien_frontiers-discard-stasis_beam = Place or move the Isolation Field.
+alien_frontiers-card-temporal_warper = Temporal Warper
+    .tip = For fuel: { alien_frontiers-use-temporal_warper } Discarded: { alien_frontiers-discard-temporal_warper }
+alien_frontiers-use-temporal_warper = Reroll as many ships in hand as you like.
+alien_frontiers-discard-temporal_warper = Take a card from the discard pile.
+alien_frontiers-card-mind_control_helmet = Mind Control Helmet
+    .tip = For fuel: { alien_frontiers-use-mind_control_helmet }
+alien_frontiers-use-mind_control_helmet = Dock another player’s ship elsewhere and use it as your own.
+
+## Fields
+alien_frontiers-field-isolation_field = Isolation Field
+    .tip = The bonus of its territory works for nobody. Control and points stay.
+alien_frontiers-field-positron_field = Positron Field
+    .tip = 1 point more for whoever controls its territory.
+alien_frontiers-field-repulsor_field = Repulsor Field
+    .tip = No colony may come to its territory or leave it.
+
+## Other things with a name
+alien_frontiers-die = { $label }
+alien_frontiers-die-r1 = relic 1
+alien_frontiers-die-r2 = relic 2
+alien_frontiers-die-r3 = relic 3
+alien_frontiers-die-r4 = relic 4
+alien_frontiers-die-r5 = relic 5
+alien_frontiers-die-r6 = relic 6
+alien_frontiers-run-123 = 1-2-3
+alien_frontiers-run-234 = 2-3-4
+alien_frontiers-run-345 = 3-4-5
+alien_frontiers-run-456 = 4-5-6
+alien_frontiers-run-r123 = 1-2-3 with the relic
+alien_frontiers-run-r234 = 2-3-4 with the relic
+alien_frontiers-run-r345 = 3-4-5 with the relic
+alien_frontiers-run-r456 = 4-5-6 with the relic
+alien_frontiers-resource-fuel = fuel
+    .tip = Pays for ships, launches, trades and card powers. At the end of your turn you keep at most eight resources.
+alien_frontiers-resource-ore = ore
+    .tip = Pays for ships, colonies and launches. At the end of your turn you keep at most eight resources.
+alien_frontiers-amount = { $label }
+alien_frontiers-seat-0 = Red
+alien_frontiers-seat-1 = Blue
+alien_frontiers-seat-2 = Green
+alien_frontiers-seat-3 = Yellow
+alien_frontiers-origin-reserve = from the reserve
+alien_frontiers-origin-hub = from the hub
+alien_frontiers-origin-excess = from the hub, and on with the extra step
+
+## Docking ports
+alien_frontiers-port-solar_converter-1 = { alien_frontiers-station-solar_converter }, port 1
+alien_frontiers-port-solar_converter-2 = { alien_frontiers-station-solar_converter }, port 2
+alien_frontiers-port-solar_converter-3 = { alien_frontiers-station-solar_converter }, port 3
+alien_frontiers-port-solar_converter-4 = { alien_frontiers-station-solar_converter }, port 4
+alien_frontiers-port-solar_converter-5 = { alien_frontiers-station-solar_converter }, port 5
+alien_frontiers-port-solar_converter-6 = { alien_frontiers-station-solar_converter }, port 6
+alien_frontiers-port-solar_converter-7 = { alien_frontiers-station-solar_converter }, port 7
+alien_frontiers-port-solar_converter-8 = { alien_frontiers-station-solar_converter }, port 8
+alien_frontiers-port-orbital_market-1 = { alien_frontiers-station-orbital_market }, port 1
+alien_frontiers-port-orbital_market-2 = { alien_frontiers-station-orbital_market }, port 2
+alien_frontiers-port-orbital_market-3 = { alien_frontiers-station-orbital_market }, port 3
+alien_frontiers-port-orbital_market-4 = { alien_frontiers-station-orbital_market }, port 4
+alien_frontiers-port-alien_artifact-1 = { alien_frontiers-station-alien_artifact }, port 1
+alien_frontiers-port-alien_artifact-2 = { alien_frontiers-station-alien_artifact }, port 2
+alien_frontiers-port-alien_artifact-3 = { alien_frontiers-station-alien_artifact }, port 3
+alien_frontiers-port-alien_artifact-4 = { alien_frontiers-station-alien_artifact }, port 4
+alien_frontiers-port-raiders_outpost-1 = { alien_frontiers-station-raiders_outpost }, port 1
+alien_frontiers-port-raiders_outpost-2 = { alien_frontiers-station-raiders_outpost }, port 2
+alien_frontiers-port-raiders_outpost-3 = { alien_frontiers-station-raiders_outpost }, port 3
+alien_frontiers-port-lunar_mine-1 = { alien_frontiers-station-lunar_mine }, port 1
+alien_frontiers-port-lunar_mine-2 = { alien_frontiers-station-lunar_mine }, port 2
+alien_frontiers-port-lunar_mine-3 = { alien_frontiers-station-lunar_mine }, port 3
+alien_frontiers-port-lunar_mine-4 = { alien_frontiers-station-lunar_mine }, port 4
+alien_frontiers-port-lunar_mine-5 = { alien_frontiers-station-lunar_mine }, port 5
+alien_frontiers-port-colony_constructor-1 = { alien_frontiers-station-colony_constructor }, port 1
+alien_frontiers-port-colony_constructor-2 = { alien_frontiers-station-colony_constructor }, port 2
+alien_frontiers-port-colony_constructor-3 = { alien_frontiers-station-colony_constructor }, port 3
+alien_frontiers-port-colony_constructor-4 = { alien_frontiers-station-colony_constructor }, port 4
+alien_frontiers-port-colony_constructor-5 = { alien_frontiers-station-colony_constructor }, port 5
+alien_frontiers-port-colony_constructor-6 = { alien_frontiers-station-colony_constructor }, port 6
+alien_frontiers-port-colonist_hub-1 = { alien_frontiers-station-colonist_hub }, port 1
+alien_frontiers-port-colonist_hub-2 = { alien_frontiers-station-colonist_hub }, port 2
+alien_frontiers-port-colonist_hub-3 = { alien_frontiers-station-colonist_hub }, port 3
+alien_frontiers-port-colonist_hub-4 = { alien_frontiers-station-colonist_hub }, port 4
+alien_frontiers-port-colonist_hub-5 = { alien_frontiers-station-colonist_hub }, port 5
+alien_frontiers-port-colonist_hub-6 = { alien_frontiers-station-colonist_hub }, port 6
+alien_frontiers-port-colonist_hub-7 = { alien_frontiers-station-colonist_hub }, port 7
+alien_frontiers-port-colonist_hub-8 = { alien_frontiers-station-colonist_hub }, port 8
+alien_frontiers-port-colonist_hub-9 = { alien_frontiers-station-colonist_hub }, port 9
+alien_frontiers-port-colonist_hub-10 = { alien_frontiers-station-colonist_hub }, port 10
+alien_frontiers-port-colonist_hub-11 = { alien_frontiers-station-colonist_hub }, port 11
+alien_frontiers-port-colonist_hub-12 = { alien_frontiers-station-colonist_hub }, port 12
+alien_frontiers-port-shipyard-1 = { alien_frontiers-station-shipyard }, port 1
+alien_frontiers-port-shipyard-2 = { alien_frontiers-station-shipyard }, port 2
+alien_frontiers-port-shipyard-3 = { alien_frontiers-station-shipyard }, port 3
+alien_frontiers-port-shipyard-4 = { alien_frontiers-station-shipyard }, port 4
+alien_frontiers-port-shipyard-5 = { alien_frontiers-station-shipyard }, port 5
+alien_frontiers-port-shipyard-6 = { alien_frontiers-station-shipyard }, port 6
+alien_frontiers-port-terraforming_station-1 = { alien_frontiers-station-terraforming_station }, port 1
+
+## Ships by seat and value
+alien_frontiers-ship-0-1 = red ship 1
+alien_frontiers-ship-0-2 = red ship 2
+alien_frontiers-ship-0-3 = red ship 3
+alien_frontiers-ship-0-4 = red ship 4
+alien_frontiers-ship-0-5 = red ship 5
+alien_frontiers-ship-0-6 = red ship 6
+alien_frontiers-ship-0-r1 = Relic Ship 1
+alien_frontiers-ship-0-r2 = Relic Ship 2
+alien_frontiers-ship-0-r3 = Relic Ship 3
+alien_frontiers-ship-0-r4 = Relic Ship 4
+alien_frontiers-ship-0-r5 = Relic Ship 5
+alien_frontiers-ship-0-r6 = Relic Ship 6
+alien_frontiers-ship-1-1 = blue ship 1
+alien_frontiers-ship-1-2 = blue ship 2
+alien_frontiers-ship-1-3 = blue ship 3
+alien_frontiers-ship-1-4 = blue ship 4
+alien_frontiers-ship-1-5 = blue ship 5
+alien_frontiers-ship-1-6 = blue ship 6
+alien_frontiers-ship-1-r1 = Relic Ship 1
+alien_frontiers-ship-1-r2 = Relic Ship 2
+alien_frontiers-ship-1-r3 = Relic Ship 3
+alien_frontiers-ship-1-r4 = Relic Ship 4
+alien_frontiers-ship-1-r5 = Relic Ship 5
+alien_frontiers-ship-1-r6 = Relic Ship 6
+alien_frontiers-ship-2-1 = green ship 1
+alien_frontiers-ship-2-2 = green ship 2
+alien_frontiers-ship-2-3 = green ship 3
+alien_frontiers-ship-2-4 = green ship 4
+alien_frontiers-ship-2-5 = green ship 5
+alien_frontiers-ship-2-6 = green ship 6
+alien_frontiers-ship-2-r1 = Relic Ship 1
+alien_frontiers-ship-2-r2 = Relic Ship 2
+alien_frontiers-ship-2-r3 = Relic Ship 3
+alien_frontiers-ship-2-r4 = Relic Ship 4
+alien_frontiers-ship-2-r5 = Relic Ship 5
+alien_frontiers-ship-2-r6 = Relic Ship 6
+alien_frontiers-ship-3-1 = yellow ship 1
+alien_frontiers-ship-3-2 = yellow ship 2
+alien_frontiers-ship-3-3 = yellow ship 3
+alien_frontiers-ship-3-4 = yellow ship 4
+alien_frontiers-ship-3-5 = yellow ship 5
+alien_frontiers-ship-3-6 = yellow ship 6
+alien_frontiers-ship-3-r1 = Relic Ship 1
+alien_frontiers-ship-3-r2 = Relic Ship 2
+alien_frontiers-ship-3-r3 = Relic Ship 3
+alien_frontiers-ship-3-r4 = Relic Ship 4
+alien_frontiers-ship-3-r5 = Relic Ship 5
+alien_frontiers-ship-3-r6 = Relic Ship 6
+alien_frontiers-bay-0 = red ship in the bay
+alien_frontiers-bay-1 = blue ship in the bay
+alien_frontiers-bay-2 = green ship in the bay
+alien_frontiers-bay-3 = yellow ship in the bay
+alien_frontiers-bay-relic = Relic Ship in the bay
+
+## Colonies by seat and territory
+alien_frontiers-colony-0-asimov_crater = red colony on { alien_frontiers-territory-asimov_crater }
+alien_frontiers-colony-0-bradbury_plateau = red colony on { alien_frontiers-territory-bradbury_plateau }
+alien_frontiers-colony-0-burroughs_desert = red colony on { alien_frontiers-territory-burroughs_desert }
+alien_frontiers-colony-0-heinlein_plains = red colony on { alien_frontiers-territory-heinlein_plains }
+alien_frontiers-colony-0-herbert_valley = red colony on { alien_frontiers-territory-herbert_valley }
+alien_frontiers-colony-0-lem_badlands = red colony on { alien_frontiers-territory-lem_badlands }
+alien_frontiers-colony-0-pohl_foothills = red colony on { alien_frontiers-territory-pohl_foothills }
+alien_frontiers-colony-0-van_vogt_mountains = red colony on { alien_frontiers-territory-van_vogt_mountains }
+alien_frontiers-colony-1-asimov_crater = blue colony on { alien_frontiers-territory-asimov_crater }
+alien_frontiers-colony-1-bradbury_plateau = blue colony on { alien_frontiers-territory-bradbury_plateau }
+alien_frontiers-colony-1-burroughs_desert = blue colony on { alien_frontiers-territory-burroughs_desert }
+alien_frontiers-colony-1-heinlein_plains = blue colony on { alien_frontiers-territory-heinlein_plains }
+alien_frontiers-colony-1-herbert_valley = blue colony on { alien_frontiers-territory-herbert_valley }
+alien_frontiers-colony-1-lem_badlands = blue colony on { alien_frontiers-territory-lem_badlands }
+alien_frontiers-colony-1-pohl_foothills = blue colony on { alien_frontiers-territory-pohl_foothills }
+alien_frontiers-colony-1-van_vogt_mountains = blue colony on { alien_frontiers-territory-van_vogt_mountains }
+alien_frontiers-colony-2-asimov_crater = green colony on { alien_frontiers-territory-asimov_crater }
+alien_frontiers-colony-2-bradbury_plateau = green colony on { alien_frontiers-territory-bradbury_plateau }
+alien_frontiers-colony-2-burroughs_desert = green colony on { alien_frontiers-territory-burroughs_desert }
+alien_frontiers-colony-2-heinlein_plains = green colony on { alien_frontiers-territory-heinlein_plains }
+alien_frontiers-colony-2-herbert_valley = green colony on { alien_frontiers-territory-herbert_valley }
+alien_frontiers-colony-2-lem_badlands = green colony on { alien_frontiers-territory-lem_badlands }
+alien_frontiers-colony-2-pohl_foothills = green colony on { alien_frontiers-territory-pohl_foothills }
+alien_frontiers-colony-2-van_vogt_mountains = green colony on { alien_frontiers-territory-van_vogt_mountains }
+alien_frontiers-colony-3-asimov_crater = yellow colony on { alien_frontiers-territory-asimov_crater }
+alien_frontiers-colony-3-bradbury_plateau = yellow colony on { alien_frontiers-territory-bradbury_plateau }
+alien_frontiers-colony-3-burroughs_desert = yellow colony on { alien_frontiers-territory-burroughs_desert }
+alien_frontiers-colony-3-heinlein_plains = yellow colony on { alien_frontiers-territory-heinlein_plains }
+alien_frontiers-colony-3-herbert_valley = yellow colony on { alien_frontiers-territory-herbert_valley }
+alien_frontiers-colony-3-lem_badlands = yellow colony on { alien_frontiers-territory-lem_badlands }
+alien_frontiers-colony-3-pohl_foothills = yellow colony on { alien_frontiers-territory-pohl_foothills }
+alien_frontiers-colony-3-van_vogt_mountains = yellow colony on { alien_frontiers-territory-van_vogt_mountains }
+## Score
+alien_frontiers-score-colonies = Colonies
+alien_frontiers-score-control = Territories
+alien_frontiers-score-cards = Cards
+alien_frontiers-score-field = Positron Field
+
+## The page: headings and short words
+alien_frontiers-board = The planet and its stations
+alien_frontiers-turn = Turn { $round }
+alien_frontiers-phase-playing = { $you ->
+    [yes] Your turn, { $ships ->
+        [0] all ships docked
+        [one] 1 ship to dock
+       *[other] { $ships } ships to dock
+    }
+   *[no] { $seat } is playing
+}
+alien_frontiers-ships = { $count ->
+    [one] 1 ship
+   *[other] { $count } ships
+}
+alien_frontiers-to-land = { $count } to land
+alien_frontiers-tab-cards = Cards
+alien_frontiers-tab-stations = Stations
+alien_frontiers-my-cards = My technologies
+alien_frontiers-cards-of = Technologies of { $seat }
+alien_frontiers-no-cards = No card yet. Dock at the Alien Artifact to take one.
+alien_frontiers-display = Display
+alien_frontiers-discards = Discard pile
+alien_frontiers-discards-empty = Nothing has been discarded.
+alien_frontiers-fields = Fields
+alien_frontiers-track = Points
+alien_frontiers-bonus-any-first-ship = 1st ship free
+alien_frontiers-used = used
+alien_frontiers-discard-sign = discarded
+alien_frontiers-title-solar_converter = Solar Converter
+alien_frontiers-title-orbital_market = Orbital Market
+alien_frontiers-title-alien_artifact = Alien Artifact
+alien_frontiers-title-raiders_outpost = Raiders’ Outpost
+alien_frontiers-title-lunar_mine = Lunar Mine
+alien_frontiers-title-colony_constructor = Colony Constructor
+alien_frontiers-title-colonist_hub = Colonist Hub
+alien_frontiers-title-shipyard = Shipyard
+alien_frontiers-title-terraforming_station = Terraforming
+alien_frontiers-title-maintenance_bay = Bay
+
+## The page: what a thing is, whose, where
+alien_frontiers-label-die = ship { $value }, { $seat }, in hand
+alien_frontiers-label-relic-die = Relic Ship { $value }, { $seat }, in hand
+alien_frontiers-label-docked = ship { $value }, { $seat }, { $station }
+alien_frontiers-label-bay = ship, { $seat }, Maintenance Bay
+alien_frontiers-label-colony = colony, { $seat }, { $territory }
+alien_frontiers-label-hub = colony, { $seat }, Colonist Hub, circle { $circle }
+alien_frontiers-label-territory = { $territory }, { $control ->
+    [none] nobody in control
+   *[some] controlled by { $seat }
+}
+alien_frontiers-label-station = { $station }, { $free ->
+    [0] no free port
+    [one] 1 free port
+   *[other] { $free } free ports
+}
+alien_frontiers-label-held = { $card }, { $seat }
+alien_frontiers-pile-draw = Draw pile
+alien_frontiers-pile-discard = Discard pile
+alien_frontiers-relic-desert = Relic Ship
+alien_frontiers-bay-all = Maintenance Bay
+alien_frontiers-hub = Colony on the hub
+
+## The page: what holds now, in the tips
+alien_frontiers-now-controlled = Controlled by { $seat }: 1 point and the bonus.
+alien_frontiers-now-isolated = Controlled by { $seat }: 1 point, but the Isolation Field stops the bonus.
+alien_frontiers-now-nobody = Nobody has more colonies here than everyone else, so nobody controls it.
+alien_frontiers-now-colonies = Colonies: { $list }.
+alien_frontiers-now-loan = Borrowing the bonus with the Data Crystal costs { $fuel } fuel now.
+alien_frontiers-now-borrowed = Its bonus is on loan until the turn ends.
+alien_frontiers-now-repulsor = Repulsor Field: no colony may come or leave.
+alien_frontiers-now-positron = Positron Field: 1 point more for the controller.
+alien_frontiers-now-helps = Controlling { $territory } helps here.
+alien_frontiers-now-lem = Your ships bring 1 fuel more here.
+alien_frontiers-now-trade = 1 ore costs { $fuel } fuel now.
+alien_frontiers-now-artifact = { $total } of { $goal } docked this turn.
+alien_frontiers-now-cycles = { $cycles ->
+    [one] You may renew the display once.
+   *[other] You may renew the display { $cycles } times.
+}
+alien_frontiers-now-outpost = A run must add up to more than { $sum }.
+alien_frontiers-now-mine = Your next ship must show at least { $value }.
+alien_frontiers-now-mine-any = Any value may dock now.
+alien_frontiers-now-constructor = It costs { $ore } ore now.
+alien_frontiers-now-shipyard = Ship number { $number } costs { $fuel } fuel and { $ore } ore.
+alien_frontiers-now-shipyard-full = All six ships are in play.
+alien_frontiers-now-circle = { $seat }: circle { $circle } of 7.
+alien_frontiers-now-hub-ready = Ready: launching costs { $fuel } fuel and { $ore } ore.
+alien_frontiers-now-price = Fuel price now: { $fuel }.
+alien_frontiers-now-price-colony = Fuel price now: { $fuel } per colony.
+alien_frontiers-now-price-ship = Fuel price now: { $fuel } per ship.
+alien_frontiers-now-used = Used this turn.
+alien_frontiers-now-on = It lies on { $territory }.
+alien_frontiers-now-beside = It lies beside the board.
+alien_frontiers-now-stock = { $count } left in the stock.
+alien_frontiers-now-stock-endless = The stock has no end.
+alien_frontiers-about-die = A ship in hand. Dock it at a station that takes { $value }.
+alien_frontiers-about-docked = A ship of { $seat }, showing { $value }. It stays until the owner’s next turn.
+alien_frontiers-about-closed = Closed for the whole game, because fewer than four play.
+alien_frontiers-about-bay = Ships without a port, new ships and ships driven out wait here for their owner’s next turn.
+alien_frontiers-about-colony = A colony of { $seat }: 1 point. Whoever has more than anybody else controls the territory.
+alien_frontiers-about-relic = A ship without a colour. Whoever has the bonus of Burroughs Desert may buy it for { $fuel } fuel and { $ore } ore, and rolls it from the next turn on.
+alien_frontiers-about-relic-taken = The Relic Ship flies for { $seat }.
+alien_frontiers-about-draw = { $count ->
+    [0] Empty: the discards are shuffled when a card is needed.
+    [one] 1 card, face down.
+   *[other] { $count } cards, face down.
+}
+alien_frontiers-about-discard = { $count ->
+    [0] Empty.
+   *[other] { $list }.
+}
+alien_frontiers-about-held = { $seat } owns this card.
+alien_frontiers-about-seat = { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+}, { $fuel } fuel, { $ore } ore, { $colonies ->
+    [one] 1 colony left to land
+   *[other] { $colonies } colonies left to land
+}.
+
+## The page: what an action brings
+alien_frontiers-brings-fuel = { $count } fuel
+alien_frontiers-brings-ore = { $count } ore
+alien_frontiers-brings-points = { $count ->
+    [one] 1 point
+    [-1] −1 point
+   *[other] { $count } points
+}
+alien_frontiers-brings-ship = a new ship
+alien_frontiers-brings-circle = colony on circle { $circle }
+alien_frontiers-brings-left = You will have { $fuel } fuel and { $ore } ore

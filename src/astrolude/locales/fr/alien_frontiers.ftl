@@ -1,0 +1,723 @@
+### Alien Frontiers : tout ce qu’une personne lit, sur la page et dans le terminal.
+
+alien_frontiers = Alien Frontiers
+alien_frontiers-summary = Lancez votre flotte, amarrez-la autour de la planète et posez vos colonies avant les autres.
+
+## Options d’une nouvelle table
+alien_frontiers-option-supply = Carburant et minerai
+alien_frontiers-option-supply-limited = limités : 30 carburants, 20 minerais
+alien_frontiers-option-supply-unlimited = illimités
+alien_frontiers-option-long_game = Partie longue
+alien_frontiers-option-long_game-no = non
+alien_frontiers-option-long_game-yes = oui : huit colonies chacun
+alien_frontiers-option-mind_control_helmet = Casque de contrôle mental
+alien_frontiers-option-mind_control_helmet-no = laissé dans la boîte
+alien_frontiers-option-mind_control_helmet-yes = mélangé aux cartes
+
+## Questions
+alien_frontiers-prompt-main = Jouez votre tour
+alien_frontiers-prompt-land = Où poser votre colonie ?
+alien_frontiers-prompt-excess = Lancer maintenant pour garder le pas de plus ?
+alien_frontiers-prompt-raid = Que pillez-vous ?
+alien_frontiers-prompt-raid_more = Voler encore ?
+alien_frontiers-prompt-warp = Quel autre vaisseau relancer ?
+alien_frontiers-prompt-cannon = Viser un autre vaisseau de la station ?
+alien_frontiers-prompt-teleport = Où amarrer ce vaisseau de nouveau ?
+alien_frontiers-prompt-helmet = Où amarrer le vaisseau que vous dirigez ?
+alien_frontiers-prompt-move_colony = Où déplacer cette colonie ?
+alien_frontiers-prompt-swap_colonies = Avec quelle colonie l’échanger ?
+alien_frontiers-prompt-surplus = Combien de carburant gardez-vous ?
+
+## Ce que lisent les autres pendant ce temps
+alien_frontiers-waiting-main = { $seat } joue
+alien_frontiers-waiting-land = { $seat } pose une colonie
+alien_frontiers-waiting-raid = { $seat } pille
+alien_frontiers-waiting-raid_more = { $seat } pille
+
+## Verbes, comme sur un bouton
+alien_frontiers-verb-end_turn = Finir le tour
+alien_frontiers-verb-dock = Amarrer
+alien_frontiers-verb-dock_run = Piller
+alien_frontiers-verb-land = Poser
+alien_frontiers-verb-cycle = Renouveler les cartes
+alien_frontiers-verb-claim = Prendre la carte
+alien_frontiers-verb-trade = Acheter 1 minerai
+alien_frontiers-verb-launch = Lancer la colonie
+alien_frontiers-verb-buy_relic = Acheter la relique
+alien_frontiers-verb-launch_now = Lancer maintenant
+alien_frontiers-verb-lose_excess = Renoncer au pas
+alien_frontiers-verb-steal = Voler
+alien_frontiers-verb-steal_card = Voler la carte
+alien_frontiers-verb-steal_nothing = Ne rien voler
+alien_frontiers-verb-stop = C’est tout
+alien_frontiers-verb-keep_fuel = Garder
+alien_frontiers-verb-booster = Monter de 1
+alien_frontiers-verb-stasis = Baisser de 1
+alien_frontiers-verb-polarity = Retourner
+alien_frontiers-verb-warp = Relancer
+alien_frontiers-verb-gravity = Décaler
+alien_frontiers-verb-crystal = Emprunter le bonus
+alien_frontiers-verb-cannon = Tirer
+alien_frontiers-verb-teleport = Téléporter
+alien_frontiers-verb-helmet = Prendre les commandes
+alien_frontiers-verb-remove_field = Retirer le champ
+alien_frontiers-verb-place_field = Placer le champ
+alien_frontiers-verb-take_discard = Prendre dans la défausse
+alien_frontiers-verb-destroy = Détruire
+alien_frontiers-verb-destroy_in_bay = Détruire
+alien_frontiers-verb-move_colony = Déplacer une colonie
+alien_frontiers-verb-move_to = Déplacer ici
+alien_frontiers-verb-swap_colonies = Échanger des colonies
+alien_frontiers-verb-swap_with = Échanger
+
+## Actions entières, comme dans la liste des choix
+alien_frontiers-action-dock = Amarrer { $die } ({ $station })
+alien_frontiers-action-dock_run = Amarrer { $run } (Avant-poste des pillards)
+alien_frontiers-action-land = Poser sur le territoire { $territory }
+alien_frontiers-action-claim = Prendre la carte { $card }
+alien_frontiers-action-steal = Voler à { $seat } : 1 { $resource }
+alien_frontiers-action-steal_card = Voler à { $seat } la carte { $card }
+alien_frontiers-action-keep_fuel = { $amount ->
+    [0] Ne garder que du minerai
+   *[other] Carburant gardé : { $amount }, le reste en minerai
+}
+alien_frontiers-action-booster = Propulseur d’appoint : +1 au { $die }
+alien_frontiers-action-stasis = Rayon de stase : −1 au { $die }
+alien_frontiers-action-polarity = Inverseur de polarité : retourner le { $die }
+alien_frontiers-action-warp = Distorseur temporel : relancer le { $die }
+alien_frontiers-action-gravity = Manipulateur de gravité : −1 au { $down }, +1 au { $up }
+alien_frontiers-action-crystal = Cristal de données : emprunter { $territory }
+alien_frontiers-action-cannon = Canon à plasma : viser { $port }
+alien_frontiers-action-teleport = Téléporteur orbital : reprendre le vaisseau ({ $port })
+alien_frontiers-action-helmet = Casque de contrôle mental : diriger le vaisseau ({ $port })
+alien_frontiers-action-remove_field = Défausser le Propulseur d’appoint : retirer le { $field }
+alien_frontiers-action-place_field = Placer le { $field } ({ $territory })
+alien_frontiers-action-take_discard = Défausser le Distorseur temporel : prendre { $card }
+alien_frontiers-action-destroy = Défausser le Canon à plasma : détruire le vaisseau ({ $port })
+alien_frontiers-action-destroy_in_bay = Défausser le Canon à plasma : détruire un { $bay }
+alien_frontiers-action-move_colony = Défausser le Téléporteur orbital : déplacer la { $colony }
+alien_frontiers-action-move_to = La déplacer vers { $territory }
+alien_frontiers-action-swap_colonies = Défausser l’Inverseur de polarité : échanger la { $colony }
+alien_frontiers-action-swap_with = L’échanger avec la { $colony }
+
+## Ce qui s’est passé
+alien_frontiers-event-game_began = { $you ->
+    [yes] Vous commencez.
+   *[no] { $seat } commence.
+}
+alien_frontiers-event-dealt = { $you ->
+    [yes] Vous recevez la carte { $card }.
+   *[no] { $seat } reçoit la carte { $card }.
+}
+alien_frontiers-event-displayed = Cartes proposées : { $cards }.
+alien_frontiers-event-reshuffled = { $cards ->
+    [one] La carte défaussée revient dans la pioche.
+   *[other] Les { $cards } cartes défaussées forment une nouvelle pioche.
+}
+alien_frontiers-event-turn_began = Tour { $turn } : { $you ->
+    [yes] à vous.
+   *[no] { $seat }.
+}
+alien_frontiers-event-ship_expired = { $you ->
+    [yes] Votre { $ship } s’use à la Station de terraformation et vous quitte.
+   *[no] { $seat } perd son { $ship }, usé à la Station de terraformation.
+}
+alien_frontiers-event-rolled = { $you ->
+    [yes] Vous lancez { $dice }.
+   *[no] { $seat } lance { $dice }.
+}
+alien_frontiers-event-cache_paid = { $you ->
+    [yes] Votre Cache de ressources compte { $odd } impairs et { $even } pairs.
+   *[no] La Cache de ressources de { $seat } compte { $odd } impairs et { $even } pairs.
+}
+alien_frontiers-event-docked = { $you ->
+    [yes] Vous amarrez { $dice } à la station { $station }.
+   *[no] { $seat } amarre { $dice } à la station { $station }.
+}
+alien_frontiers-event-gained = { $you ->
+    [yes] Vous gagnez { alien_frontiers-amounts }.
+   *[no] { $seat } gagne { alien_frontiers-amounts }.
+}
+alien_frontiers-event-paid = { $you ->
+    [yes] Vous payez { alien_frontiers-amounts }.
+   *[no] { $seat } paie { alien_frontiers-amounts }.
+}
+alien_frontiers-event-advanced = { $circle ->
+    [1] { $you ->
+        [yes] Vous mettez une colonie en route sur le premier cercle.
+       *[no] { $seat } met une colonie en route sur le premier cercle.
+    }
+    [7] { $you ->
+        [yes] Votre colonie est prête au lancement.
+       *[no] La colonie de { $seat } est prête au lancement.
+    }
+   *[other] { $you ->
+        [yes] Votre colonie atteint le cercle { $circle }.
+       *[no] La colonie de { $seat } atteint le cercle { $circle }.
+    }
+}
+alien_frontiers-event-excess_lost = Le pas de plus est perdu.
+alien_frontiers-event-launched = { $you ->
+    [yes] Vous lancez votre colonie.
+   *[no] { $seat } lance sa colonie.
+}
+alien_frontiers-event-built = { $you ->
+    [yes] Vous construisez votre { $number }e vaisseau.
+   *[no] { $seat } construit son { $number }e vaisseau.
+}
+alien_frontiers-event-landed = { $you ->
+    [yes] Vous posez une colonie sur le territoire { $territory }.
+   *[no] { $seat } pose une colonie sur le territoire { $territory }.
+}
+alien_frontiers-event-control_lost = { $you ->
+    [yes] Vous perdez le contrôle du territoire { $territory }.
+   *[no] { $seat } perd le contrôle du territoire { $territory }.
+}
+alien_frontiers-event-control_gained = { $you ->
+    [yes] Vous prenez le contrôle du territoire { $territory }.
+   *[no] { $seat } prend le contrôle du territoire { $territory }.
+}
+alien_frontiers-event-scored = { $you ->
+    [yes] Vous avez maintenant { alien_frontiers-points }.
+   *[no] { $seat } a maintenant { alien_frontiers-points }.
+}
+alien_frontiers-event-cycled = Nouvelles cartes : { $cards }.
+alien_frontiers-event-claimed = { $you ->
+    [yes] Vous prenez la carte { $card }.
+   *[no] { $seat } prend la carte { $card }.
+}
+alien_frontiers-event-traded = { $you ->
+    [yes] Vous achetez 1 minerai pour { alien_frontiers-fuels }.
+   *[no] { $seat } achète 1 minerai pour { alien_frontiers-fuels }.
+}
+alien_frontiers-event-relic_bought = { $you ->
+    [yes] Vous achetez le vaisseau relique.
+   *[no] { $seat } achète le vaisseau relique.
+}
+alien_frontiers-event-relic_lost = { $you ->
+    [yes] Votre vaisseau relique retourne au désert.
+   *[no] Le vaisseau relique de { $seat } retourne au désert.
+}
+alien_frontiers-event-card_used = { $fuel ->
+    [0] { $you ->
+        [yes] Vous utilisez la carte { $card }.
+       *[no] { $seat } utilise la carte { $card }.
+    }
+   *[other] { $you ->
+        [yes] Vous utilisez la carte { $card } pour { alien_frontiers-fuels }.
+       *[no] { $seat } utilise la carte { $card } pour { alien_frontiers-fuels }.
+    }
+}
+alien_frontiers-event-card_discarded = { $you ->
+    [yes] Vous défaussez la carte { $card } pour son effet.
+   *[no] { $seat } défausse la carte { $card } pour son effet.
+}
+alien_frontiers-event-card_lost = { $you ->
+    [yes] Votre carte { $card } part à la défausse.
+   *[no] La carte { $card } de { $seat } part à la défausse.
+}
+alien_frontiers-event-turned = { $you ->
+    [yes] Vous changez un { $from } en { $to }.
+   *[no] { $seat } change un { $from } en { $to }.
+}
+alien_frontiers-event-rerolled = { $you ->
+    [yes] Vous relancez : { $dice }.
+   *[no] { $seat } relance : { $dice }.
+}
+alien_frontiers-event-borrowed = { $you ->
+    [yes] Vous empruntez le bonus du territoire { $territory }.
+   *[no] { $seat } emprunte le bonus du territoire { $territory }.
+}
+alien_frontiers-event-loan_ended = L’emprunt du territoire { $territory } prend fin.
+alien_frontiers-event-lifted = { $you ->
+    [yes] Vous reprenez le { $ship } ({ $port }).
+   *[no] { $seat } reprend le { $ship } ({ $port }).
+}
+alien_frontiers-event-removed = { $you ->
+    [yes] Votre { $ship } est chassé par un tir ({ $port }).
+   *[no] { $seat } voit son { $ship } chassé par un tir ({ $port }).
+}
+alien_frontiers-event-destroyed = { $you ->
+    [yes] Votre { $ship } est détruit.
+   *[no] { $seat } voit son { $ship } détruit.
+}
+alien_frontiers-event-displaced = { $you ->
+    [yes] Votre { $ship } est chassé ({ $port }).
+   *[no] { $seat } voit son { $ship } chassé ({ $port }).
+}
+alien_frontiers-event-stole = { $you ->
+    [yes] Vous volez { alien_frontiers-amounts } à { $victim }.
+   *[no] { $seat } vole { alien_frontiers-amounts } à { $victim }.
+}
+alien_frontiers-event-stole_card = { $you ->
+    [yes] Vous volez la carte { $card } à { $victim }.
+   *[no] { $seat } vole la carte { $card } à { $victim }.
+}
+alien_frontiers-event-stole_nothing = { $you ->
+    [yes] Vous repartez les mains vides.
+   *[no] { $seat } repart les mains vides.
+}
+alien_frontiers-event-field_placed = { $you ->
+    [yes] Vous placez le { $field } sur le territoire { $territory }.
+   *[no] { $seat } place le { $field } sur le territoire { $territory }.
+}
+alien_frontiers-event-field_moved = { $you ->
+    [yes] Vous déplacez le { $field } : { $from } → { $to }.
+   *[no] { $seat } déplace le { $field } : { $from } → { $to }.
+}
+alien_frontiers-event-field_removed = { $you ->
+    [yes] Vous retirez le { $field } du territoire { $territory }.
+   *[no] { $seat } retire le { $field } du territoire { $territory }.
+}
+alien_frontiers-event-card_taken = { $you ->
+    [yes] Vous prenez la carte { $card } dans la défausse.
+   *[no] { $seat } prend la carte { $card } dans la défausse.
+}
+alien_frontiers-event-colony_moved = { $you ->
+    [yes] Vous déplacez une { $colony } vers { $territory }.
+   *[no] { $seat } déplace une { $colony } vers { $territory }.
+}
+alien_frontiers-event-colonies_swapped = { $you ->
+    [yes] Vous échangez une { $first } et une { $second }.
+   *[no] { $seat } échange une { $first } et une { $second }.
+}
+alien_frontiers-event-stranded = { $you ->
+    [yes] Vous envoyez { $dice } à la Baie d’entretien.
+   *[no] { $seat } envoie { $dice } à la Baie d’entretien.
+}
+alien_frontiers-event-returned = { $you ->
+    [yes] Vous rendez { alien_frontiers-amounts } : on n’en garde que huit.
+   *[no] { $seat } rend { alien_frontiers-amounts } : on n’en garde que huit.
+}
+alien_frontiers-event-game_ended = { $you ->
+    [yes] Vous posez votre dernière colonie : la partie est finie.
+   *[no] { $seat } pose sa dernière colonie : la partie est finie.
+}
+
+## Quantités dans une phrase
+alien_frontiers-fuels = { $fuel ->
+    [one] { $fuel } carburant
+   *[other] { $fuel } carburants
+}
+alien_frontiers-ores = { $ore ->
+    [one] { $ore } minerai
+   *[other] { $ore } minerais
+}
+alien_frontiers-points = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
+alien_frontiers-amounts = { $ore ->
+    [0] { alien_frontiers-fuels }
+   *[other] { $fuel ->
+        [0] { alien_frontiers-ores }
+       *[other] { alien_frontiers-fuels } et { alien_frontiers-ores }
+    }
+}
+
+## Stations
+alien_frontiers-station-solar_converter = Convertisseur solaire
+    .tip = Un vaisseau quelconque. La moitié de sa valeur en carburant, arrondie au supérieur.
+alien_frontiers-station-orbital_market = Marché orbital
+    .tip = Deux vaisseaux égaux. Ce tour-ci vous pouvez acheter du minerai : chacun coûte en carburant la valeur d’un des deux vaisseaux.
+alien_frontiers-station-alien_artifact = Artefact alien
+    .tip = Un vaisseau quelconque. Chacun permet de renouveler une fois les cartes proposées ; un total de 8 ou plus permet d’en prendre une.
+alien_frontiers-station-raiders_outpost = Avant-poste des pillards
+    .tip = Trois vaisseaux qui se suivent, comme 3, 4, 5. Volez jusqu’à quatre ressources ou une carte. Une suite plus forte chasse les vaisseaux présents.
+alien_frontiers-station-lunar_mine = Mine lunaire
+    .tip = Un vaisseau au moins égal à tous ceux présents. 1 minerai.
+alien_frontiers-station-colony_constructor = Constructeur de colonies
+    .tip = Trois vaisseaux égaux et 3 minerais. Une colonie se pose aussitôt.
+alien_frontiers-station-colonist_hub = Centre des colons
+    .tip = Un vaisseau quelconque, sur votre piste. Votre colonie avance d’un cercle ; depuis le septième, on la lance quand on veut pour 1 carburant et 1 minerai.
+alien_frontiers-station-shipyard = Chantier spatial
+    .tip = Deux vaisseaux égaux et le prix du nouveau : 1, 2 ou 3 carburants et autant de minerais pour le quatrième, le cinquième ou le sixième. Il vole dès votre prochain tour.
+alien_frontiers-station-terraforming_station = Station de terraformation
+    .tip = Un vaisseau montrant 6, 1 carburant et 1 minerai. Une colonie se pose aussitôt ; le vaisseau est perdu au début de votre prochain tour, il vous en faut donc quatre.
+
+## Territoires
+alien_frontiers-territory-asimov_crater = Cratère d’Asimov
+    .tip = Le deuxième vaisseau que vous amarrez au Centre des colons dans un tour fait avancer votre colonie d’un cercle de plus.
+alien_frontiers-territory-bradbury_plateau = Plateau de Bradbury
+    .tip = Le Constructeur de colonies vous coûte 1 minerai de moins.
+alien_frontiers-territory-burroughs_desert = Désert de Burroughs
+    .tip = Vous pouvez acheter le vaisseau relique pour 1 carburant et 1 minerai. Il repart si vous perdez le désert.
+alien_frontiers-territory-heinlein_plains = Plaines de Heinlein
+    .tip = Au Marché orbital, un minerai vous coûte 1 carburant, quels que soient vos vaisseaux.
+alien_frontiers-territory-herbert_valley = Vallée de Herbert
+    .tip = Chaque vaisseau construit vous coûte 1 carburant et 1 minerai de moins.
+alien_frontiers-territory-lem_badlands = Terres de Lem
+    .tip = Chaque vaisseau amarré au Convertisseur solaire vous rapporte 1 carburant de plus.
+alien_frontiers-territory-pohl_foothills = Contreforts de Pohl
+    .tip = Chaque emploi d’une carte Technologie alien vous coûte 1 carburant de moins.
+alien_frontiers-territory-van_vogt_mountains = Monts Van Vogt
+    .tip = Le premier vaisseau que vous amarrez à la Mine lunaire à chaque tour peut montrer n’importe quelle valeur.
+
+## Cartes Technologie alien
+alien_frontiers-card-alien_city = Cité alien
+    .tip = { alien_frontiers-lasting-alien_city }
+alien_frontiers-lasting-alien_city = 1 point tant que vous l’avez.
+alien_frontiers-card-alien_monument = Monument alien
+    .tip = { alien_frontiers-lasting-alien_monument }
+alien_frontiers-lasting-alien_monument = 1 point tant que vous l’avez.
+alien_frontiers-card-booster_pod = Propulseur d’appoint
+    .tip = Payée : { alien_frontiers-use-booster_pod } Défaussée : { alien_frontiers-discard-booster_pod }
+alien_frontiers-use-booster_pod = Un vaisseau en main : +1.
+alien_frontiers-discard-booster_pod = Retirez un champ d’un territoire.
+alien_frontiers-card-data_crystal = Cristal de données
+    .tip = Payée : { alien_frontiers-use-data_crystal } Défaussée : { alien_frontiers-discard-data_crystal }
+alien_frontiers-use-data_crystal = Empruntez le bonus d’un territoire ce tour-ci, pour 1 par colonie présente.
+alien_frontiers-discard-data_crystal = Placez ou déplacez le Champ de positrons.
+alien_frontiers-card-gravity_manipulator = Manipulateur de gravité
+    .tip = Payée : { alien_frontiers-use-gravity_manipulator } Défaussée : { alien_frontiers-discard-gravity_manipulator }
+alien_frontiers-use-gravity_manipulator = Un vaisseau en main : −1, un autre : +1.
+alien_frontiers-discard-gravity_manipulator = Placez ou déplacez le Champ répulsif.
+alien_frontiers-card-holographic_decoy = Leurre holographique
+    .tip = { alien_frontiers-lasting-holographic_decoy }
+alien_frontiers-lasting-holographic_decoy = Les pillards ne peuvent pas voler vos ressources ; de vos cartes, ils ne peuvent prendre que celle-ci.
+alien_frontiers-card-orbital_teleporter = Téléporteur orbital
+    .tip = Payée : { alien_frontiers-use-orbital_teleporter } Défaussée : { alien_frontiers-discard-orbital_teleporter }
+alien_frontiers-use-orbital_teleporter = Amarrez de nouveau, ailleurs, un de vos vaisseaux amarrés.
+alien_frontiers-discard-orbital_teleporter = Déplacez une colonie vers un autre territoire.
+alien_frontiers-card-plasma_cannon = Canon à plasma
+    .tip = Payée : { alien_frontiers-use-plasma_cannon } Défaussée : { alien_frontiers-discard-plasma_cannon }
+alien_frontiers-use-plasma_cannon = Chassez d’une station des vaisseaux adverses vers la baie, pour 1 par vaisseau.
+alien_frontiers-discard-plasma_cannon = Remettez au stock un vaisseau adverse ; il doit en rester trois à son joueur.
+alien_frontiers-card-polarity_device = Inverseur de polarité
+    .tip = Payée : { alien_frontiers-use-polarity_device } Défaussée : { alien_frontiers-discard-polarity_device }
+alien_frontiers-use-polarity_device = Retournez un vaisseau en main sur sa face opposée.
+alien_frontiers-discard-polarity_device = Échangez deux colonies de deux territoires.
+alien_frontiers-card-resource_cache = Cache de ressources
+    .tip = { alien_frontiers-lasting-resource_cache }
+alien_frontiers-lasting-resource_cache = Après votre lancer : plus d’impairs, 1 minerai ; plus de pairs, 1 carburant. Autant des deux : 1 de chaque, et la carte s’en va.
+alien_frontiers-card-stasis_beam = Rayon de stase
+    .tip = Payée : { alien_frontiers-use-stasis_beam } Défaussée : { alien_frontiers-discard-stasis_beam }
+alien_frontiers-use-stasis_beam = Un vaisseau en main : −1.
+alien_frontiers-discard-stasis_beam = Placez ou déplacez le Champ d’isolation.
+alien_frontiers-card-temporal_warper = Distorseur temporel
+    .tip = Payée : { alien_frontiers-use-temporal_warper } Défaussée : { alien_frontiers-discard-temporal_warper }
+alien_frontiers-use-temporal_warper = Relancez autant de vaisseaux en main que vous voulez.
+alien_frontiers-discard-temporal_warper = Prenez une carte dans la défausse.
+alien_frontiers-card-mind_control_helmet = Casque de contrôle mental
+    .tip = Payée : { alien_frontiers-use-mind_control_helmet }
+alien_frontiers-use-mind_control_helmet = Amarrez ailleurs un vaisseau adverse et servez-vous-en comme du vôtre.
+
+## Champs
+alien_frontiers-field-isolation_field = Champ d’isolation
+    .tip = Le bonus de son territoire ne sert à personne. Le contrôle et les points restent.
+alien_frontiers-field-positron_field = Champ de positrons
+    .tip = 1 point de plus pour qui contrôle son territoire.
+alien_frontiers-field-repulsor_field = Champ répulsif
+    .tip = Aucune colonie ne peut arriver sur son territoire ni le quitter.
+
+## Autres choses qui ont un nom
+alien_frontiers-die = { $label }
+alien_frontiers-die-r1 = relique 1
+alien_frontiers-die-r2 = relique 2
+alien_frontiers-die-r3 = relique 3
+alien_frontiers-die-r4 = relique 4
+alien_frontiers-die-r5 = relique 5
+alien_frontiers-die-r6 = relique 6
+alien_frontiers-run-123 = 1-2-3
+alien_frontiers-run-234 = 2-3-4
+alien_frontiers-run-345 = 3-4-5
+alien_frontiers-run-456 = 4-5-6
+alien_frontiers-run-r123 = 1-2-3 avec la relique
+alien_frontiers-run-r234 = 2-3-4 avec la relique
+alien_frontiers-run-r345 = 3-4-5 avec la relique
+alien_frontiers-run-r456 = 4-5-6 avec la relique
+alien_frontiers-resource-fuel = carburant
+    .tip = Paie les vaisseaux, les lancements, les achats et les pouvoirs des cartes. À la fin de votre tour, vous gardez au plus huit ressources.
+alien_frontiers-resource-ore = minerai
+    .tip = Paie les vaisseaux, les colonies et les lancements. À la fin de votre tour, vous gardez au plus huit ressources.
+alien_frontiers-amount = { $label }
+alien_frontiers-seat-0 = Rouge
+alien_frontiers-seat-1 = Bleu
+alien_frontiers-seat-2 = Vert
+alien_frontiers-seat-3 = Jaune
+alien_frontiers-origin-reserve = de la réserve
+alien_frontiers-origin-hub = du Centre des colons
+alien_frontiers-origin-excess = du Centre des colons, avec le pas de plus
+
+## Emplacements
+alien_frontiers-port-solar_converter-1 = { alien_frontiers-station-solar_converter }, port 1
+alien_frontiers-port-solar_converter-2 = { alien_frontiers-station-solar_converter }, port 2
+alien_frontiers-port-solar_converter-3 = { alien_frontiers-station-solar_converter }, port 3
+alien_frontiers-port-solar_converter-4 = { alien_frontiers-station-solar_converter }, port 4
+alien_frontiers-port-solar_converter-5 = { alien_frontiers-station-solar_converter }, port 5
+alien_frontiers-port-solar_converter-6 = { alien_frontiers-station-solar_converter }, port 6
+alien_frontiers-port-solar_converter-7 = { alien_frontiers-station-solar_converter }, port 7
+alien_frontiers-port-solar_converter-8 = { alien_frontiers-station-solar_converter }, port 8
+alien_frontiers-port-orbital_market-1 = { alien_frontiers-station-orbital_market }, port 1
+alien_frontiers-port-orbital_market-2 = { alien_frontiers-station-orbital_market }, port 2
+alien_frontiers-port-orbital_market-3 = { alien_frontiers-station-orbital_market }, port 3
+alien_frontiers-port-orbital_market-4 = { alien_frontiers-station-orbital_market }, port 4
+alien_frontiers-port-alien_artifact-1 = { alien_frontiers-station-alien_artifact }, port 1
+alien_frontiers-port-alien_artifact-2 = { alien_frontiers-station-alien_artifact }, port 2
+alien_frontiers-port-alien_artifact-3 = { alien_frontiers-station-alien_artifact }, port 3
+alien_frontiers-port-alien_artifact-4 = { alien_frontiers-station-alien_artifact }, port 4
+alien_frontiers-port-raiders_outpost-1 = { alien_frontiers-station-raiders_outpost }, port 1
+alien_frontiers-port-raiders_outpost-2 = { alien_frontiers-station-raiders_outpost }, port 2
+alien_frontiers-port-raiders_outpost-3 = { alien_frontiers-station-raiders_outpost }, port 3
+alien_frontiers-port-lunar_mine-1 = { alien_frontiers-station-lunar_mine }, port 1
+alien_frontiers-port-lunar_mine-2 = { alien_frontiers-station-lunar_mine }, port 2
+alien_frontiers-port-lunar_mine-3 = { alien_frontiers-station-lunar_mine }, port 3
+alien_frontiers-port-lunar_mine-4 = { alien_frontiers-station-lunar_mine }, port 4
+alien_frontiers-port-lunar_mine-5 = { alien_frontiers-station-lunar_mine }, port 5
+alien_frontiers-port-colony_constructor-1 = { alien_frontiers-station-colony_constructor }, port 1
+alien_frontiers-port-colony_constructor-2 = { alien_frontiers-station-colony_constructor }, port 2
+alien_frontiers-port-colony_constructor-3 = { alien_frontiers-station-colony_constructor }, port 3
+alien_frontiers-port-colony_constructor-4 = { alien_frontiers-station-colony_constructor }, port 4
+alien_frontiers-port-colony_constructor-5 = { alien_frontiers-station-colony_constructor }, port 5
+alien_frontiers-port-colony_constructor-6 = { alien_frontiers-station-colony_constructor }, port 6
+alien_frontiers-port-colonist_hub-1 = { alien_frontiers-station-colonist_hub }, port 1
+alien_frontiers-port-colonist_hub-2 = { alien_frontiers-station-colonist_hub }, port 2
+alien_frontiers-port-colonist_hub-3 = { alien_frontiers-station-colonist_hub }, port 3
+alien_frontiers-port-colonist_hub-4 = { alien_frontiers-station-colonist_hub }, port 4
+alien_frontiers-port-colonist_hub-5 = { alien_frontiers-station-colonist_hub }, port 5
+alien_frontiers-port-colonist_hub-6 = { alien_frontiers-station-colonist_hub }, port 6
+alien_frontiers-port-colonist_hub-7 = { alien_frontiers-station-colonist_hub }, port 7
+alien_frontiers-port-colonist_hub-8 = { alien_frontiers-station-colonist_hub }, port 8
+alien_frontiers-port-colonist_hub-9 = { alien_frontiers-station-colonist_hub }, port 9
+alien_frontiers-port-colonist_hub-10 = { alien_frontiers-station-colonist_hub }, port 10
+alien_frontiers-port-colonist_hub-11 = { alien_frontiers-station-colonist_hub }, port 11
+alien_frontiers-port-colonist_hub-12 = { alien_frontiers-station-colonist_hub }, port 12
+alien_frontiers-port-shipyard-1 = { alien_frontiers-station-shipyard }, port 1
+alien_frontiers-port-shipyard-2 = { alien_frontiers-station-shipyard }, port 2
+alien_frontiers-port-shipyard-3 = { alien_frontiers-station-shipyard }, port 3
+alien_frontiers-port-shipyard-4 = { alien_frontiers-station-shipyard }, port 4
+alien_frontiers-port-shipyard-5 = { alien_frontiers-station-shipyard }, port 5
+alien_frontiers-port-shipyard-6 = { alien_frontiers-station-shipyard }, port 6
+alien_frontiers-port-terraforming_station-1 = { alien_frontiers-station-terraforming_station }, port 1
+
+## Vaisseaux, par siège et valeur
+alien_frontiers-ship-0-1 = vaisseau rouge 1
+alien_frontiers-ship-0-2 = vaisseau rouge 2
+alien_frontiers-ship-0-3 = vaisseau rouge 3
+alien_frontiers-ship-0-4 = vaisseau rouge 4
+alien_frontiers-ship-0-5 = vaisseau rouge 5
+alien_frontiers-ship-0-6 = vaisseau rouge 6
+alien_frontiers-ship-0-r1 = vaisseau relique 1
+alien_frontiers-ship-0-r2 = vaisseau relique 2
+alien_frontiers-ship-0-r3 = vaisseau relique 3
+alien_frontiers-ship-0-r4 = vaisseau relique 4
+alien_frontiers-ship-0-r5 = vaisseau relique 5
+alien_frontiers-ship-0-r6 = vaisseau relique 6
+alien_frontiers-ship-1-1 = vaisseau bleu 1
+alien_frontiers-ship-1-2 = vaisseau bleu 2
+alien_frontiers-ship-1-3 = vaisseau bleu 3
+alien_frontiers-ship-1-4 = vaisseau bleu 4
+alien_frontiers-ship-1-5 = vaisseau bleu 5
+alien_frontiers-ship-1-6 = vaisseau bleu 6
+alien_frontiers-ship-1-r1 = vaisseau relique 1
+alien_frontiers-ship-1-r2 = vaisseau relique 2
+alien_frontiers-ship-1-r3 = vaisseau relique 3
+alien_frontiers-ship-1-r4 = vaisseau relique 4
+alien_frontiers-ship-1-r5 = vaisseau relique 5
+alien_frontiers-ship-1-r6 = vaisseau relique 6
+alien_frontiers-ship-2-1 = vaisseau vert 1
+alien_frontiers-ship-2-2 = vaisseau vert 2
+alien_frontiers-ship-2-3 = vaisseau vert 3
+alien_frontiers-ship-2-4 = vaisseau vert 4
+alien_frontiers-ship-2-5 = vaisseau vert 5
+alien_frontiers-ship-2-6 = vaisseau vert 6
+alien_frontiers-ship-2-r1 = vaisseau relique 1
+alien_frontiers-ship-2-r2 = vaisseau relique 2
+alien_frontiers-ship-2-r3 = vaisseau relique 3
+alien_frontiers-ship-2-r4 = vaisseau relique 4
+alien_frontiers-ship-2-r5 = vaisseau relique 5
+alien_frontiers-ship-2-r6 = vaisseau relique 6
+alien_frontiers-ship-3-1 = vaisseau jaune 1
+alien_frontiers-ship-3-2 = vaisseau jaune 2
+alien_frontiers-ship-3-3 = vaisseau jaune 3
+alien_frontiers-ship-3-4 = vaisseau jaune 4
+alien_frontiers-ship-3-5 = vaisseau jaune 5
+alien_frontiers-ship-3-6 = vaisseau jaune 6
+alien_frontiers-ship-3-r1 = vaisseau relique 1
+alien_frontiers-ship-3-r2 = vaisseau relique 2
+alien_frontiers-ship-3-r3 = vaisseau relique 3
+alien_frontiers-ship-3-r4 = vaisseau relique 4
+alien_frontiers-ship-3-r5 = vaisseau relique 5
+alien_frontiers-ship-3-r6 = vaisseau relique 6
+alien_frontiers-bay-0 = vaisseau rouge dans la baie
+alien_frontiers-bay-1 = vaisseau bleu dans la baie
+alien_frontiers-bay-2 = vaisseau vert dans la baie
+alien_frontiers-bay-3 = vaisseau jaune dans la baie
+alien_frontiers-bay-relic = vaisseau relique dans la baie
+
+## Colonies, par siège et territoire
+alien_frontiers-colony-0-asimov_crater = colonie rouge ({ alien_frontiers-territory-asimov_crater })
+alien_frontiers-colony-0-bradbury_plateau = colonie rouge ({ alien_frontiers-territory-bradbury_plateau })
+alien_frontiers-colony-0-burroughs_desert = colonie rouge ({ alien_frontiers-territory-burroughs_desert })
+alien_frontiers-colony-0-heinlein_plains = colonie rouge ({ alien_frontiers-territory-heinlein_plains })
+alien_frontiers-colony-0-herbert_valley = colonie rouge ({ alien_frontiers-territory-herbert_valley })
+alien_frontiers-colony-0-lem_badlands = colonie rouge ({ alien_frontiers-territory-lem_badlands })
+alien_frontiers-colony-0-pohl_foothills = colonie rouge ({ alien_frontiers-territory-pohl_foothills })
+alien_frontiers-colony-0-van_vogt_mountains = colonie rouge ({ alien_frontiers-territory-van_vogt_mountains })
+alien_frontiers-colony-1-asimov_crater = colonie bleue ({ alien_frontiers-territory-asimov_crater })
+alien_frontiers-colony-1-bradbury_plateau = colonie bleue ({ alien_frontiers-territory-bradbury_plateau })
+alien_frontiers-colony-1-burroughs_desert = colonie bleue ({ alien_frontiers-territory-burroughs_desert })
+alien_frontiers-colony-1-heinlein_plains = colonie bleue ({ alien_frontiers-territory-heinlein_plains })
+alien_frontiers-colony-1-herbert_valley = colonie bleue ({ alien_frontiers-territory-herbert_valley })
+alien_frontiers-colony-1-lem_badlands = colonie bleue ({ alien_frontiers-territory-lem_badlands })
+alien_frontiers-colony-1-pohl_foothills = colonie bleue ({ alien_frontiers-territory-pohl_foothills })
+alien_frontiers-colony-1-van_vogt_mountains = colonie bleue ({ alien_frontiers-territory-van_vogt_mountains })
+alien_frontiers-colony-2-asimov_crater = colonie verte ({ alien_frontiers-territory-asimov_crater })
+alien_frontiers-colony-2-bradbury_plateau = colonie verte ({ alien_frontiers-territory-bradbury_plateau })
+alien_frontiers-colony-2-burroughs_desert = colonie verte ({ alien_frontiers-territory-burroughs_desert })
+alien_frontiers-colony-2-heinlein_plains = colonie verte ({ alien_frontiers-territory-heinlein_plains })
+alien_frontiers-colony-2-herbert_valley = colonie verte ({ alien_frontiers-territory-herbert_valley })
+alien_frontiers-colony-2-lem_badlands = colonie verte ({ alien_frontiers-territory-lem_badlands })
+alien_frontiers-colony-2-pohl_foothills = colonie verte ({ alien_frontiers-territory-pohl_foothills })
+alien_frontiers-colony-2-van_vogt_mountains = colonie verte ({ alien_frontiers-territory-van_vogt_mountains })
+alien_frontiers-colony-3-asimov_crater = colonie jaune ({ alien_frontiers-territory-asimov_crater })
+alien_frontiers-colony-3-bradbury_plateau = colonie jaune ({ alien_frontiers-territory-bradbury_plateau })
+alien_frontiers-colony-3-burroughs_desert = colonie jaune ({ alien_frontiers-territory-burroughs_desert })
+alien_frontiers-colony-3-heinlein_plains = colonie jaune ({ alien_frontiers-territory-heinlein_plains })
+alien_frontiers-colony-3-herbert_valley = colonie jaune ({ alien_frontiers-territory-herbert_valley })
+alien_frontiers-colony-3-lem_badlands = colonie jaune ({ alien_frontiers-territory-lem_badlands })
+alien_frontiers-colony-3-pohl_foothills = colonie jaune ({ alien_frontiers-territory-pohl_foothills })
+alien_frontiers-colony-3-van_vogt_mountains = colonie jaune ({ alien_frontiers-territory-van_vogt_mountains })
+## Décompte
+alien_frontiers-score-colonies = Colonies
+alien_frontiers-score-control = Territoires
+alien_frontiers-score-cards = Cartes
+alien_frontiers-score-field = Champ de positrons
+
+## La page : titres et mots courts
+alien_frontiers-board = La planète et ses stations
+alien_frontiers-turn = Tour { $round }
+alien_frontiers-phase-playing = { $you ->
+    [yes] { $ships ->
+        [0] Vous jouez, tous les vaisseaux sont amarrés
+        [one] Vous jouez, 1 vaisseau à poser
+       *[other] Vous jouez, { $ships } vaisseaux à poser
+    }
+   *[no] { $seat } joue
+}
+alien_frontiers-ships = { $count ->
+    [one] 1 vaisseau
+   *[other] { $count } vaisseaux
+}
+alien_frontiers-to-land = { $count } à poser
+alien_frontiers-tab-cards = Cartes
+alien_frontiers-tab-stations = Stations
+alien_frontiers-my-cards = Mes technologies
+alien_frontiers-cards-of = Technologies de { $seat }
+alien_frontiers-no-cards = Pas encore de carte. Amarrez à l’Artefact alien pour en prendre une.
+alien_frontiers-display = Présentation
+alien_frontiers-discards = Défausse
+alien_frontiers-discards-empty = Rien n’a été défaussé.
+alien_frontiers-fields = Champs
+alien_frontiers-track = Piste des points
+alien_frontiers-bonus-any-first-ship = 1er dé libre
+alien_frontiers-used = utilisée
+alien_frontiers-discard-sign = défaussée
+alien_frontiers-title-solar_converter = Convertisseur solaire
+alien_frontiers-title-orbital_market = Marché orbital
+alien_frontiers-title-alien_artifact = Artefact alien
+alien_frontiers-title-raiders_outpost = Avant-poste des pillards
+alien_frontiers-title-lunar_mine = Mine lunaire
+alien_frontiers-title-colony_constructor = Constructeur de colonies
+alien_frontiers-title-colonist_hub = Centre des colons
+alien_frontiers-title-shipyard = Chantier spatial
+alien_frontiers-title-terraforming_station = Terraformation
+alien_frontiers-title-maintenance_bay = Baie
+
+## La page : quoi, à qui, où
+alien_frontiers-label-die = vaisseau { $value }, { $seat }, en main
+alien_frontiers-label-relic-die = vaisseau relique { $value }, { $seat }, en main
+alien_frontiers-label-docked = vaisseau { $value }, { $seat }, { $station }
+alien_frontiers-label-bay = vaisseau, { $seat }, Baie d’entretien
+alien_frontiers-label-colony = colonie, { $seat }, { $territory }
+alien_frontiers-label-hub = colonie, { $seat }, Centre des colons, cercle { $circle }
+alien_frontiers-label-territory = { $territory }, { $control ->
+    [none] sans contrôle
+   *[some] contrôle : { $seat }
+}
+alien_frontiers-label-station = { $station }, { $free ->
+    [0] aucun port libre
+    [one] 1 port libre
+   *[other] { $free } ports libres
+}
+alien_frontiers-label-held = { $card }, { $seat }
+alien_frontiers-pile-draw = Pioche
+alien_frontiers-pile-discard = Défausse
+alien_frontiers-relic-desert = Vaisseau relique
+alien_frontiers-bay-all = Baie d’entretien
+alien_frontiers-hub = Colonie au Centre des colons
+
+## La page : ce qui vaut maintenant, dans les infobulles
+alien_frontiers-now-controlled = Contrôle : { $seat }, avec 1 point et le bonus.
+alien_frontiers-now-isolated = Contrôle : { $seat }, avec 1 point ; le Champ d’isolation coupe le bonus.
+alien_frontiers-now-nobody = Personne n’y a plus de colonies que tous les autres : personne ne le contrôle.
+alien_frontiers-now-colonies = Colonies : { $list }.
+alien_frontiers-now-loan = Emprunter ce bonus avec le Cristal de données coûte { alien_frontiers-fuels }.
+alien_frontiers-now-borrowed = Son bonus est emprunté jusqu’à la fin du tour.
+alien_frontiers-now-repulsor = Champ répulsif : aucune colonie n’arrive ni ne part.
+alien_frontiers-now-positron = Champ de positrons : 1 point de plus pour qui contrôle.
+alien_frontiers-now-helps = Contrôler le territoire { $territory } aide ici.
+alien_frontiers-now-lem = Vos vaisseaux rapportent 1 carburant de plus ici.
+alien_frontiers-now-trade = 1 minerai coûte { alien_frontiers-fuels } en ce moment.
+alien_frontiers-now-artifact = { $total } sur { $goal } amarrés ce tour-ci.
+alien_frontiers-now-cycles = { $cycles ->
+    [one] Vous pouvez renouveler les cartes une fois.
+   *[other] Vous pouvez renouveler les cartes { $cycles } fois.
+}
+alien_frontiers-now-outpost = Une suite doit totaliser plus de { $sum }.
+alien_frontiers-now-mine = Votre prochain vaisseau doit montrer au moins { $value }.
+alien_frontiers-now-mine-any = Toute valeur est admise en ce moment.
+alien_frontiers-now-constructor = Prix actuel : { alien_frontiers-ores }.
+alien_frontiers-now-shipyard = Le { $number }e vaisseau coûte { alien_frontiers-amounts }.
+alien_frontiers-now-shipyard-full = Vos six vaisseaux sont en jeu.
+alien_frontiers-now-circle = { $seat } : cercle { $circle } sur 7.
+alien_frontiers-now-hub-ready = Prête : le lancement coûte { alien_frontiers-amounts }.
+alien_frontiers-now-price = Prix actuel : { alien_frontiers-fuels }.
+alien_frontiers-now-price-colony = Prix actuel : { alien_frontiers-fuels } par colonie.
+alien_frontiers-now-price-ship = Prix actuel : { alien_frontiers-fuels } par vaisseau.
+alien_frontiers-now-used = Utilisée ce tour-ci.
+alien_frontiers-now-on = Il est posé sur le territoire { $territory }.
+alien_frontiers-now-beside = Il attend à côté du plateau.
+alien_frontiers-now-stock = Il en reste { $count } dans le stock.
+alien_frontiers-now-stock-endless = Le stock est sans fin.
+alien_frontiers-about-die = Un vaisseau en main. Amarrez-le à une station qui accepte le { $value }.
+alien_frontiers-about-docked = Un vaisseau de { $seat }, qui montre { $value }. Il reste jusqu’au prochain tour de son joueur.
+alien_frontiers-about-closed = Fermé toute la partie, car on joue à moins de quatre.
+alien_frontiers-about-bay = Les vaisseaux sans port, neufs ou chassés attendent ici le prochain tour de leur joueur.
+alien_frontiers-about-colony = Une colonie de { $seat } : 1 point. Qui en a plus que chacun des autres contrôle le territoire.
+alien_frontiers-about-relic = Un vaisseau sans couleur. Qui a le bonus du Désert de Burroughs peut l’acheter pour { alien_frontiers-amounts } et le lance dès le tour suivant.
+alien_frontiers-about-relic-taken = Le vaisseau relique vole pour { $seat }.
+alien_frontiers-about-draw = { $count ->
+    [0] Vide : la défausse est mélangée dès qu’il faut une carte.
+    [one] 1 carte, face cachée.
+   *[other] { $count } cartes, face cachée.
+}
+alien_frontiers-about-discard = { $count ->
+    [0] Vide.
+   *[other] { $list }.
+}
+alien_frontiers-about-held = Carte de { $seat }.
+alien_frontiers-about-seat = { $ships ->
+    [one] 1 vaisseau
+   *[other] { $ships } vaisseaux
+}, { alien_frontiers-fuels }, { alien_frontiers-ores }, { $colonies ->
+    [one] 1 colonie à poser
+   *[other] { $colonies } colonies à poser
+}.
+
+## La page : ce qu’une action apporte
+alien_frontiers-brings-fuel = { $count ->
+    [one] { $count } carburant
+   *[other] { $count } carburants
+}
+alien_frontiers-brings-ore = { $count ->
+    [one] { $count } minerai
+   *[other] { $count } minerais
+}
+alien_frontiers-brings-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+alien_frontiers-brings-ship = un nouveau vaisseau
+alien_frontiers-brings-circle = colonie au cercle { $circle }
+alien_frontiers-brings-left = Il vous restera { alien_frontiers-amounts }

@@ -1,0 +1,96 @@
+/** What stations and territories do, said in symbols, with the numbers that hold now. */
+import type { Translate } from '../../i18n/i18n.svelte';
+import type { StationId } from './drawing/layout';
+import type { TerritoryId } from './drawing/planet';
+import {
+  ADVANCE, ARROW, CARD, COLONY, face, FUEL, type Item, ORE, price, RELIC, ship,
+} from './drawing/row';
+import { seat, type View } from './view';
+
+/** The symbol that stands for a card wherever its name has no room. */
+export const CARD_SYMBOLS: Record<string, string> = {
+  alien_city: 'fd-atalum',
+  alien_monument: 'ec-monolith',
+  booster_pod: 'part-drive',
+  data_crystal: 'cry-coppernium',
+  gravity_manipulator: 'sg-balance',
+  holographic_decoy: 'fd-spy',
+  orbital_teleporter: 'sg-gate-ring',
+  plasma_cannon: 'part-cannon',
+  polarity_device: 'gp-terraform',
+  resource_cache: 'ec-cube',
+  stasis_beam: 'part-shield',
+  temporal_warper: 'ui-clock',
+  mind_control_helmet: 'fd-mage',
+};
+
+export const FIELD_SIGNS: Record<string, { symbol: string; tint: string }> = {
+  isolation_field: { symbol: 'af-field-isolation', tint: '#f0a35a' },
+  positron_field: { symbol: 'af-field-positron', tint: '#8fd694' },
+  repulsor_field: { symbol: 'af-field-repulsor', tint: '#c0a2f4' },
+};
+
+type Effect = (view: View, reader: number) => Item[];
+
+function hasBonus(view: View, reader: number, id: TerritoryId): boolean {
+  return seat(view, reader).bonuses.includes(`territory:${id}`);
+}
+
+const EFFECTS: Record<StationId, Effect> = {
+  solar_converter: (view, reader) =>
+    hasBonus(view, reader, 'lem_badlands')
+      ? ['1·2', ARROW, '2', FUEL, '3·4', ARROW, '3', FUEL, '5·6', ARROW, '4', FUEL]
+      : ['1·2', ARROW, FUEL, '3·4', ARROW, FUEL, FUEL, '5·6', ARROW, FUEL, FUEL, FUEL],
+  orbital_market: (view, reader) => {
+    if (view.costs.trade !== null) return [String(view.costs.trade), FUEL, ARROW, '1', ORE];
+    if (hasBonus(view, reader, 'heinlein_plains')) return ['1', FUEL, ARROW, '1', ORE];
+    return [ship(), '×', FUEL, ARROW, '1', ORE];
+  },
+  alien_artifact: ({ turn_state: { artifact_total: total, claim_at: goal, cycles } }) => [
+    total > 0 ? `${total} / ${goal}` : `≥ ${goal}`,
+    ARROW,
+    CARD,
+    ...(cycles > 0 ? [`· ${cycles}`, { symbol: 'ui-replay', colour: 'var(--text-2)' }] : []),
+  ],
+  raiders_outpost: ({ costs }) => [
+    ...(costs.outpost_more_than > 0 ? [`> ${costs.outpost_more_than}`, ARROW] : []),
+    '4', FUEL, ORE, '/', '1', CARD,
+  ],
+  lunar_mine: ({ costs }) => [
+    ...(costs.mine_at_least > 1 ? [`≥ ${costs.mine_at_least}`] : [ship()]), ARROW, '1', ORE,
+  ],
+  colony_constructor: ({ costs }) => [...price(0, costs.constructor), ARROW, COLONY],
+  colonist_hub: ({ costs }) => ['7', ADVANCE, '+', ...price(costs.launch.fuel, costs.launch.ore), ARROW, COLONY],
+  shipyard: ({ costs }) =>
+    costs.ship
+      ? [...price(costs.ship.fuel, costs.ship.ore), ARROW, ship(String(costs.ship.number))]
+      : [{ symbol: 'ui-lock', colour: 'var(--text-3)' }],
+  terraforming_station: ({ costs }) => [
+    face(6), '+', ...price(costs.terraforming.fuel, costs.terraforming.ore), ARROW, COLONY,
+  ],
+};
+
+export function stationEffect(view: View, station: StationId, reader: number): Item[] {
+  return EFFECTS[station](view, reader);
+}
+
+export function bonusSigns(territory: TerritoryId, t: Translate): Item[] {
+  switch (territory) {
+    case 'lem_badlands':
+      return ['+1', FUEL];
+    case 'heinlein_plains':
+      return ['1', FUEL, ARROW, '1', ORE];
+    case 'pohl_foothills':
+      return [CARD, '−1', FUEL];
+    case 'van_vogt_mountains':
+      return [t('alien_frontiers-bonus-any-first-ship')];
+    case 'bradbury_plateau':
+      return ['−1', ORE];
+    case 'asimov_crater':
+      return ['+1', ADVANCE];
+    case 'herbert_valley':
+      return ['−1', FUEL, '−1', ORE];
+    case 'burroughs_desert':
+      return [FUEL, ORE, ARROW, RELIC];
+  }
+}
