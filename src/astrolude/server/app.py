@@ -1,0 +1,130 @@
+"""The application: the HTTP calls, the live connections, the page, behind the guard."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import cache
+from typing import Final
+
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import HTMLResponse
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from astrolude import __version__
+from astrolude.server.errors import Refusal
+from astrolude.server.guard import Guard, refusal_response
+from astrolude.server.host import Host
+from astrolude.server.live import serve_connection
+from astrolude.server.page import Page
+from astrolude.server.reference import STYLE, STYLE_PATH, reference_page
+from astrolude.server.routes import ROUTES
+from astrolude.server.settings import Settings
+
+LOG: Final = logging.getLogger(__name__)
+DESCRIPTION: Final = (
+    "Everything that the page does goes through these calls and the live connection at "
+    "/ws/tables/{table}; docs/protocol.md says what the pieces mean."
+)
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The application for an ASGI server. Its host starts and stops with it."""
+    host = Host(settings or Settings())
+
+    @asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        await host.start()
+        try:
+            yield
+        finally:
+            await host.stop()
+
+    app = FastAPI(
+        title="Astrolude",
+        version=__version__,
+        description=DESCRIPTION,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    app.state.host = host
+    app.include_router(ROUTES)
+    _add_reference(app)
+    _add_live(app, host)
+    _add_page(app)
+    _add_refusals(app)
+    app.add_middleware(CompressedAnswers)
+    app.add_middleware(Guard, limits=host.limits, origins=host.settings.origins)
+    return app
+
+
+class CompressedAnswers:
+    """Compresses what the interface answers; the page's files bring their own compression."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._plain: Final = app
+        self._compressing: Final = GZipMiddleware(app, minimum_size=1024, compresslevel=5)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        of_interface = scope["type"] == "http" and scope["path"].startswith("/api/")
+        await (self._compressing if of_interface else self._plain)(scope, receive, send)
+
+
+def _add_reference(app: FastAPI) -> None:
+    @cache
+    def page() -> str:
+        return reference_page(app.openapi())
+
+    @app.get("/api/docs", include_in_schema=False)
+    async def docs() -> HTMLResponse:
+        return HTMLResponse(page())
+
+    @app.get(STYLE_PATH, include_in_schema=False)
+    async def style() -> Response:
+        return Response(STYLE, media_type="text/css")
+
+
+def _add_live(app: FastAPI, host: Host) -> None:
+    @app.websocket("/ws/tables/{table}")
+    async def live(websocket: WebSocket, table: str) -> None:
+        await serve_connection(host, websocket, table)
+
+
+def _add_page(app: FastAPI) -> None:
+    page = Page()
+
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+    async def files(request: Request) -> Response:
+        return page.answer(request)
+
+
+def _add_refusals(app: FastAPI) -> None:
+    """Every error has the protocol's shape."""
+
+    @app.exception_handler(Refusal)
+    async def refused(_request: Request, refusal: Refusal) -> Response:
+        return refusal_response(refusal)
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(_request: Request, error: RequestValidationError) -> Response:
+        fault = error.errors()[0]
+        place = ".".join(str(part) for part in fault["loc"])
+        return refusal_response(Refusal("bad_request", f"{place}: {fault['msg']}"))
+
+    @app.exception_handler(HTTPException)
+    async def unknown(_request: Request, error: HTTPException) -> Response:
+        response = refusal_response(Refusal("bad_request", error.detail))
+        response.status_code = error.status_code
+        return response
+
+    @app.exception_handler(SQLAlchemyError)
+    async def store_failed(_request: Request, error: SQLAlchemyError) -> Response:
+        LOG.error("the store failed", exc_info=error)
+        return refusal_response(Refusal("unavailable", "the store did not answer"))

@@ -1,0 +1,84 @@
+"""How much one address or one seat may ask for: token buckets, remembered only while they matter."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from astrolude.server.errors import Refusal
+from astrolude.server.settings import Rate, Settings
+
+REMEMBERED: Final = 20_000
+"""Buckets kept; the ones unused for longest are forgotten first."""
+IPV6_NETWORK: Final = 64
+"""One household has a whole /64 of IPv6 addresses."""
+
+
+class Buckets:
+    """A token bucket for each key."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate: Final = rate
+        self._clock: Final = clock
+        self._levels: Final[OrderedDict[str, tuple[float, float]]] = OrderedDict()
+
+    def take(self, key: str) -> bool:
+        """Use up one token; False if there is none."""
+        now = self._clock()
+        level, then = self._levels.pop(key, (float(self._rate.burst), now))
+        level = min(self._rate.burst, level + (now - then) * self._rate.per_second)
+        granted = level >= 1
+        self._levels[key] = (level - 1 if granted else level), now
+        if len(self._levels) > REMEMBERED:
+            self._levels.popitem(last=False)
+        return granted
+
+
+class Limits:
+    """All limits of one worker."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._addresses: Final = Buckets(settings.address_rate)
+        self._tables: Final = Buckets(settings.table_rate)
+        self._seats: Final = Buckets(settings.seat_rate)
+        self._connections: Final[Counter[str]] = Counter()
+        self._most_connections: Final = settings.connections_per_address
+
+    def request(self, address: str) -> None:
+        _insist(self._addresses.take(address), "too many requests from this address")
+
+    def new_table(self, address: str) -> None:
+        _insist(self._tables.take(address), "too many new tables from this address")
+
+    def message(self, sender: str) -> None:
+        """One message of a seat (by the hash of its secret) or of a spectator's connection."""
+        _insist(self._seats.take(sender), "too many messages")
+
+    def connect(self, address: str) -> None:
+        """A live connection begins; pair with `disconnect`."""
+        _insist(self._connections[address] < self._most_connections, "too many connections from this address")
+        self._connections[address] += 1
+
+    def disconnect(self, address: str) -> None:
+        self._connections[address] -= 1
+        if not self._connections[address]:
+            del self._connections[address]
+
+
+def network_of(host: str | None) -> str:
+    """The address that limits count by: an IPv6 caller is known by the network."""
+    try:
+        address = ipaddress.ip_address(host or "")
+    except ValueError:
+        return host or "unknown"
+    if isinstance(address, ipaddress.IPv6Address):
+        return str(ipaddress.ip_network((address, IPV6_NETWORK), strict=False))
+    return str(address)
+
+
+def _insist(granted: bool, message: str) -> None:
+    if not granted:
+        raise Refusal("too_fast", f"{message}: wait a moment")

@@ -1,0 +1,146 @@
+"""The other workers on the same store: waking each other, and agreeing on who moves a table's bots."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final, Protocol
+
+from sqlalchemy import URL
+
+from astrolude.server.store import CHANNEL
+
+LOG: Final = logging.getLogger(__name__)
+RETRY: Final = 1.0
+"""Seconds between attempts to reach the store again."""
+
+Notice = dict[str, Any]
+"""`kind` (changed, presence, thinking, gap), `table`, and what the kind needs."""
+
+GAP: Final[Notice] = {"kind": "gap"}
+"""Notices may have been missed: whatever is in memory must be checked."""
+
+
+class Neighbours(Protocol):
+    """How a worker talks with the others. Changes of tables are told by the store itself."""
+
+    async def start(self, hear: Callable[[Notice], None]) -> None: ...
+
+    async def stop(self) -> None: ...
+
+    def tell(self, notice: Notice) -> None:
+        """Tell the others, without waiting."""
+        ...
+
+    async def claim(self, table: str) -> bool:
+        """Become the one worker that moves the table's bots; False if another is."""
+        ...
+
+    async def release(self, table: str) -> None: ...
+
+
+class Alone:
+    """A single process: there is nobody to tell."""
+
+    async def start(self, hear: Callable[[Notice], None]) -> None:
+        return
+
+    async def stop(self) -> None:
+        return
+
+    def tell(self, notice: Notice) -> None:
+        return
+
+    async def claim(self, table: str) -> bool:
+        return True
+
+    async def release(self, table: str) -> None:
+        return
+
+
+class PostgresNeighbours:
+    """LISTEN and NOTIFY to talk, advisory locks to agree: a worker that dies loses its locks at once."""
+
+    def __init__(self, url: URL) -> None:
+        self._address: Final = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._outbox: Final[asyncio.Queue[str]] = asyncio.Queue()
+        self._using: Final = asyncio.Lock()
+        self._tasks: Final[list[asyncio.Task[None]]] = []
+        self._connection: Any = None
+        self._hear: Callable[[Notice], None] = _ignore
+
+    async def start(self, hear: Callable[[Notice], None]) -> None:
+        self._hear = hear
+        await self._connect()
+        self._tasks.append(asyncio.create_task(self._keep_telling()))
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        if self._connection is not None and not self._connection.is_closed():
+            await self._connection.close()
+
+    def tell(self, notice: Notice) -> None:
+        self._outbox.put_nowait(json.dumps(notice))
+
+    async def claim(self, table: str) -> bool:
+        return bool(await self._fetch("SELECT pg_try_advisory_lock($1)", _lock_number(table)))
+
+    async def release(self, table: str) -> None:
+        await self._fetch("SELECT pg_advisory_unlock($1)", _lock_number(table))
+
+    async def _connect(self) -> None:
+        import asyncpg  # type: ignore[import-untyped]
+
+        self._connection = await asyncpg.connect(self._address)
+        self._connection.add_termination_listener(self._lost)
+        await self._connection.add_listener(CHANNEL, self._heard)
+
+    def _heard(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+        self._hear(json.loads(str(payload)))
+
+    def _lost(self, _connection: object) -> None:
+        self._tasks.append(asyncio.get_running_loop().create_task(self._reconnect()))
+
+    async def _reconnect(self) -> None:
+        while True:
+            try:
+                await self._connect()
+            except OSError:
+                LOG.warning("the store does not answer; trying again in %g s", RETRY)
+                await asyncio.sleep(RETRY)
+            else:
+                self._hear(GAP)
+                return
+
+    async def _keep_telling(self) -> None:
+        while True:
+            notice = await self._outbox.get()
+            await self._fetch("SELECT pg_notify($1, $2)", CHANNEL, notice)
+
+    async def _fetch(self, query: str, *values: object) -> object:
+        """One value; None while the store cannot be reached."""
+        import asyncpg
+
+        async with self._using:
+            if self._connection is None or self._connection.is_closed():
+                return None
+            try:
+                return await self._connection.fetchval(query, *values)
+            except (OSError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError):
+                return None
+
+
+def _lock_number(table: str) -> int:
+    """A signed 64-bit number for PostgreSQL's advisory locks."""
+    return int.from_bytes(hashlib.sha256(table.encode()).digest()[:8], "big", signed=True)
+
+
+def _ignore(_notice: Notice) -> None:
+    return

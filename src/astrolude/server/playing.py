@@ -1,0 +1,129 @@
+"""What a seat does in a running game: act, take back, look ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from astrolude.kernel.errors import IllegalAction
+from astrolude.kernel.game import Game
+from astrolude.kernel.generator import Generator
+from astrolude.kernel.play import UNDO, UNDO_REASONS
+from astrolude.kernel.record import record_of
+from astrolude.server.errors import Refusal
+from astrolude.server.rows import FINISHED, Standing
+from astrolude.server.sight import undoing_seat, why_no_undo
+from astrolude.server.store import Outrun
+from astrolude.server.tables import Course, Table, standing_of
+from astrolude.server.tokens import new_seed
+
+if TYPE_CHECKING:
+    from astrolude.server.host import Host
+
+
+async def act(host: Host, table: Table, seats: Sequence[int], ply: int, action: int | str) -> int:
+    """Take an action for the deciding seat, which must be one of the caller's; the new ply."""
+    async with table.lock:
+        course = await _current(host, table, seats, ply)
+        seat = _deciding(course, seats)
+        number = read_action(table.game, action)
+        # A clone tells whether it is legal and how the game stands then; the state waits for the store.
+        trial = course.play.state.clone()
+        try:
+            trial.apply(number)
+        except IllegalAction as error:
+            raise Refusal("illegal_action", str(error)) from None
+        at = await _append(host, table, number, seat, standing_of(trial))
+        course.act(number)
+        table.moved(course, at)
+    host.changed(table)
+    return table.ply
+
+
+async def undo(host: Host, table: Table, seats: Sequence[int], ply: int) -> int:
+    """Take back the caller's last decision by an entry in the history; the new ply."""
+    async with table.lock:
+        course = await _current(host, table, seats, ply)
+        reason = why_no_undo(course.play, seats)
+        if reason:
+            raise Refusal("cannot_undo", UNDO_REASONS[reason])
+        seat = undoing_seat(course.play, seats)
+        before = table.replay([*course.history, UNDO])
+        at = await _append(host, table, UNDO, seat, standing_of(before.play.state))
+        table.moved(before, at)
+    host.changed(table)
+    return table.ply
+
+
+async def preview(
+    host: Host, table: Table, seats: Sequence[int], ply: int, action: int | str
+) -> dict[str, object]:
+    """What the deciding seat would see after an action.
+
+    It is tried in a world drawn for that seat, so that nothing hidden can show. Where chance or hidden
+    cards decide there is no view.
+    """
+    async with table.lock:
+        course = await _current(host, table, seats, ply)
+        seat = _deciding(course, seats)
+        world = course.play.state.determinize(seat, Generator(new_seed()))
+        known = world.reveals
+        try:
+            world.apply(read_action(table.game, action))
+        except IllegalAction as error:
+            raise Refusal("illegal_action", str(error)) from None
+    chance = world.reveals != known
+    return {"view": None if chance else world.view(seat), "chance": chance}
+
+
+def record(table: Table) -> str:
+    """A finished game as a record: it holds the seed, so there is none before the end."""
+    course = table.started()
+    if table.status != FINISHED:
+        raise Refusal("not_finished", "the record holds what is hidden: it exists once the game is over")
+    names = [seat.name or seat.level or f"seat {seat.seat}" for seat in table.seats]
+    return record_of(course.play, names).text()
+
+
+def read_action(game: Game, action: int | str) -> int:
+    """The number of an action that is given by number or in notation."""
+    try:
+        if isinstance(action, str):
+            return game.grammar.parse(action)
+        game.grammar.verb_of(action)
+    except IllegalAction as error:
+        raise Refusal("illegal_action", str(error)) from None
+    return action
+
+
+async def _current(host: Host, table: Table, seats: Sequence[int], ply: int) -> Course:
+    """The game, if the caller has a seat and knows how it stands."""
+    if not seats:
+        raise Refusal("no_seat", "only those who hold a seat can do this")
+    if ply != table.ply or table.doubtful:
+        await host.tables.catch_up(table)
+    course = table.started()
+    if ply != table.ply:
+        raise Refusal("stale", f"this answers ply {ply}, but the table is at ply {table.ply}")
+    return course
+
+
+def _deciding(course: Course, seats: Sequence[int]) -> int:
+    seat = course.play.state.seat
+    if course.play.state.over:
+        raise Refusal("illegal_action", "the game is over")
+    if seat not in seats:
+        raise Refusal("not_your_turn", f"seat {seat} decides now")
+    return seat
+
+
+async def _append(host: Host, table: Table, action: int, seat: int, standing: Standing) -> int:
+    """Write the next entry of the history; when it was made."""
+    try:
+        return await host.store.append(table.id, table.ply + 1, action, seat, standing)
+    except Outrun:
+        await host.tables.overtaken(table)
+        raise Refusal("stale", f"somebody else was quicker: the table is at ply {table.ply}") from None
+    except BaseException:
+        table.doubtful = True
+        raise

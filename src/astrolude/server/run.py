@@ -1,0 +1,129 @@
+"""Running the server: one process, or several workers over PostgreSQL."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import socket
+from collections.abc import Callable
+from dataclasses import asdict, replace
+from typing import Final
+
+import uvicorn
+from fastapi import FastAPI
+from uvicorn.supervisors import Multiprocess
+
+from astrolude.kernel.errors import AstroludeError
+from astrolude.server.app import create_app
+from astrolude.server.settings import InvalidSettings, Rate, Settings, database_url
+
+ENVIRONMENT: Final = "ASTROLUDE_SETTINGS"
+"""Where workers find the settings of the process that started them."""
+
+LARGEST_FRAME: Final = 64 * 1024
+"""A larger WebSocket frame closes the connection; smaller ones that are still too large are answered."""
+GRACE: Final = 5
+"""Seconds for which a stopping server waits for its clients."""
+BACKLOG: Final = 512
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    db_url: str = "",
+    *,
+    workers: int = 1,
+    settings: Settings | None = None,
+    ready: Callable[[str], None] | None = None,
+) -> None:
+    """Serve until SIGINT or SIGTERM. Port 0 takes a free one; `ready` gets the address once it answers."""
+    chosen = settings or Settings()
+    if db_url:
+        chosen = replace(chosen, database=db_url)
+    if workers > 1 and database_url(chosen.database).get_backend_name() != "postgresql":
+        raise InvalidSettings("several workers need a PostgreSQL store: an SQLite file serves one process")
+    with contextlib.closing(bind(host, port)) as bound:
+        address = address_of(host, bound)
+        if workers > 1:
+            _serve_many(chosen, bound, workers, address, ready)
+        else:
+            Server(create_app(chosen), address, ready).run(sockets=[bound])
+
+
+class Server(uvicorn.Server):
+    """Tells its address when it answers, and lets the caller see why it cannot start."""
+
+    def __init__(self, app: FastAPI, address: str, ready: Callable[[str], None] | None) -> None:
+        super().__init__(_config(app))
+        self._app: Final = app
+        self._address: Final = address
+        self._ready: Final = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        # The application would do this too, but then a refusal of the store ends in a log instead of here.
+        await self._app.state.host.start()
+        await super().startup(sockets)
+        if self._ready is not None:
+            self._ready(self._address)
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A listening socket; an error says which address is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    bound = socket.socket(family, socket.SOCK_STREAM)
+    if os.name == "posix":
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((host, port))
+        bound.listen(BACKLOG)
+    except OSError as error:
+        bound.close()
+        raise AddressTaken(f"cannot listen at {host}:{port}: {error.strerror}; choose another port") from None
+    bound.set_inheritable(True)
+    return bound
+
+
+class AddressTaken(AstroludeError):
+    """Another program listens there, or the address is not this machine's."""
+
+
+def address_of(host: str, bound: socket.socket) -> str:
+    """What to open in a browser."""
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{bound.getsockname()[1]}"
+
+
+def worker_app() -> FastAPI:
+    """The application of one of several workers."""
+    values = json.loads(os.environ[ENVIRONMENT])
+    for name, value in values.items():
+        if name.endswith("_rate"):
+            values[name] = Rate(**value)
+        elif isinstance(value, list):
+            values[name] = tuple(value)
+    return create_app(Settings(**values))
+
+
+def _serve_many(
+    settings: Settings, bound: socket.socket, workers: int, address: str, ready: Callable[[str], None] | None
+) -> None:
+    os.environ[ENVIRONMENT] = json.dumps(asdict(settings))
+    config = _config("astrolude.server.run:worker_app", workers)
+    if ready is not None:
+        ready(address)
+    Multiprocess(config, sockets=[bound]).run()
+
+
+def _config(app: FastAPI | str, workers: int = 1) -> uvicorn.Config:
+    """No access log: nothing about a request is written down."""
+    return uvicorn.Config(
+        app,
+        factory=isinstance(app, str),
+        workers=workers,
+        access_log=False,
+        log_level="warning",
+        ws_max_size=LARGEST_FRAME,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+    )

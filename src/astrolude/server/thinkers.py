@@ -1,0 +1,83 @@
+"""The processes in which bots think, so that the server never waits for one."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from multiprocessing import get_context
+from typing import Final
+
+from astrolude.server.thinking import Job, prepare, think
+
+
+class ThinkerDied(Exception):
+    """The process ended, or thought for too long and was ended. Another takes its place."""
+
+
+class Thinkers:
+    """A fixed number of processes; whoever asks first is served first."""
+
+    def __init__(self, size: int, games: tuple[str, ...], limit: float) -> None:
+        self._all: Final = [_Thinker(games, limit) for _ in range(size)]
+        self._idle: Final[asyncio.Queue[_Thinker]] = asyncio.Queue()
+        for thinker in self._all:
+            self._idle.put_nowait(thinker)
+
+    async def choose(self, job: Job, work: Callable[[Job], int] = think) -> int:
+        """The bot's action. ThinkerDied, or whatever the bot raised."""
+        thinker = await self._idle.get()
+        try:
+            return await thinker.run(job, work)
+        finally:
+            self._idle.put_nowait(thinker)
+
+    def stop(self) -> None:
+        for thinker in self._all:
+            thinker.end()
+
+
+class _Thinker:
+    """One process, started when it is first needed. A pool of one: if it dies, the others live on."""
+
+    def __init__(self, games: tuple[str, ...], limit: float) -> None:
+        self._games: Final = games
+        self._limit: Final = limit
+        self._pool: ProcessPoolExecutor | None = None
+        self._pid = 0
+
+    async def run(self, job: Job, work: Callable[[Job], int]) -> int:
+        loop = asyncio.get_running_loop()
+        try:
+            pool = await self._started()
+            return await asyncio.wait_for(loop.run_in_executor(pool, work, job), self._limit)
+        except TimeoutError:
+            self.end()
+            raise ThinkerDied(f"the bot thought for more than {self._limit:g} s") from None
+        except BrokenProcessPool:
+            self.end()
+            raise ThinkerDied("the process of a bot ended") from None
+
+    async def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                1, mp_context=get_context("spawn"), initializer=prepare, initargs=(self._games,)
+            )
+            loop = asyncio.get_running_loop()
+            self._pid = await loop.run_in_executor(self._pool, os.getpid)
+        return self._pool
+
+    def end(self) -> None:
+        """End the process, whatever it is doing; the next job starts another."""
+        if self._pool is None:
+            return
+        if self._pid:
+            with suppress(ProcessLookupError):
+                os.kill(self._pid, signal.SIGTERM)
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool = None
+        self._pid = 0

@@ -1,0 +1,50 @@
+"""Ids and secrets. Only hashes of secrets are stored, so a stolen store holds no seat."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import string
+from typing import Final
+
+ALPHABET: Final = string.digits + string.ascii_letters
+TABLE_LENGTH: Final = 12
+SECRET_LENGTH: Final = 24
+"""More than 140 bits: a fast hash is enough, nobody can try them all."""
+
+
+def new_table_id() -> str:
+    return "t_" + _random(TABLE_LENGTH)
+
+
+def new_secret() -> str:
+    return "s_" + _random(SECRET_LENGTH)
+
+
+def new_invite() -> str:
+    return "i_" + _random(SECRET_LENGTH)
+
+
+def new_seed() -> int:
+    """A seed that nobody can guess from the games played so far."""
+    return secrets.randbits(64)
+
+
+def hash_of(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def same(one: str | None, other: str | None) -> bool:
+    """Compare two hashes in a time that tells nothing; a missing one is never the same."""
+    return one is not None and other is not None and hmac.compare_digest(one, other)
+
+
+def derived_seed(*parts: int | str) -> int:
+    """A seed that follows from the parts but tells nothing of them."""
+    text = "\n".join(str(part) for part in parts)
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
+
+
+def _random(length: int) -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
