@@ -80,11 +80,8 @@ class ToyState(State):
             "turns": self.turns,
         }
 
-    def determinize(self, seat: int, rng: Generator) -> ToyState:
-        twin = self.clone()
-        twin.rng = Generator(rng.seed())
-        redraw([*(hand for owner, hand in enumerate(twin.hands) if owner != seat), twin.pile], rng)
-        return twin
+    def redraw(self, seat: int, rng: Generator) -> None:
+        redraw([*(hand for owner, hand in enumerate(self.hands) if owner != seat), self.pile], rng)
 
     def snapshot(self) -> list[int]:
         cards = [card for hand in self.hands for card in [len(hand), *hand]]

@@ -6,7 +6,7 @@ import pytest
 from tests.kernel.positions import act, events, new
 
 from astrolude.kernel.errors import CannotUndo, IllegalAction
-from astrolude.kernel.play import UNDO, Play, standing
+from astrolude.kernel.play import UNDO, Play, entry_of, standing
 from astrolude.testing.toy import GAME, GRAMMAR
 
 RICH = 2
@@ -106,3 +106,27 @@ def test_a_history_with_undos_leads_where_the_play_stands() -> None:
 def test_standing_drops_what_was_taken_back() -> None:
     assert standing([1, 2, UNDO, UNDO, 3, 4, UNDO]) == [3]
     assert standing([]) == []
+
+
+def test_an_undo_passes_over_answers_that_standing_orders_gave() -> None:
+    play = new(seed=2)
+    before = play.state.snapshot()
+    act(play, "signal")
+    play.act(play.state.legal_actions()[0], by_order=True)
+    assert play.why_no_undo(0) == ""
+    play.undo(0)
+    assert play.state.snapshot() == before
+    assert play.by_order == []
+
+
+def test_a_history_keeps_which_answers_were_given_by_order() -> None:
+    play = new(seed=2)
+    signal = GRAMMAR.parse("signal")
+    act(play, "signal")
+    answer = play.state.legal_actions()[0]
+    history = [signal, entry_of(answer, by_order=True)]
+    loaded = new(seed=2)
+    loaded.follow(history)
+    assert (loaded.actions, loaded.by_order) == ([signal, answer], [False, True])
+    assert standing(history) == [signal, answer]
+    assert standing([*history, UNDO]) == []

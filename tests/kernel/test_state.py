@@ -8,10 +8,10 @@ from tests.kernel.positions import act, arrange, events, island, legal, new
 from astrolude.kernel.errors import IllegalAction, InvalidAction, InvalidOptions
 from astrolude.kernel.game import Game, Option
 from astrolude.kernel.generator import SEEDS, Generator
-from astrolude.kernel.grammar import Grammar, Questions, Verb
+from astrolude.kernel.grammar import Grammar, Questions, Verb, numbers
 from astrolude.kernel.journal import Events
-from astrolude.kernel.state import OVER, Outcome, ranks_by
-from astrolude.testing.toy import GAME, GRAMMAR, QUESTIONS
+from astrolude.kernel.state import NOBODY, OVER, Decision, Outcome, State, Step, make_decisions, ranks_by
+from astrolude.testing.toy import GAME, GRAMMAR, QUESTIONS, Island
 
 
 def test_a_new_game_is_settled_up_to_its_first_choice() -> None:
@@ -136,9 +136,10 @@ def test_a_clone_keeps_no_journal() -> None:
 
 def test_a_determinization_never_shows_the_real_hidden_cards_for_sure() -> None:
     s = island(new(seed=3))
-    hands = {tuple(island_of.hands[1]) for island_of in (s.determinize(0, Generator(n)) for n in range(60))}
-    assert len(hands) > 5
-    assert all(s.determinize(0, Generator(n)).hands[0] == s.hands[0] for n in range(20))
+    worlds = [s.determinize(0, Generator(n)) for n in range(60)]
+    seen = [world for world in worlds if isinstance(world, Island)]
+    assert len({tuple(world.hands[1]) for world in seen}) > 5
+    assert [world.hands[0] for world in seen] == [s.hands[0]] * 60
 
 
 def test_ranks_compare_ladders_and_share_places() -> None:
@@ -167,7 +168,7 @@ def test_options_are_completed_with_their_defaults() -> None:
     [
         (5, {}, "beacons is played by 2, 3, 4 players, not 5"),
         (2, {"wind": "high"}, "beacons has no option 'wind'; its options are: length, weather"),
-        (2, {"length": "endless"}, "option 'length' is one of short, long, not 'endless'"),
+        (2, {"length": "endless"}, "option 'length' is one of short, long with 2 players, not 'endless'"),
         (2, {"length": "long", "weather": "calm"}, "a long game of beacons needs stormy weather"),
     ],
 )
@@ -187,9 +188,10 @@ def test_a_game_describes_itself() -> None:
         "id": "beacons",
         "players": [2, 3, 4],
         "options": [
-            {"name": "length", "values": ["short", "long"], "default": "short"},
-            {"name": "weather", "values": ["stormy", "calm"], "default": "stormy"},
+            {"name": "length", "values": ["short", "long"], "default": "short", "counts": {}},
+            {"name": "weather", "values": ["stormy", "calm"], "default": "stormy", "counts": {}},
         ],
+        "orders": [],
         "rules_version": 1,
     }
 
@@ -198,3 +200,55 @@ def test_what_a_game_must_supply_is_missing_in_the_base_class() -> None:
     bare = Game("bare", [2], [Option("o", ["a"])], Grammar([Verb("end")]), Questions(2, []), Events([]), 1)
     with pytest.raises(NotImplementedError):
         bare.new(2)
+
+
+def test_an_option_value_can_be_for_some_numbers_of_players_only() -> None:
+    shape = Option("shape", ["wide", "narrow"], {"wide": [3, 4]})
+    game = Game("bare", [2, 3], [shape], Grammar([Verb("end")]), Questions(2, []), Events([]), 1)
+    assert game.complete(3, {}) == {"shape": "wide"}
+    assert game.complete(2, {}) == {"shape": "narrow"}
+    with pytest.raises(InvalidOptions, match="one of narrow with 2 players, not 'wide'"):
+        game.complete(2, {"shape": "wide"})
+
+
+class Count(Step[State]):
+    """A step that runs as often as its argument says, then lets somebody choose."""
+
+    def run(self, s: State) -> None:
+        if self.arguments[0]:
+            s.ask(COUNTING.number("count", self.arguments[0] - 1))
+        else:
+            s.ask(COUNTING.base("choose"))
+
+
+class Choose(Decision[State]):
+    def legal(self, s: State) -> list[int]:
+        return [0, 1]
+
+
+class Nothing(Decision[State]):
+    def legal(self, s: State) -> list[int]:
+        return []
+
+
+COUNTING = Questions(2, [Verb("choose"), Verb("nothing")], [Verb("count", numbers("times", 0, 3))])
+STEPS = make_decisions(COUNTING, {"choose": Choose, "nothing": Nothing, "count": Count})
+
+
+def counting(question: int) -> State:
+    s = State()
+    s.prepare(2, COUNTING, Grammar([Verb("left"), Verb("right")]), STEPS, Generator(0), None)
+    s.ask(question)
+    return s
+
+
+def test_steps_run_by_themselves_and_belong_to_nobody() -> None:
+    s = counting(COUNTING.number("count", 3))
+    assert s.seat == NOBODY
+    s.settle()
+    assert (s.seat, s.decision.prompt, s.legal_actions()) == (0, "choose", [0, 1])
+
+
+def test_a_question_without_an_answer_fails_loudly() -> None:
+    with pytest.raises(RuntimeError, match="'nothing' has no answer"):
+        counting(COUNTING.base("nothing")).settle()

@@ -13,14 +13,29 @@ from astrolude.kernel.grammar import Grammar, Questions
 from astrolude.kernel.journal import Events, Journal
 from astrolude.kernel.state import State
 
+ASK: Final = -1
+"""No standing order answers: the seat is asked."""
+
 
 class Option:
-    """A choice made before the game: a name, its values, the first of them the default."""
+    """A choice made before the game: a name and its values, the first that fits being the default.
 
-    def __init__(self, name: str, values: Sequence[str]) -> None:
+    `counts` restricts single values to some numbers of players.
+    """
+
+    def __init__(
+        self, name: str, values: Sequence[str], counts: Mapping[str, Sequence[int]] | None = None
+    ) -> None:
         self.name: Final = name
         self.values: Final = list(values)
-        self.default: Final = self.values[0]
+        self.counts: Final = {value: list(numbers) for value, numbers in (counts or {}).items()}
+
+    def fitting(self, players: int) -> list[str]:
+        """The values open to this number of players."""
+        return [value for value in self.values if players in self.counts.get(value, [players])]
+
+    def to_json(self) -> dict[str, object]:
+        return {"name": self.name, "values": self.values, "default": self.values[0], "counts": self.counts}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,6 +51,7 @@ class Game:
         questions: Questions,
         events: Events,
         rules_version: int,
+        orders: Sequence[Option] = (),
     ) -> None:
         self.id: Final = name
         self.players: Final = list(players)
@@ -44,6 +60,8 @@ class Game:
         self.questions: Final = questions
         self.events: Final = events
         self.rules_version: Final = rules_version
+        self.orders: Final = list(orders)
+        """Standing orders that a seat may leave and change at any time; secret, and no part of a state."""
 
     def new(
         self,
@@ -70,10 +88,15 @@ class Game:
             if name not in known:
                 names = ", ".join(known) or "none"
                 raise InvalidOptions(f"{self.id} has no option {name!r}; its options are: {names}")
-            if value not in known[name].values:
-                values = ", ".join(known[name].values)
-                raise InvalidOptions(f"option {name!r} is one of {values}, not {value!r}")
-        chosen = {option.name: options.get(option.name, option.default) for option in self.options}
+            fitting = known[name].fitting(players)
+            if value not in fitting:
+                values = ", ".join(fitting)
+                raise InvalidOptions(
+                    f"option {name!r} is one of {values} with {players} players, not {value!r}"
+                )
+        chosen = {
+            option.name: options.get(option.name) or option.fitting(players)[0] for option in self.options
+        }
         problem = self.problem(players, chosen)
         if problem:
             raise InvalidOptions(problem)
@@ -91,14 +114,16 @@ class Game:
         """How well each seat stands, in points; the game's own knowledge for bots."""
         raise NotImplementedError
 
+    def ordered(self, state: State, orders: Mapping[str, str]) -> int:
+        """The answer that a seat's standing orders give to what it is asked now, or ASK."""
+        return ASK
+
     def describe(self) -> dict[str, object]:
         """What a page or a program needs to know before it plays, JSON-ready."""
         return {
             "id": self.id,
             "players": self.players,
-            "options": [
-                {"name": option.name, "values": option.values, "default": option.default}
-                for option in self.options
-            ],
+            "options": [option.to_json() for option in self.options],
+            "orders": [order.to_json() for order in self.orders],
             "rules_version": self.rules_version,
         }

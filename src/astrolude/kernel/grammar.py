@@ -178,11 +178,15 @@ class Grammar:
 
 
 class Questions(Grammar):
-    """The grammar of what can be asked: every verb is a prompt, its first slot the seat that is asked."""
+    """The grammar of what can be asked: every verb is a prompt, its first slot the seat that is asked.
 
-    def __init__(self, seats: int, prompts: Sequence[Verb]) -> None:
+    Steps are put to nobody and have no seat: what happens next once the questions above are answered.
+    """
+
+    def __init__(self, seats: int, prompts: Sequence[Verb], steps: Sequence[Verb] = ()) -> None:
         seat = numbers("seat", 0, seats - 1)
-        super().__init__([Verb(prompt.name, seat, *prompt.slots) for prompt in prompts])
+        super().__init__([*(Verb(prompt.name, seat, *prompt.slots) for prompt in prompts), *steps])
+        self.steps: Final = [step.name for step in steps]
 
     def span(self, name: str) -> int:
         """How many questions of this prompt one seat can be asked: the stride of the seat."""

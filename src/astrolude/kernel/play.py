@@ -11,7 +11,10 @@ from astrolude.kernel.journal import Journal
 from astrolude.kernel.state import State
 
 UNDO: Final = -1
-"""The entry of a history that takes back the last action still standing."""
+"""The entry of a history that takes back the last action still standing that somebody chose."""
+
+BY_ORDER: Final = -2
+"""Entries from here downwards are actions that a standing order gave: BY_ORDER - action."""
 
 
 class Play:
@@ -30,6 +33,8 @@ class Play:
     """How much had been revealed before each action."""
     marks: list[int]
     """How long the journal was before each action."""
+    by_order: list[bool]
+    """Which actions a standing order gave."""
 
     def __init__(
         self, game: Game, players: int, options: Mapping[str, str] | None = None, seed: int = 0
@@ -47,8 +52,9 @@ class Play:
         self.seats = []
         self.reveals = []
         self.marks = []
+        self.by_order = []
 
-    def act(self, action: int) -> None:
+    def act(self, action: int, by_order: bool = False) -> None:
         """Take an action; IllegalAction leaves everything as it was."""
         state = self.state
         seat, reveals, mark = state.seat, state.reveals, len(self.journal.entries)
@@ -57,33 +63,46 @@ class Play:
         self.seats.append(seat)
         self.reveals.append(reveals)
         self.marks.append(mark)
+        self.by_order.append(by_order)
+
+    def last_chosen(self) -> int:
+        """Where the last action stands that no standing order gave; -1 if there is none."""
+        last = len(self.actions) - 1
+        while last >= 0 and self.by_order[last]:
+            last -= 1
+        return last
 
     def why_no_undo(self, seat: int) -> str:
         """Why this seat may not take back: nothing, over, other, chance; empty if it may."""
-        if not self.actions:
+        last = self.last_chosen()
+        if last < 0:
             return "nothing"
         if self.state.over:
             return "over"
-        if self.seats[-1] != seat:
+        if self.seats[last] != seat:
             return "other" if seat in self.seats else "nothing"
-        if self.reveals[-1] != self.state.reveals:
+        if self.reveals[last] != self.state.reveals:
             return "chance"
         return ""
 
     def undo(self, seat: int) -> None:
-        """Take back the last action, which must be the seat's own with nothing revealed since."""
+        """Take back the last chosen action, which must be the seat's own with nothing revealed since.
+
+        Answers that standing orders gave to it go with it.
+        """
         reason = self.why_no_undo(seat)
         if reason:
             raise CannotUndo(UNDO_REASONS[reason])
-        actions = self.actions[:-1]
+        last = self.last_chosen()
+        actions, by_order = self.actions[:last], self.by_order[:last]
         self.begin()
-        for action in actions:
-            self.act(action)
+        for action, ordered in zip(actions, by_order, strict=True):
+            self.act(action, ordered)
 
     def follow(self, history: list[int]) -> None:
         """Take a whole history of actions and undos, as a store keeps it."""
-        for action in standing(history):
-            self.act(action)
+        for entry in standing_entries(history):
+            self.act(action_of(entry), entry <= BY_ORDER)
 
 
 UNDO_REASONS: Final = {
@@ -94,12 +113,29 @@ UNDO_REASONS: Final = {
 }
 
 
+def entry_of(action: int, by_order: bool = False) -> int:
+    """How a history notes an action."""
+    return BY_ORDER - action if by_order else action
+
+
+def action_of(entry: int) -> int:
+    """The action that an entry notes, chosen or by order."""
+    return entry if entry >= 0 else BY_ORDER - entry
+
+
+def standing_entries(history: list[int]) -> list[int]:
+    """The entries that still stand after the undos of a history."""
+    entries: list[int] = []
+    for entry in history:
+        if entry != UNDO:
+            entries.append(entry)
+            continue
+        while entries[-1] <= BY_ORDER:
+            entries.pop()
+        entries.pop()
+    return entries
+
+
 def standing(history: list[int]) -> list[int]:
     """The actions that still stand after the undos of a history."""
-    actions: list[int] = []
-    for entry in history:
-        if entry == UNDO:
-            actions.pop()
-        else:
-            actions.append(entry)
-    return actions
+    return [action_of(entry) for entry in standing_entries(history)]

@@ -18,6 +18,12 @@ from astrolude.kernel.journal import EVERYONE, Journal
 OVER: Final = -1
 """The seat that decides when the game is over."""
 
+NOBODY: Final = -2
+"""The seat of a step, and of an event that happens to no seat."""
+
+PROCEED: Final = -1
+"""The one answer to a step; no action of any grammar."""
+
 SHOWN: Final = 10
 """How many legal actions a refusal names."""
 
@@ -102,8 +108,11 @@ class State:
     def legal_actions(self) -> list[int]:
         """What may be chosen now; empty once the game is over. Clones share the list: never change it."""
         if not self.listed and not self.over:
-            self.answers = self.decisions[self.stack[-1]].legal(self)
+            decision = self.decisions[self.stack[-1]]
+            self.answers = decision.legal(self)
             self.listed = True
+            if not self.answers:
+                raise RuntimeError(f"the question {decision.prompt!r} has no answer")
         return self.answers
 
     def apply(self, action: int) -> None:
@@ -126,6 +135,8 @@ class State:
                 return
             answers = decision.legal(self)
             if len(answers) != 1:
+                if not answers:
+                    raise RuntimeError(f"the question {decision.prompt!r} has no answer")
                 self.answers = answers
                 self.listed = True
                 return
@@ -180,6 +191,18 @@ class State:
         twin.rng = self.rng.copy()
         twin.journal = None
 
+    def determinize(self, seat: int, rng: Generator) -> State:
+        """A world that the seat cannot tell from this one: hidden things and future chance drawn anew.
+
+        The stack stays: questions and their arguments are public. What another seat may answer is not.
+        """
+        twin = self.clone()
+        twin.redraw(seat, rng)
+        twin.rng = Generator(rng.seed())
+        if self.seat != seat:
+            twin.listed = False
+        return twin
+
     def mechanism(self) -> list[int]:
         """The fields of the mechanism that make two states equal, as a flat list."""
         return [len(self.stack), *self.stack, int(self.over), self.reveals, *self.rng.words()]
@@ -195,8 +218,8 @@ class State:
         """All that a seat may see, JSON-ready; None is a spectator."""
         raise NotImplementedError
 
-    def determinize(self, seat: int, rng: Generator) -> State:
-        """A world that the seat cannot tell from this one: hidden things and future chance drawn anew."""
+    def redraw(self, seat: int, rng: Generator) -> None:
+        """Deal anew whatever the seat cannot know: the game's part of `determinize`."""
         raise NotImplementedError
 
     def snapshot(self) -> list[int]:
@@ -233,11 +256,27 @@ class Decision(Generic[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Decision[S]):
+    """What happens next without anybody choosing: a continuation, pushed under what it waits for."""
+
+    def legal(self, s: S) -> list[int]:
+        return [PROCEED]
+
+    def take(self, s: S, action: int) -> None:
+        self.run(s)
+
+    def run(self, s: S) -> None:
+        raise NotImplementedError
+
+
 def make_decisions(questions: Questions, classes: dict[str, type[Decision[S]]]) -> list[Decision[S]]:
     """One object for every question, in the order of their numbers."""
     decisions: list[Decision[S]] = []
     for prompt in questions.verbs:
+        asked = prompt.name not in questions.steps
         for offset in range(prompt.size):
             indices = prompt.split(offset)
-            decisions.append(classes[prompt.name](prompt.name, indices[0], indices[1:]))
+            seat = indices.pop(0) if asked else NOBODY
+            decisions.append(classes[prompt.name](prompt.name, seat, indices))
     return decisions

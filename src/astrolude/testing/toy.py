@@ -187,14 +187,10 @@ class Island(State):
             },
         }
 
-    def determinize(self, seat: int, rng: Generator) -> Island:
-        twin = self.clone()
-        twin.rng = Generator(rng.seed())
-        redraw([twin.pile, *(hand for other, hand in enumerate(twin.hands) if other != seat)], rng)
-        for hand in twin.hands:
+    def redraw(self, seat: int, rng: Generator) -> None:
+        redraw([self.pile, *(hand for other, hand in enumerate(self.hands) if other != seat)], rng)
+        for hand in self.hands:
             hand.sort()
-        twin.listed = False
-        return twin
 
     def problems(self) -> list[str]:
         found: list[str] = []
