@@ -62,13 +62,19 @@ def test_below_gives_every_value_equally_often(limit: int) -> None:
 
 
 def test_below_has_no_bias_where_a_plain_product_would() -> None:
-    """Of 3 * 2**30 values a plain product gives each third its share twice as often as the next."""
+    """Of 3 * 2**29 values a plain product gives some three shares and others two."""
     rng = Generator(1)
-    limit = 3 << 30
+    limit = 3 << 29
     remainders = Counter(rng.below(limit) % 3 for _ in range(6000))
-    thirds = Counter(rng.below(limit) // (1 << 30) for _ in range(6000))
+    thirds = Counter(rng.below(limit) // (1 << 29) for _ in range(6000))
     assert chi_square(remainders, 3) < 14
     assert chi_square(thirds, 3) < 14
+
+
+@pytest.mark.parametrize("limit", [0, -1, (1 << 31) + 1])
+def test_below_refuses_limits_it_cannot_serve(limit: int) -> None:
+    with pytest.raises(ValueError, match="1 to 2\\*\\*31"):
+        Generator(3).below(limit)
 
 
 def test_below_one_is_nought() -> None:

@@ -12,6 +12,8 @@ from mypy_extensions import i64
 
 MASK: Final = 0xFFFFFFFF
 WARM_UP: Final = 20
+LARGEST: Final = 1 << 31
+"""The largest limit of a draw: the product with 32 bits must fit a signed 64-bit number."""
 SEEDS: Final = 1 << 64
 """Seeds are whole numbers from 0 up to, but not including, this."""
 
@@ -43,6 +45,8 @@ class Generator:
 
     def below(self, limit: int) -> int:
         """A whole number from 0 to `limit` - 1, each equally likely (Lemire's rejection method)."""
+        if not 0 < limit <= LARGEST:
+            raise ValueError(f"cannot draw below {limit}: the limit is a whole number from 1 to 2**31")
         bound: i64 = limit
         product: i64 = self.word() * bound
         low: i64 = product & 0xFFFFFFFF
