@@ -1,0 +1,7 @@
+"""The commands: play, serve, simulate, measure, check."""
+
+from __future__ import annotations
+
+from astrolude.cli.app import main
+
+__all__ = ["main"]

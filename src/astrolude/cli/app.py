@@ -1,0 +1,94 @@
+"""The command line: its commands, and how it fails.
+
+Whatever goes wrong on purpose ends in one sentence on stderr and exit code 2; anything else is a bug and
+may show its traceback.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import typer
+
+from astrolude.cli.bench import bench
+from astrolude.cli.games import games
+from astrolude.cli.options import Language
+from astrolude.cli.play import play
+from astrolude.cli.replay import replay
+from astrolude.cli.rules import rules
+from astrolude.cli.screen import complain
+from astrolude.cli.serve import serve, start
+from astrolude.cli.simulate import simulate
+from astrolude.cli.version import version
+from astrolude.kernel.errors import AstroludeError
+
+MISUSED: Final = 2
+INTERRUPTED: Final = 130
+
+COMMANDS: Final[list[Callable[..., int | None]]] = [
+    play,
+    serve,
+    games,
+    simulate,
+    replay,
+    bench,
+    rules,
+    version,
+]
+
+app: Final = typer.Typer(
+    name="astrolude",
+    rich_markup_mode="markdown",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+@app.callback(invoke_without_command=True)
+def root(context: typer.Context, lang: Language = None) -> None:
+    """Heavy space board games by their full rules: in the browser, in the terminal, and as a library.
+
+    Without a command: start the server on a free port and open the page.
+
+    **Examples**
+
+    - `astrolude` opens the page
+
+    - `astrolude play alien_frontiers` plays in the terminal
+
+    - `astrolude simulate alien_frontiers --bots greedy,random --games 100` lets bots play
+    """
+    if context.invoked_subcommand is None:
+        start(lang)
+    elif lang is not None:
+        context.default_map = {command.__name__: {"lang": lang} for command in COMMANDS}
+
+
+for command in COMMANDS:
+    app.command()(command)
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Run one command line and return its exit code."""
+    try:
+        result = app(args=arguments, prog_name="astrolude", standalone_mode=False)
+    except typer.TyperException as error:
+        complain(_sentence(error.format_message()))
+        return MISUSED
+    except AstroludeError as error:
+        complain(str(error))
+        return MISUSED
+    except (typer.Abort, KeyboardInterrupt):
+        return INTERRUPTED
+    return result if isinstance(result, int) else 0
+
+
+def _sentence(message: str) -> str:
+    """A complaint of the parser on one line, with where to look next."""
+    return f"{' '.join(message.split())} See 'astrolude --help'."
+
+
+def main() -> None:
+    sys.exit(run())

@@ -1,0 +1,68 @@
+"""`astrolude bench`: how fast the engine runs here."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from astrolude.arena.bench import Bench
+from astrolude.arena.bench import bench as measure
+from astrolude.cli.options import AsJson, Language, find_game
+from astrolude.cli.screen import QUIET, Screen, print_json
+from astrolude.games import load
+from astrolude.kernel.errors import InvalidOptions
+from astrolude.kernel.game import Game
+
+Names = Annotated[list[str] | None, typer.Argument(metavar="[GAME]…", help="The games; all by default.")]
+Only = Annotated[int | None, typer.Option("--players", "-p", help="Only this number of players.")]
+
+
+def bench(game: Names = None, players: Only = None, lang: Language = None, json: AsJson = False) -> None:
+    """Measure the engine on one core, in CPU time, by random games.
+
+    The signature is a hash over fixed games: it changes only with the rules. With `--json`: `{"compiled",
+    "games": [{"game", "players", "games_per_s", "decisions_per_s", "clone_us", "legal_us", "apply_us",
+    "signature"}]}`.
+
+    **Examples**
+
+    - `astrolude bench`
+
+    - `astrolude bench alien_frontiers --players 4 --json`
+    """
+    chosen = [find_game(name) for name in game] if game else load()
+    for one in chosen:
+        check_players(one, players)
+    if json:
+        print_json(measure(chosen, players).to_json())
+        return
+    screen = Screen(lang)
+    with screen.console.status(screen.text("bench-measuring")):
+        measured = measure(chosen, players)
+    show(screen, measured)
+
+
+def check_players(game: Game, players: int | None) -> None:
+    if players is not None and players not in game.players:
+        counts = ", ".join(str(count) for count in game.players)
+        raise InvalidOptions(f"{game.id} is played by {counts} players, not {players}")
+
+
+def show(screen: Screen, measured: Bench) -> None:
+    figures = ["games", "decisions", "clone", "legal", "apply"]
+    table = screen.table("game", "players", *(f"bench-{figure}" for figure in figures), numbers=6)
+    for row in measured.games:
+        table.add_row(
+            row.game,
+            str(row.players),
+            f"{row.games_per_s:,.1f}",
+            f"{row.decisions_per_s:,.0f}",
+            f"{row.clone_us:.2f}",
+            f"{row.legal_us:.2f}",
+            f"{row.apply_us:.2f}",
+        )
+    screen.show(table)
+    for game, signature in {row.game: row.signature for row in measured.games}.items():
+        screen.say("bench-signature", game=game, signature=signature)
+    screen.say("version-compiled" if measured.compiled else "version-pure", QUIET)

@@ -1,0 +1,43 @@
+"""`astrolude games`: what can be played."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from astrolude.cli.options import AsJson, Language
+from astrolude.cli.screen import ACCENT, QUIET, Screen, print_json
+from astrolude.games import load
+from astrolude.kernel.game import Game
+from astrolude.locales import Sentences
+
+
+def games(lang: Language = None, json: AsJson = False) -> None:
+    """List the games with their numbers of players and options.
+
+    **Examples**
+
+    - `astrolude games`
+
+    - `astrolude games --lang fr`
+
+    - `astrolude games --json`
+    """
+    known = load()
+    if json:
+        print_json([game.describe() for game in known])
+        return
+    screen = Screen(lang)
+    for game in known:
+        _show(screen, game)
+
+
+def _show(screen: Screen, game: Game) -> None:
+    words = Sentences(screen.texts, game)
+    players = "–".join(sorted({str(game.players[0]), str(game.players[-1])}))
+    screen.show(Text.assemble((words.title, ACCENT), "  ", (game.id, QUIET)))
+    screen.show(Text(f"  {words.summary}"))
+    screen.say("games-players", players=players)
+    for option in game.options:
+        values = [f"{words.option_value(option.name, value)} ({value})" for value in option.values]
+        screen.say("option", option=words.option(option.name), name=option.name, values=", ".join(values))
+    screen.blank()

@@ -1,0 +1,83 @@
+"""Arguments that several commands share, and how they are read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from astrolude import games
+from astrolude.kernel.errors import AstroludeError, InvalidOptions
+from astrolude.kernel.game import Game
+from astrolude.kernel.registry import find
+
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help="A game's name, as `astrolude games` lists it.")
+]
+Players = Annotated[
+    int | None, typer.Option("--players", "-p", help="Number of players; by default the fewest possible.")
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given again."),
+]
+Seed = Annotated[int, typer.Option("--seed", "-s", help="The seed that decides all chance.")]
+Language = Annotated[
+    str | None,
+    typer.Option("--lang", metavar="en|fr", help="Language; else ASTROLUDE_LANG, the system's, or English."),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Write JSON for programs.")]
+
+
+class BadInput(AstroludeError):
+    """What was given to a command cannot be used."""
+
+
+def find_game(name: str) -> Game:
+    """A game by name; UnknownGame suggests the nearest."""
+    games.load()
+    return find(name)
+
+
+def player_count(game: Game, players: int | None) -> int:
+    return game.players[0] if players is None else players
+
+
+def read_options(given: Sequence[str] | None) -> dict[str, str]:
+    """`["supply=unlimited"]` as a mapping."""
+    options: dict[str, str] = {}
+    for text in given or []:
+        name, sign, value = text.partition("=")
+        if not (name and sign and value):
+            raise InvalidOptions(f"an option is written NAME=VALUE, not {text!r}")
+        if name in options:
+            raise InvalidOptions(f"the option {name!r} is given twice")
+        options[name] = value
+    return options
+
+
+def read_bots(given: str) -> list[str]:
+    """`"greedy,random"` as a list."""
+    bots = [name.strip() for name in given.split(",")]
+    if not all(bots):
+        raise BadInput(f"bots are written NAME,NAME,…, not {given!r}")
+    return bots
+
+
+def read_file(path: Path) -> str:
+    """The text of a file; BadInput says in one sentence why it cannot be read."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadInput(f"{path} is no text file") from None
+    except OSError as error:
+        raise BadInput(f"{path} cannot be read: {error.strerror}") from None
+
+
+def write_file(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise BadInput(f"{path} cannot be written: {error.strerror}") from None

@@ -1,0 +1,61 @@
+"""Where commands write: tables and sentences for people, JSON for programs, complaints on stderr."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Final
+
+from rich import box
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from astrolude.locales import Texts, choose_language, load
+from astrolude.locales.texts import Argument
+
+ACCENT: Final = "bold cyan"
+QUIET: Final = "dim"
+GOOD: Final = "bold green"
+BAD: Final = "bold red"
+
+
+class Screen:
+    """A terminal that speaks the reader's language."""
+
+    def __init__(self, language: str | None = None) -> None:
+        self.texts: Final[Texts] = load(choose_language(language))
+        self.console: Final = Console(highlight=False, markup=False)
+
+    def text(self, name: str, /, **arguments: Argument) -> str:
+        """The message `cli-<name>`."""
+        return self.texts.text(f"cli-{name}", **arguments)
+
+    def say(self, name: str, style: str = "", /, **arguments: Argument) -> None:
+        self.console.print(Text(self.text(name, **arguments), style))
+
+    def show(self, thing: RenderableType, end: str = "\n") -> None:
+        self.console.print(thing, end=end)
+
+    def blank(self) -> None:
+        self.console.print()
+
+    def table(self, *headings: str, numbers: int = 0) -> Table:
+        """An empty table with localised headings; the last `numbers` columns are aligned to the right."""
+        table = Table(box=box.SIMPLE_HEAD, header_style=ACCENT)
+        for place, heading in enumerate(headings):
+            right = place >= len(headings) - numbers
+            table.add_column(self.text(heading), justify="right" if right else "left", no_wrap=True)
+        return table
+
+
+def print_json(value: object) -> None:
+    """For programs: nothing but the value, on one stream."""
+    sys.stdout.write(json.dumps(value, ensure_ascii=False) + "\n")
+
+
+def complain(sentence: str) -> None:
+    """One clear sentence on stderr."""
+    Console(stderr=True, highlight=False, markup=False, soft_wrap=True).print(
+        Text.assemble(("astrolude: ", BAD), sentence)
+    )

@@ -1,0 +1,142 @@
+"""`astrolude simulate`: bots against each other, many times."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Final
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from astrolude.arena import MatchResult, Series
+from astrolude.arena import simulate as play_series
+from astrolude.cli.options import (
+    AsJson,
+    GameName,
+    Language,
+    Options,
+    Players,
+    Seed,
+    find_game,
+    player_count,
+    read_bots,
+    read_options,
+)
+from astrolude.cli.screen import QUIET, Screen, print_json
+
+Bots = Annotated[
+    str, typer.Option("--bots", "-b", metavar="BOT,BOT,…", help="Who plays; fewer than players take turns.")
+]
+Games = Annotated[int, typer.Option("--games", "-n", help="How many games.")]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", help="How many processes play at the same time.")]
+
+Watch = Callable[[MatchResult], None]
+
+
+def simulate(
+    game: GameName,
+    players: Players = None,
+    bots: Bots = "random",
+    games: Games = 100,
+    seed: Seed = 0,
+    option: Options = None,
+    jobs: Jobs = 1,
+    lang: Language = None,
+    json: AsJson = False,
+) -> None:
+    """Let bots play many games and say who wins.
+
+    A bot is `random`, `greedy`, `search`, `search:50ms`, `search:2000it`, `easy`, `normal` or `hard`. Game
+    after game all bots move on by one seat, so that nobody profits from playing first.
+
+    With `--json`: `{"game", "players", "games", "seconds", "decisions", "results": [{"seed", "scores",
+    "winners", "decisions"}]}`. Scores and winners of each game go by the order of the bots as they were
+    given (repeated until there are as many as players), not by the seat they had in that game.
+
+    **Examples**
+
+    - `astrolude simulate alien_frontiers --players 4 --bots greedy,random --games 200 --jobs 2`
+
+    - `astrolude simulate alien_frontiers --bots search:50ms,greedy --games 20 --seed 7 --json`
+
+    - `astrolude simulate alien_frontiers --option supply=unlimited`
+    """
+    known = find_game(game)
+    count = player_count(known, players)
+    specs = read_bots(bots)
+    options = read_options(option)
+
+    def series(watch: Watch | None) -> Series:
+        return play_series(known, count, specs, games, seed, options, jobs, watch)
+
+    if json:
+        print_json(summary(series(None), seed))
+        return
+    screen = Screen(lang)
+    played = watched(screen, games, series)
+    show(screen, played)
+
+
+def watched(screen: Screen, games: int, series: Callable[[Watch], Series]) -> Series:
+    """Play a series under a progress bar."""
+    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
+    hidden = not screen.console.is_terminal
+    with Progress(*columns, console=screen.console, transient=True, disable=hidden) as progress:
+        task = progress.add_task(screen.text("simulate-playing"), total=games)
+        return series(lambda _: progress.advance(task))
+
+
+def summary(series: Series, seed: int) -> dict[str, object]:
+    """The series for a program."""
+    return {
+        "game": series.game,
+        "players": series.players,
+        "games": len(series.results),
+        "seconds": round(series.seconds, 3),
+        "decisions": series.decisions,
+        "results": [by_bot(result, result.seed - seed) for result in series.results],
+    }
+
+
+def by_bot(result: MatchResult, number: int) -> dict[str, object]:
+    """A result by the order of the bots: in game `number` the bot at place j sat on seat j + number."""
+    players = len(result.scores)
+    seats = [(place + number) % players for place in range(players)]
+    return {
+        "seed": result.seed,
+        "scores": [result.scores[seat] for seat in seats],
+        "winners": [place for place, seat in enumerate(seats) if seat in result.winners],
+        "decisions": result.decisions,
+    }
+
+
+def show(screen: Screen, series: Series) -> None:
+    """A table of wins and scores by bot, and how fast it went."""
+    figures = ["games", "wins", "share", "score"]
+    table = screen.table("bot", *(f"simulate-{figure}" for figure in figures), numbers=len(figures))
+    wins = series.wins()
+    for bot in sorted(wins, key=lambda name: -wins[name]):
+        scores = [
+            score
+            for result in series.results
+            for name, score in zip(result.bots, result.scores, strict=True)
+            if name == bot
+        ]
+        games = len(series.results)
+        table.add_row(
+            bot,
+            str(games),
+            f"{wins[bot]:.1f}",
+            f"{100 * wins[bot] / games:.1f} %",
+            f"{sum(scores) / len(scores):.2f}",
+        )
+    screen.show(table)
+    rate: Final = series.decisions / max(series.seconds, 1e-9)
+    screen.say(
+        "simulate-speed",
+        QUIET,
+        games=len(series.results),
+        seconds=f"{series.seconds:.1f}",
+        decisions=series.decisions,
+        rate=f"{rate:,.0f}",
+    )

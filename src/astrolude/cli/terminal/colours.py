@@ -1,0 +1,17 @@
+"""The colours of the seats, readable on dark and on light terminals."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SEATS: Final = ["red", "blue", "green", "yellow", "magenta", "cyan", "bright_black", "bright_red", "white"]
+
+
+def seat_style(seat: int) -> str:
+    """How a seat's name and pieces are written."""
+    return f"bold {SEATS[seat % len(SEATS)]}"
+
+
+def piece_style(seat: int) -> str:
+    """A filled piece: the seat's colour as background."""
+    return f"bold bright_white on {SEATS[seat % len(SEATS)]}"

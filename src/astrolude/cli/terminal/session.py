@@ -1,0 +1,178 @@
+"""The course of a game in the terminal: people are asked, bots answer, everything that happens is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final
+
+from rich.rule import Rule
+from rich.text import Text
+
+from astrolude.bots import Bot
+from astrolude.cli.options import BadInput, write_file
+from astrolude.cli.screen import ACCENT, BAD, GOOD, QUIET, Screen
+from astrolude.cli.terminal.board import draw
+from astrolude.cli.terminal.choices import Order, Said, show_choices, understand
+from astrolude.cli.terminal.colours import seat_style
+from astrolude.cli.terminal.standing import standing
+from astrolude.kernel.generator import Generator
+from astrolude.kernel.play import Play
+from astrolude.kernel.record import record_of
+from astrolude.locales import Sentences
+
+LOG: Final = 40
+"""How many of the last events the log shows."""
+
+
+class Session:
+    """A play, its seats, and how far its journal has been told."""
+
+    def __init__(
+        self,
+        screen: Screen,
+        play: Play,
+        names: list[str],
+        bots: Mapping[int, Bot],
+        chance: Generator,
+        record: Path | None,
+    ) -> None:
+        self.screen: Final = screen
+        self.play: Final = play
+        self.names: Final = names
+        self.bots: Final = bots
+        self.chance: Final = chance
+        self.record: Final = record
+        self.words: Final = Sentences(screen.texts, play.game, names)
+        self.told = 0
+        people = [seat for seat in range(play.players) if seat not in bots]
+        self.reader: Final = people[0] if len(people) == 1 else -1
+        """Whose eyes the terminal has: the only person's, or nobody's."""
+
+    def run(self) -> None:
+        """Until the game is over or the person leaves."""
+        while not self.play.state.over:
+            seat = self.play.state.seat
+            if seat in self.bots:
+                self.let_bot_act(seat)
+            elif not self.let_person_act(seat):
+                return
+        self.tell_events()
+        self.screen.blank()
+        self.screen.say("play-over", GOOD)
+        self.screen.show(standing(self.screen, self.words, self.play.state))
+
+    def let_bot_act(self, seat: int) -> None:
+        state, bot = self.play.state, self.bots[seat]
+        name = self.names[seat]
+        with self.screen.console.status(self.screen.text("play-thinking", name=name)):
+            action = bot.choose(state if bot.blind else state.determinize(seat, self.chance))
+        self.act(seat, action)
+
+    def let_person_act(self, seat: int) -> bool:
+        """Ask until something was decided; False when the person leaves."""
+        self.tell_events()
+        self.show_board()
+        self.show_question()
+        while True:
+            said = self.read(seat)
+            if said.order is Order.QUIT:
+                self.leave()
+                return False
+            if said.action is not None:
+                self.act(seat, said.action)
+                return True
+            if said.order is not None and self.obey(said.order, said.rest, seat):
+                return True
+
+    def read(self, seat: int) -> Said:
+        """A line that means something; the end of the input means leaving."""
+        while True:
+            self.screen.show(Text(f"{self.names[seat]} ", seat_style(seat)), end="")
+            try:
+                line = self.screen.console.input("› ")
+            except EOFError:
+                self.screen.blank()
+                return Said(order=Order.QUIT)
+            said = understand(line, self.play.state)
+            if not said.trouble:
+                return said
+            last = len(self.play.state.legal_actions())
+            self.screen.say(f"play-{said.trouble}", BAD, text=line.strip(), last=last)
+
+    def obey(self, order: Order, rest: str, seat: int) -> bool:
+        """Do what was said; True if the position has changed."""
+        if order is Order.UNDO:
+            return self.undo(seat)
+        orders: dict[Order, Callable[[], None]] = {
+            Order.SAVE: lambda: self.save(rest),
+            Order.LOG: self.show_log,
+            Order.BOARD: self.show_board,
+            Order.HELP: lambda: self.screen.say("play-help"),
+        }
+        orders[order]()
+        self.show_question()
+        return False
+
+    def act(self, seat: int, action: int) -> None:
+        self.tell_events()
+        self.play.act(action)
+        line = Text.assemble((self.names[seat], seat_style(seat)), " · ", self.words.action(action))
+        self.screen.show(line)
+        if self.record is not None:
+            write_file(self.record, self.text())
+
+    def undo(self, seat: int) -> bool:
+        reason = self.play.why_no_undo(seat)
+        if reason:
+            self.screen.say(f"undo-{reason}", BAD)
+            return False
+        self.play.undo(seat)
+        self.told = min(self.told, len(self.play.journal.entries))
+        self.screen.say("undo-done", GOOD)
+        return True
+
+    def save(self, name: str) -> None:
+        """Write the record so far; what cannot be written is said, and the game goes on."""
+        path = Path(name or f"{self.play.game.id}-{self.play.seed}.record").expanduser()
+        try:
+            write_file(path, self.text())
+        except BadInput as error:
+            self.screen.show(Text(str(error), BAD))
+        else:
+            self.screen.say("play-saved", GOOD, file=str(path))
+
+    def text(self) -> str:
+        return record_of(self.play, self.names).text()
+
+    def leave(self) -> None:
+        if self.record is not None:
+            write_file(self.record, self.text())
+            self.screen.say("play-left", QUIET, game=self.play.game.id, file=str(self.record))
+
+    def show_board(self) -> None:
+        view = self.play.state.view(self.reader if self.reader >= 0 else self.play.state.seat)
+        self.screen.blank()
+        self.screen.show(Rule(style=QUIET))
+        self.screen.show(draw(self.screen, self.words, view))
+
+    def show_question(self) -> None:
+        state = self.play.state
+        self.screen.blank()
+        self.screen.show(Text(self.words.prompt(state), ACCENT))
+        self.screen.show(show_choices(self.words, state.legal_actions()))
+
+    def tell_events(self) -> None:
+        """What happened since it was last told, as far as the reader may know."""
+        entries = self.play.journal.entries
+        self.tell(self.told, len(entries))
+        self.told = len(entries)
+
+    def show_log(self) -> None:
+        self.tell(max(0, self.told - LOG), self.told)
+
+    def tell(self, first: int, end: int) -> None:
+        for entry in self.play.journal.entries[first:end]:
+            if entry.visible(self.reader):
+                told = entry.to_json(self.play.game.events)
+                self.screen.show(Text(f"  {self.words.event(told, self.reader)}", QUIET))

@@ -1,0 +1,93 @@
+# The commands in the terminal.
+
+cli-action = { $verb }: { $things }
+cli-person = Player
+cli-bot-name = Bot { $seat } ({ $level })
+
+# Headings of tables
+cli-bot = Bot
+cli-game = Game
+cli-players = Players
+cli-place = Place
+cli-seat = Seat
+cli-total = Points
+
+cli-option = { "  " }{ $option } ({ $name }): { $values }
+cli-games-players = { "  " }Players: { $players }
+
+cli-version = Astrolude { $version }
+cli-version-compiled = The engine is compiled.
+cli-version-pure = The engine runs as plain Python.
+cli-version-python = Python { $python } on { $system }
+cli-version-game = { $game }, version { $rules } of the rules
+
+cli-simulate-playing = Playing
+cli-simulate-games = Games
+cli-simulate-wins = Wins
+cli-simulate-share = Share
+cli-simulate-score = Mean score
+cli-simulate-speed =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } in { $seconds } s: { $decisions } decisions, { $rate } a second
+
+cli-bench-measuring = Measuring
+cli-bench-games = Games/s
+cli-bench-decisions = Decisions/s
+cli-bench-clone = Clone µs
+cli-bench-legal = Legal µs
+cli-bench-apply = Apply µs
+cli-bench-signature = Signature of { $game }: { $signature }
+
+cli-rules-unknown = { $test } names { $clause }, which the document does not have.
+cli-rules-total = { $named } of { $clauses } clauses are named by a test.
+
+cli-replay-seats = { $seats } · seed { $seed }
+cli-replay-finished = A legal game, finished after { $actions } actions.
+cli-replay-running = A legal game, not finished: after { $actions } actions { $seat } is to decide.
+
+cli-start-serving = Astrolude is ready: { $address }
+cli-start-stop = Press Ctrl+C to stop.
+
+cli-play-seed = Seed { $seed }
+cli-play-hint = Type a number or an action; ? for help, q to leave.
+cli-play-no_such_choice = There are choices 1 to { $last }.
+cli-play-not_understood = “{ $text }” is not understood: type a number or an action, ? for help.
+cli-play-not_now = “{ $text }” is not possible now.
+cli-play-help =
+    1, 2, 3 …  choose from the list
+    an action in notation, as a record writes it
+    u  take back your last decision
+    s FILE  save the game as a record
+    l  what happened
+    b  the board
+    q  leave
+cli-play-thinking = { $name } is thinking …
+cli-play-saved = Saved in { $file }.
+cli-play-left = To go on: astrolude play { $game } --resume { $file }
+cli-play-over = The game is over.
+
+cli-undo-done = Taken back.
+cli-undo-nothing = There is nothing to take back.
+cli-undo-over = The game is over.
+cli-undo-other = Someone else has decided since.
+cli-undo-chance = A die was rolled or something hidden was seen: this stands.
+
+cli-alien_frontiers-turn = Turn { $turn } · round { $round }
+cli-alien_frontiers-stations = Orbital facilities
+cli-alien_frontiers-bay = Maintenance Bay
+cli-alien_frontiers-planet = Territory
+cli-alien_frontiers-colonies = Colonies
+cli-alien_frontiers-control = Control
+cli-alien_frontiers-player = Player
+cli-alien_frontiers-points = Points
+cli-alien_frontiers-fuel = Fuel
+cli-alien_frontiers-ore = Ore
+cli-alien_frontiers-ships = Ships
+cli-alien_frontiers-reserve = Reserve
+cli-alien_frontiers-circle = Hub
+cli-alien_frontiers-cards = Alien tech cards
+cli-alien_frontiers-display = On display:
+cli-alien_frontiers-piles = Draw pile: { $draw }  Discard pile: { $discard }
+cli-alien_frontiers-stock = Stock: { $fuel } fuel, { $ore } ore

@@ -1,0 +1,93 @@
+# Les commandes du terminal.
+
+cli-action = { $verb } : { $things }
+cli-person = Joueur
+cli-bot-name = Robot { $seat } ({ $level })
+
+# En-têtes des tableaux
+cli-bot = Robot
+cli-game = Jeu
+cli-players = Joueurs
+cli-place = Rang
+cli-seat = Siège
+cli-total = Points
+
+cli-option = { "  " }{ $option } ({ $name }) : { $values }
+cli-games-players = { "  " }Joueurs : { $players }
+
+cli-version = Astrolude { $version }
+cli-version-compiled = Le moteur est compilé.
+cli-version-pure = Le moteur tourne en Python pur.
+cli-version-python = Python { $python } sur { $system }
+cli-version-game = { $game }, version { $rules } des règles
+
+cli-simulate-playing = Parties
+cli-simulate-games = Parties
+cli-simulate-wins = Victoires
+cli-simulate-share = Part
+cli-simulate-score = Score moyen
+cli-simulate-speed =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } en { $seconds } s : { $decisions } décisions, { $rate } par seconde
+
+cli-bench-measuring = Mesure en cours
+cli-bench-games = Parties/s
+cli-bench-decisions = Décisions/s
+cli-bench-clone = Copie µs
+cli-bench-legal = Liste µs
+cli-bench-apply = Coup µs
+cli-bench-signature = Signature de { $game } : { $signature }
+
+cli-rules-unknown = { $test } cite { $clause }, absent du document.
+cli-rules-total = { $named } clauses sur { $clauses } sont citées par un test.
+
+cli-replay-seats = { $seats } · graine { $seed }
+cli-replay-finished = Partie légale, terminée après { $actions } actions.
+cli-replay-running = Partie légale, inachevée : après { $actions } actions, à { $seat } de décider.
+
+cli-start-serving = Astrolude est prêt : { $address }
+cli-start-stop = Ctrl+C pour arrêter.
+
+cli-play-seed = Graine { $seed }
+cli-play-hint = Tapez un numéro ou une action ; ? pour l’aide, q pour quitter.
+cli-play-no_such_choice = Les choix vont de 1 à { $last }.
+cli-play-not_understood = « { $text } » n’est pas compris : tapez un numéro ou une action, ? pour l’aide.
+cli-play-not_now = « { $text } » n’est pas possible maintenant.
+cli-play-help =
+    1, 2, 3 …  choisir dans la liste
+    une action en notation, comme l’écrit un enregistrement
+    u  annuler votre dernière décision
+    s FICHIER  enregistrer la partie
+    l  ce qui s’est passé
+    b  le plateau
+    q  quitter
+cli-play-thinking = { $name } réfléchit…
+cli-play-saved = Enregistrée dans { $file }.
+cli-play-left = Pour reprendre : astrolude play { $game } --resume { $file }
+cli-play-over = La partie est terminée.
+
+cli-undo-done = Annulé.
+cli-undo-nothing = Il n’y a rien à annuler.
+cli-undo-over = La partie est terminée.
+cli-undo-other = Quelqu’un d’autre a décidé depuis.
+cli-undo-chance = Un dé a été lancé ou une carte cachée a été vue : c’est joué.
+
+cli-alien_frontiers-turn = Tour { $turn } · manche { $round }
+cli-alien_frontiers-stations = Stations orbitales
+cli-alien_frontiers-bay = Baie d’entretien
+cli-alien_frontiers-planet = Territoire
+cli-alien_frontiers-colonies = Colonies
+cli-alien_frontiers-control = Contrôle
+cli-alien_frontiers-player = Joueur
+cli-alien_frontiers-points = Points
+cli-alien_frontiers-fuel = Carburant
+cli-alien_frontiers-ore = Minerai
+cli-alien_frontiers-ships = Vaisseaux
+cli-alien_frontiers-reserve = Réserve
+cli-alien_frontiers-circle = Centre
+cli-alien_frontiers-cards = Cartes de technologie alien
+cli-alien_frontiers-display = Exposées :
+cli-alien_frontiers-piles = Pioche : { $draw }  Défausse : { $discard }
+cli-alien_frontiers-stock = Réserve commune : { $fuel } carburant, { $ore } minerai

@@ -1,0 +1,46 @@
+beacons = Beacons
+beacons-summary = Light the island before the storm does.
+beacons-prompt-step = What do you do? ({ $left })
+beacons-prompt-sending = Which card do you send?
+beacons-prompt-answer = A beacon burns at { $hex }. Douse it?
+beacons-prompt-dawn = Dawn
+beacons-prompt-dusk = Dusk
+beacons-verb-rest = Rest
+beacons-verb-draw = Draw a card
+beacons-verb-signal = Signal
+beacons-verb-light = Light { $hex }
+beacons-verb-shift = Shift the beacon from { $from } to { $to }
+beacons-verb-send = Send
+beacons-verb-stop = Stop
+beacons-verb-let = Let it burn
+beacons-verb-douse = Douse it
+beacons-verb-proceed = Go on
+beacons-event-rolled = { $seat } rolled a { $face } and gained { $oil } oil and { $wicks } wicks.
+beacons-event-lit = { $seat } lit { $hex }.
+beacons-event-shifted = { $seat } shifted a beacon from { $from } to { $to }.
+beacons-event-drew = { $you ->
+    [yes] You drew a card.
+   *[no] { $seat } drew a card.
+}
+beacons-event-received = It is { $card }.
+beacons-event-sent = { $seat } sent { $card } for { $fame } fame.
+beacons-event-doused = { $seat } doused { $hex }.
+beacons-event-ended = The game ended: { $scores }.
+beacons-card-gull = Gull
+    .tip = Brings fame when sent.
+beacons-card-mast = Mast
+beacons-card-reef = Reef
+beacons-card-storm = Storm
+    .tip = Brings fame when sent, or douses a beacon next to yours.
+beacons-hex = hex { $label }
+beacons-hex-0_0 = the middle
+beacons-left = { $label } left
+beacons-seat = keeper { $label }
+beacons-option-length = Length
+beacons-option-length-short = short
+beacons-option-length-long = long
+beacons-option-weather = Weather
+beacons-option-weather-stormy = stormy
+beacons-option-weather-calm = calm
+beacons-score-beacons = Beacons
+beacons-score-fame = Fame

@@ -1,0 +1,46 @@
+beacons = Phares
+beacons-summary = Éclairez l’île avant la tempête.
+beacons-prompt-step = Que faites-vous ? ({ $left })
+beacons-prompt-sending = Quelle carte envoyez-vous ?
+beacons-prompt-answer = Un phare brûle : { $hex }. L’éteindre ?
+beacons-prompt-dawn = Aube
+beacons-prompt-dusk = Crépuscule
+beacons-verb-rest = Se reposer
+beacons-verb-draw = Piocher
+beacons-verb-signal = Signaler
+beacons-verb-light = Allumer { $hex }
+beacons-verb-shift = Déplacer le phare de { $from } vers { $to }
+beacons-verb-send = Envoyer
+beacons-verb-stop = Arrêter
+beacons-verb-let = Laisser brûler
+beacons-verb-douse = Éteindre
+beacons-verb-proceed = Continuer
+beacons-event-rolled = { $seat } lance un { $face } et gagne { $oil } huile et { $wicks } mèches.
+beacons-event-lit = { $seat } allume { $hex }.
+beacons-event-shifted = { $seat } déplace un phare de { $from } vers { $to }.
+beacons-event-drew = { $you ->
+    [yes] Vous piochez une carte.
+   *[no] { $seat } pioche une carte.
+}
+beacons-event-received = C’est { $card }.
+beacons-event-sent = { $seat } envoie { $card } pour { $fame } gloire.
+beacons-event-doused = { $seat } éteint { $hex }.
+beacons-event-ended = La partie est finie : { $scores }.
+beacons-card-gull = Mouette
+    .tip = Donne de la gloire.
+beacons-card-mast = Mât
+beacons-card-reef = Récif
+beacons-card-storm = Tempête
+    .tip = Donne de la gloire, ou éteint un phare voisin.
+beacons-hex = case { $label }
+beacons-hex-0_0 = le centre
+beacons-left = encore { $label }
+beacons-seat = gardien { $label }
+beacons-option-length = Durée
+beacons-option-length-short = courte
+beacons-option-length-long = longue
+beacons-option-weather = Temps
+beacons-option-weather-stormy = orageux
+beacons-option-weather-calm = calme
+beacons-score-beacons = Phares
+beacons-score-fame = Gloire
