@@ -156,13 +156,18 @@ class Search:
 
     def known_places(self, node: Node, world: State) -> list[int]:
         """Where the node keeps the legal actions of this world; those it never met are judged first."""
+        actions = world.legal_actions()
+        if actions == node.listed:
+            return node.listed_places
         places: list[int] = []
-        for action in world.legal_actions():
+        for action in actions:
             place = node.place(action)
             if place == NEW:
                 place = len(node.actions)
                 self.judge(node, world, action)
             places.append(place)
+        node.listed = actions
+        node.listed_places = places
         return places
 
     def expand(self, node: Node, world: State) -> list[float]:

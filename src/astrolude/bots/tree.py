@@ -29,6 +29,9 @@ class Node:
         self.totals: list[float] = []
         self.children: list[Node | None] = []
         self.places: dict[int, int] = {}
+        self.listed: list[int] = []
+        """The legal actions of the world that came here last, and where they stand in the lists."""
+        self.listed_places: list[int] = []
 
     def place(self, action: int) -> int:
         """Where an action stands in the lists, NEW if it does not."""
