@@ -1,0 +1,1 @@
+"""Alien Frontiers by its full rules. The contract is docs/rules/alien_frontiers.md."""

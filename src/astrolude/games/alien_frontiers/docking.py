@@ -1,0 +1,173 @@
+"""AF-4.4 to AF-4.8: which docks are legal, and docking."""
+
+from __future__ import annotations
+
+from astrolude.games.alien_frontiers.artifact import dock_artifact
+from astrolude.games.alien_frontiers.components import (
+    ARTIFACT,
+    CONSTRUCTOR,
+    DICE,
+    DIE_VALUE,
+    HUB,
+    MARKET,
+    MINE,
+    RUN_LENGTH,
+    RUN_SUM,
+    RUNS,
+    SHIPS_PER_DOCK,
+    SHIPYARD,
+    SOLAR,
+    TERRAFORMING_VALUE,
+    VALUES,
+)
+from astrolude.games.alien_frontiers.constructor import constructor_open, dock_constructor
+from astrolude.games.alien_frontiers.grammar import (
+    DOCK_ARTIFACT,
+    DOCK_CONSTRUCTOR,
+    DOCK_HUB,
+    DOCK_MARKET,
+    DOCK_MINE,
+    DOCK_RUN,
+    DOCK_SHIPYARD,
+    DOCK_SOLAR,
+    DOCK_TERRAFORMING,
+    offer,
+)
+from astrolude.games.alien_frontiers.hub import dock_hub, hub_open
+from astrolude.games.alien_frontiers.market import dock_market
+from astrolude.games.alien_frontiers.mine import CLOSED, dock_mine, least_value
+from astrolude.games.alien_frontiers.outpost import dock_outpost, standing_sum
+from astrolude.games.alien_frontiers.ports import FULL, free_group, has_port
+from astrolude.games.alien_frontiers.shipyard import dock_shipyard, shipyard_open
+from astrolude.games.alien_frontiers.solar import dock_solar
+from astrolude.games.alien_frontiers.state import AlienState
+from astrolude.games.alien_frontiers.terraforming import (
+    dock_terraforming,
+    may_spare_ship,
+    terraforming_open,
+)
+
+
+def add_dock_actions(s: AlienState, seat: int, actions: list[int]) -> None:
+    """AF-4.5, AF-4.8: every legal dock of the unplaced ships in the present state."""
+    dice = [die for die in range(DICE) if s.dice[die]]
+    if not dice:
+        return
+    add_single_docks(s, seat, dice, actions)
+    pairs: list[int] = []
+    triples: list[int] = []
+    for die in dice:
+        own = s.dice[die % VALUES]
+        needed = 2 if die < VALUES else 1
+        if own >= needed:
+            pairs.append(die)
+        if own >= needed + 1:
+            triples.append(die)
+    if pairs:
+        if free_group(s, MARKET) != FULL:
+            offer(actions, DOCK_MARKET, pairs)
+        if shipyard_open(s, seat, s.fuel[seat]):
+            offer(actions, DOCK_SHIPYARD, pairs)
+    if triples and constructor_open(s, seat):
+        offer(actions, DOCK_CONSTRUCTOR, triples)
+    if len(dice) >= RUN_LENGTH:
+        add_runs(s, actions)
+
+
+def add_single_docks(s: AlienState, seat: int, dice: list[int], actions: list[int]) -> None:
+    """AF-4.7: docks of one ship."""
+    if has_port(s, SOLAR):
+        offer(actions, DOCK_SOLAR, dice)
+    if has_port(s, ARTIFACT):
+        offer(actions, DOCK_ARTIFACT, dice)
+    if hub_open(s, seat):
+        offer(actions, DOCK_HUB, dice)
+    least = least_value(s, seat)
+    if least != CLOSED:
+        offer(actions, DOCK_MINE, [die for die in dice if DIE_VALUE[die] >= least])
+    own, relic = TERRAFORMING_VALUE - 1, VALUES + TERRAFORMING_VALUE - 1
+    if (s.dice[own] or s.dice[relic]) and terraforming_open(s, seat, s.fuel[seat]):
+        if s.dice[own] and may_spare_ship(s, seat):
+            actions.append(DOCK_TERRAFORMING + own)
+        if s.dice[relic]:
+            actions.append(DOCK_TERRAFORMING + relic)
+
+
+def add_runs(s: AlienState, actions: list[int]) -> None:
+    """AF-6.8.1, AF-6.8.2: runs that beat what stands at the outpost, without and with the relic."""
+    standing = standing_sum(s)
+    for low in range(RUNS):
+        if RUN_SUM[low] <= standing:
+            continue
+        missing = 0
+        relic = False
+        relic_fills = False
+        for die in range(low, low + RUN_LENGTH):
+            if not s.dice[die]:
+                missing += 1
+            if s.dice[VALUES + die]:
+                relic = True
+                relic_fills = not s.dice[die]
+        if missing == 0:
+            actions.append(DOCK_RUN + low)
+        if relic and missing == (1 if relic_fills else 0):
+            actions.append(DOCK_RUN + RUNS + low)
+
+
+def dock(s: AlienState, seat: int, station: int, die: int) -> None:
+    """AF-4.4: dock a ship, pair or triple of unplaced ships, named by its value."""
+    needed = SHIPS_PER_DOCK[station]
+    if needed == 1:
+        s.dice[die] -= 1
+        receive(s, seat, station, seat * DICE + die)
+    else:
+        receive_group(s, seat, station, take_equal(s, seat, die, needed))
+
+
+def dock_run(s: AlienState, seat: int, run: int) -> None:
+    """AF-6.8: dock a run of unplaced ships."""
+    ships: list[int] = []
+    low = run % RUNS
+    for value_die in range(low, low + RUN_LENGTH):
+        relic = VALUES + value_die
+        die = relic if run >= RUNS and s.dice[relic] else value_die
+        s.dice[die] -= 1
+        ships.append(seat * DICE + die)
+    dock_outpost(s, seat, ships)
+
+
+def take_equal(s: AlienState, seat: int, die: int, needed: int) -> list[int]:
+    """Take ships of one value from the unplaced ones, the relic first if it is named."""
+    ships: list[int] = []
+    own = die % VALUES
+    for _ in range(needed):
+        taken = die if die != own and s.dice[die] else own
+        s.dice[taken] -= 1
+        ships.append(seat * DICE + taken)
+    return ships
+
+
+def receive(s: AlienState, seat: int, station: int, ship: int) -> None:
+    """AF-4.4, AF-4.13: a single ship docks for the player; cost and effect follow at once."""
+    if station == SOLAR:
+        dock_solar(s, seat, ship)
+    elif station == ARTIFACT:
+        dock_artifact(s, seat, ship)
+    elif station == HUB:
+        dock_hub(s, seat, ship)
+    elif station == MINE:
+        dock_mine(s, seat, ship)
+    else:
+        dock_terraforming(s, seat, ship)
+
+
+def receive_group(s: AlienState, seat: int, station: int, ships: list[int]) -> None:
+    """AF-4.4, AF-4.13: a pair or triple docks for the player; cost and effect follow at once."""
+    if station == MARKET:
+        dock_market(s, seat, ships)
+    elif station == SHIPYARD:
+        dock_shipyard(s, seat, ships)
+    elif station == CONSTRUCTOR:
+        dock_constructor(s, seat, ships)
+    else:
+        dock_outpost(s, seat, ships)

@@ -1,0 +1,51 @@
+"""Alien Frontiers as the kernel knows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrolude.games.alien_frontiers import evaluation
+from astrolude.games.alien_frontiers.components import PLAYER_COUNTS
+from astrolude.games.alien_frontiers.decisions import DECISIONS
+from astrolude.games.alien_frontiers.events import EVENTS
+from astrolude.games.alien_frontiers.grammar import GRAMMAR, QUESTIONS
+from astrolude.games.alien_frontiers.setup import set_up
+from astrolude.games.alien_frontiers.state import AlienState
+from astrolude.kernel.game import Game, Option
+from astrolude.kernel.generator import Generator
+from astrolude.kernel.journal import Journal
+from astrolude.kernel.state import State
+
+RULES_VERSION: Final = 1
+OPTIONS: Final = [
+    Option("supply", ["limited", "unlimited"]),
+    Option("length", ["normal", "long"]),
+    Option("helmet", ["off", "on"]),
+]
+
+
+class AlienFrontiers(Game):
+    """AF-2.6 `supply`, AF-3.11 `length`, AF-9.21 `helmet`."""
+
+    def __init__(self) -> None:
+        super().__init__("alien_frontiers", PLAYER_COUNTS, OPTIONS, GRAMMAR, QUESTIONS, EVENTS, RULES_VERSION)
+
+    def deal(
+        self, players: int, options: dict[str, str], rng: Generator, journal: Journal | None
+    ) -> AlienState:
+        state = AlienState()
+        state.prepare(players, QUESTIONS, GRAMMAR, list(DECISIONS), rng, journal)
+        set_up(
+            state,
+            limited=options["supply"] == "limited",
+            long=options["length"] == "long",
+            helmet=options["helmet"] == "on",
+        )
+        return state
+
+    def evaluate(self, state: State) -> list[float]:
+        assert isinstance(state, AlienState)
+        return evaluation.evaluate(state)
+
+
+GAME: Final = AlienFrontiers()

@@ -1,0 +1,96 @@
+"""AF-6.3: the Colonist Hub. Track i belongs to seat i."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrolude.games.alien_frontiers.components import (
+    ASIMOV,
+    ASIMOV_DOCKS,
+    CIRCLES,
+    HUB,
+    LAUNCH_FUEL,
+    LAUNCH_ORE,
+    PORT_BIT,
+    SHIP_DIE,
+    TRACK_FIRST,
+    TRACK_PORTS,
+)
+from astrolude.games.alien_frontiers.events import ADVANCED, DOCKED, EXCESS_LOST, LAUNCHED
+from astrolude.games.alien_frontiers.grammar import (
+    ASK_EXCESS,
+    ASK_LAND,
+    FROM_EXCESS,
+    FROM_HUB,
+    LAUNCH_NOW,
+    LOSE_EXCESS,
+    ORIGINS,
+)
+from astrolude.games.alien_frontiers.ports import enter
+from astrolude.games.alien_frontiers.state import AlienState
+from astrolude.games.alien_frontiers.supply import pay
+from astrolude.games.alien_frontiers.territories import has_bonus
+
+EXCESS_ANSWERS: Final = [LAUNCH_NOW, LOSE_EXCESS]
+
+
+def hub_open(s: AlienState, seat: int) -> bool:
+    """AF-6.3.2, AF-6.3.5, AF-6.3.10, AF-6.3.11: a free port on the own track, no colony on circle 7."""
+    if s.circle[seat] == CIRCLES:
+        return False
+    return s.occupied & TRACK_PORTS[seat] != TRACK_PORTS[seat]
+
+
+def dock_hub(s: AlienState, seat: int, ship: int) -> None:
+    """AF-6.3.3, AF-7.5, AF-4.15: one advance, two once a turn with the Asimov bonus."""
+    port = TRACK_FIRST[seat]
+    while s.occupied & PORT_BIT[port]:
+        port += 1
+    enter(s, port, ship)
+    if s.journal is not None:
+        s.note_all(DOCKED, seat, [HUB, SHIP_DIE[ship]])
+    s.hub_docks += 1
+    advance(s, seat)
+    if s.hub_docks >= ASIMOV_DOCKS and not s.asimov_used and has_bonus(s, seat, ASIMOV):
+        s.asimov_used = True
+        if s.circle[seat] < CIRCLES:
+            advance(s, seat)
+        elif may_launch(s, seat):
+            s.ask(ASK_EXCESS + seat)
+        else:
+            lose_excess(s, seat)
+
+
+def advance(s: AlienState, seat: int) -> None:
+    """AF-6.3.3: a new colony begins on circle 1, one on the track moves on."""
+    if s.circle[seat] == 0:
+        s.reserve[seat] -= 1
+    s.circle[seat] += 1
+    s.note(ADVANCED, seat, s.circle[seat])
+
+
+def may_launch(s: AlienState, seat: int) -> bool:
+    """AF-6.3.4, AF-6.3.12: a colony on circle 7 and its price."""
+    return s.circle[seat] == CIRCLES and s.fuel[seat] >= LAUNCH_FUEL and s.ore[seat] >= LAUNCH_ORE
+
+
+def launch(s: AlienState, seat: int) -> None:
+    """AF-6.3.4: pay, then land."""
+    begin_launch(s, seat, FROM_HUB)
+
+
+def launch_now(s: AlienState, seat: int) -> None:
+    """AF-6.3.7: launch at once, so that the excess advance starts a new colony."""
+    begin_launch(s, seat, FROM_EXCESS)
+
+
+def begin_launch(s: AlienState, seat: int, origin: int) -> None:
+    """AF-6.12: pay, then choose a territory."""
+    s.note(LAUNCHED, seat)
+    pay(s, seat, LAUNCH_FUEL, LAUNCH_ORE)
+    s.ask(ASK_LAND + seat * ORIGINS + origin)
+
+
+def lose_excess(s: AlienState, seat: int) -> None:
+    """AF-6.3.7, AF-6.3.12: the second advance of the dock is lost."""
+    s.note(EXCESS_LOST, seat)

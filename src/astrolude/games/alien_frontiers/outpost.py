@@ -1,0 +1,125 @@
+"""AF-6.8: the Raiders' Outpost and the raid."""
+
+from __future__ import annotations
+
+from astrolude.games.alien_frontiers.components import (
+    CARD_BIT,
+    CARDS,
+    DECOY,
+    EMPTY,
+    OUTPOST,
+    RAID_TOKENS,
+    SHIP_SEAT,
+    SHIP_VALUE,
+    STATION_END,
+    STATION_FIRST,
+    STATION_PORTS,
+)
+from astrolude.games.alien_frontiers.deck import acquire, lose, refill
+from astrolude.games.alien_frontiers.events import CARD_LOST, DISPLACED, STOLE, STOLE_CARD, STOLE_NOTHING
+from astrolude.games.alien_frontiers.grammar import (
+    ASK_RAID,
+    ASK_RAID_MORE,
+    FUEL,
+    ORE,
+    RESOURCES,
+    STEAL,
+    STEAL_CARD,
+    STEAL_NOTHING,
+    STOP,
+)
+from astrolude.games.alien_frontiers.ports import dock_group, leave
+from astrolude.games.alien_frontiers.state import AlienState
+
+
+def standing_sum(s: AlienState) -> int:
+    """AF-6.8.2: the sum that a new run has to exceed, 0 at an empty outpost."""
+    total = 0
+    if s.occupied & STATION_PORTS[OUTPOST]:
+        for port in range(STATION_FIRST[OUTPOST], STATION_END[OUTPOST]):
+            if s.ports[port] != EMPTY:
+                total += SHIP_VALUE[s.ports[port]]
+    return total
+
+
+def dock_outpost(s: AlienState, seat: int, ships: list[int]) -> None:
+    """AF-6.8.2, AF-6.8.7: displaced ships to the Maintenance Bay, the run docks, then the raid."""
+    for port in range(STATION_FIRST[OUTPOST], STATION_END[OUTPOST]):
+        if s.ports[port] != EMPTY:
+            ship = leave(s, port)
+            s.bay.append(ship)
+            s.note(DISPLACED, SHIP_SEAT[ship], ship, port)
+    dock_group(s, seat, OUTPOST, ships)
+    s.ask(ASK_RAID + seat)
+
+
+def raid_actions(s: AlienState, seat: int) -> list[int]:
+    """AF-6.8.3, AF-6.8.8, AF-6.8.9, AF-9.14, AF-10.3: what may be stolen, and from whom."""
+    actions = [STEAL_NOTHING]
+    for victim in range(s.players):
+        if victim == seat:
+            continue
+        hand = s.hands[victim]
+        if hand & CARD_BIT[DECOY]:
+            actions.append(STEAL_CARD + victim * len(CARDS) + DECOY)
+            continue
+        if s.fuel[victim]:
+            actions.append(STEAL + victim * RESOURCES + FUEL)
+        if s.ore[victim]:
+            actions.append(STEAL + victim * RESOURCES + ORE)
+        base = STEAL_CARD + victim * len(CARDS)
+        actions += [base + card for card in range(len(CARDS)) if hand & CARD_BIT[card]]
+    return actions
+
+
+def further_raid_actions(s: AlienState, seat: int) -> list[int]:
+    """AF-6.8.3: another token, not before the last one in order of seats and resources, or stop."""
+    actions = [STOP]
+    for token in range(s.chosen[-1], s.players * RESOURCES):
+        victim = token // RESOURCES
+        if victim == seat or s.hands[victim] & CARD_BIT[DECOY]:
+            continue
+        held = s.fuel[victim] if token % RESOURCES == FUEL else s.ore[victim]
+        if held > s.chosen.count(token):
+            actions.append(STEAL + token)
+    return actions
+
+
+def choose_token(s: AlienState, seat: int, token: int) -> None:
+    """AF-5.11: remember a token; all of them change hands together."""
+    s.chosen.append(token)
+    if len(s.chosen) == RAID_TOKENS:
+        steal_tokens(s, seat)
+    else:
+        s.ask(ASK_RAID_MORE + seat)
+
+
+def steal_tokens(s: AlienState, seat: int) -> None:
+    """AF-6.8.8: the chosen tokens go straight to the raider."""
+    for victim in range(s.players):
+        fuel = s.chosen.count(victim * RESOURCES + FUEL)
+        ore = s.chosen.count(victim * RESOURCES + ORE)
+        if fuel or ore:
+            s.fuel[victim] -= fuel
+            s.ore[victim] -= ore
+            s.fuel[seat] += fuel
+            s.ore[seat] += ore
+            s.note(STOLE, seat, victim, fuel, ore)
+    s.chosen.clear()
+
+
+def steal_card(s: AlienState, seat: int, victim: int, card: int) -> None:
+    """AF-6.8.4, AF-6.8.5, AF-6.8.10, AF-9.8: the card changes hands; a kind already owned is discarded."""
+    s.note(STOLE_CARD, seat, victim, card)
+    lose(s, victim, card)
+    if s.hands[seat] & CARD_BIT[card]:
+        s.discard.append(card)
+        s.note(CARD_LOST, seat, card)
+        refill(s)
+    else:
+        acquire(s, seat, card)
+
+
+def steal_nothing(s: AlienState, seat: int) -> None:
+    """AF-6.8.3: the third choice."""
+    s.note(STOLE_NOTHING, seat)

@@ -1,0 +1,218 @@
+"""AF-9.15, AF-9.21: docking a ship again, one's own by Orbital Teleporter, another's by Mind Control Helmet.
+
+The new facility is never the one that the ship leaves, so leaving changes nothing about what is legal there.
+"""
+
+from __future__ import annotations
+
+from astrolude.games.alien_frontiers.components import (
+    ARTIFACT,
+    CONSTRUCTOR,
+    CONTROL_FROM,
+    CONTROL_TO,
+    DICE,
+    HELMET,
+    HUB,
+    MARKET,
+    MINE,
+    OUTPOST,
+    PORT_STATION,
+    PORTS,
+    REUSE_FROM,
+    RUN_LENGTH,
+    RUN_SUM,
+    RUNS,
+    SHIP_DIE,
+    SHIP_VALUE,
+    SHIPS_PER_DOCK,
+    SHIPYARD,
+    SOLAR,
+    TELEPORTER,
+    TERRAFORMING,
+    TERRAFORMING_VALUE,
+    VALUES,
+)
+from astrolude.games.alien_frontiers.constructor import constructor_open
+from astrolude.games.alien_frontiers.docking import receive, receive_group
+from astrolude.games.alien_frontiers.events import LIFTED
+from astrolude.games.alien_frontiers.fuel_powers import card_price, pay_card
+from astrolude.games.alien_frontiers.grammar import (
+    DOCK,
+    DOCK_ARTIFACT,
+    DOCK_CONSTRUCTOR,
+    DOCK_HUB,
+    DOCK_MARKET,
+    DOCK_MINE,
+    DOCK_RUN,
+    DOCK_SHIPYARD,
+    DOCK_SOLAR,
+    DOCK_TERRAFORMING,
+    USE_HELMET,
+    USE_TELEPORTER,
+)
+from astrolude.games.alien_frontiers.hub import hub_open
+from astrolude.games.alien_frontiers.mine import least_value
+from astrolude.games.alien_frontiers.outpost import standing_sum
+from astrolude.games.alien_frontiers.ports import (
+    FULL,
+    free_group,
+    has_port,
+    is_enemy,
+    leave,
+    representative,
+)
+from astrolude.games.alien_frontiers.shipyard import shipyard_open
+from astrolude.games.alien_frontiers.state import AlienState
+from astrolude.games.alien_frontiers.terraforming import may_spare_ship, terraforming_open
+
+
+def add_teleports(s: AlienState, seat: int, actions: list[int]) -> None:
+    """AF-9.15, AF-9.15.1: own docked ships that some other facility would take now."""
+    if s.fuel[seat] < card_price(s, seat, TELEPORTER, 1):
+        return
+    first = seat * DICE
+    actions += [
+        USE_TELEPORTER + port
+        for port in range(PORTS)
+        if first <= s.ports[port] < first + DICE
+        and REUSE_FROM[PORT_STATION[port]]
+        and representative(s, port) == port
+        and is_wanted(s, seat, TELEPORTER, port)
+    ]
+
+
+def add_helmets(s: AlienState, seat: int, actions: list[int]) -> None:
+    """AF-9.21: other players' docked ships that some other facility would take now."""
+    if s.fuel[seat] < card_price(s, seat, HELMET, 1):
+        return
+    actions += [
+        USE_HELMET + port
+        for port in range(PORTS)
+        if is_enemy(s, seat, port)
+        and CONTROL_FROM[PORT_STATION[port]]
+        and representative(s, port) == port
+        and is_wanted(s, seat, HELMET, port)
+    ]
+
+
+def is_wanted(s: AlienState, seat: int, card: int, port: int) -> bool:
+    """AF-9.15: whether some other facility would take the ship; those that take any ship are asked first."""
+    station = PORT_STATION[port]
+    if (
+        (station != SOLAR and has_port(s, SOLAR))
+        or (station != ARTIFACT and has_port(s, ARTIFACT))
+        or (station != HUB and hub_open(s, seat))
+    ):
+        return True
+    return len(reuse_actions(s, seat, card, port)) > 0
+
+
+def reuse_actions(s: AlienState, seat: int, card: int, port: int) -> list[int]:
+    """AF-9.15.6, AF-9.15.7: docks of this ship elsewhere, alone or with unplaced ships, the card paid."""
+    station = PORT_STATION[port]
+    ship = s.ports[port]
+    die = SHIP_DIE[ship]
+    fuel = s.fuel[seat] - card_price(s, seat, card, 1)
+    actions: list[int] = []
+    if station != SOLAR and has_port(s, SOLAR):
+        actions.append(DOCK_SOLAR + die)
+    if station != ARTIFACT and has_port(s, ARTIFACT):
+        actions.append(DOCK_ARTIFACT + die)
+    if station != HUB and hub_open(s, seat):
+        actions.append(DOCK_HUB + die)
+    if station != MINE and SHIP_VALUE[ship] >= least_value(s, seat):
+        actions.append(DOCK_MINE + die)
+    if (
+        SHIP_VALUE[ship] == TERRAFORMING_VALUE
+        and (card != HELMET or CONTROL_TO[TERRAFORMING])
+        and terraforming_open(s, seat, fuel)
+        and (die >= VALUES or may_spare_ship(s, seat))
+    ):
+        actions.append(DOCK_TERRAFORMING + die)
+    if station != MARKET and free_group(s, MARKET) != FULL:
+        add_equal_docks(s, die, DOCK_MARKET, SHIPS_PER_DOCK[MARKET], actions)
+    if station != SHIPYARD and shipyard_open(s, seat, fuel):
+        add_equal_docks(s, die, DOCK_SHIPYARD, SHIPS_PER_DOCK[SHIPYARD], actions)
+    if station != CONSTRUCTOR and constructor_open(s, seat):
+        add_equal_docks(s, die, DOCK_CONSTRUCTOR, SHIPS_PER_DOCK[CONSTRUCTOR], actions)
+    if station != OUTPOST:
+        add_run_docks(s, die, actions)
+    return actions
+
+
+def add_equal_docks(s: AlienState, die: int, base: int, needed: int, actions: list[int]) -> None:
+    """AF-9.15.6: with own-colour partners alone, and with the own relic as one of them."""
+    own = die % VALUES
+    relic = VALUES + own
+    if s.dice[own] >= needed - 1:
+        actions.append(base + die)
+    if s.dice[relic] and s.dice[own] >= needed - 2:
+        actions.append(base + relic)
+
+
+def add_run_docks(s: AlienState, die: int, actions: list[int]) -> None:
+    """AF-9.15.6, AF-6.8.2: runs through this ship's value, filled up from the unplaced ships."""
+    standing = standing_sum(s)
+    place = die % VALUES
+    for low in range(max(0, place - RUN_LENGTH + 1), min(RUNS, place + 1)):
+        if RUN_SUM[low] <= standing:
+            continue
+        missing = 0
+        relic = False
+        relic_fills = False
+        for partner in range(low, low + RUN_LENGTH):
+            if partner == place:
+                continue
+            if not s.dice[partner]:
+                missing += 1
+            if s.dice[VALUES + partner]:
+                relic = True
+                relic_fills = not s.dice[partner]
+        if missing == 0:
+            actions.append(DOCK_RUN + low + (RUNS if die >= VALUES else 0))
+        if relic and missing == (1 if relic_fills else 0):
+            actions.append(DOCK_RUN + RUNS + low)
+
+
+def reuse(s: AlienState, seat: int, card: int, port: int, action: int) -> None:
+    """AF-9.15.4, AF-9.15.7: pay the card, the ship leaves, then it docks with its partners."""
+    pay_card(s, seat, card, 1)
+    ship = leave(s, port)
+    s.note(LIFTED, seat, ship, port)
+    if action >= DOCK_RUN:
+        receive_group(s, seat, OUTPOST, run_ships(s, seat, ship, action - DOCK_RUN))
+        return
+    station, die = divmod(action - DOCK, DICE)
+    needed = SHIPS_PER_DOCK[station]
+    if needed == 1:
+        receive(s, seat, station, ship)
+    else:
+        receive_group(s, seat, station, equal_ships(s, seat, ship, die, needed))
+
+
+def equal_ships(s: AlienState, seat: int, ship: int, die: int, needed: int) -> list[int]:
+    """The ship and its partners of the same value; the own relic if it is named and not the ship itself."""
+    ships = [ship]
+    own = die % VALUES
+    if die >= VALUES and SHIP_DIE[ship] < VALUES:
+        s.dice[die] -= 1
+        ships.append(seat * DICE + die)
+    while len(ships) < needed:
+        s.dice[own] -= 1
+        ships.append(seat * DICE + own)
+    return ships
+
+
+def run_ships(s: AlienState, seat: int, ship: int, run: int) -> list[int]:
+    """The ship in its place of the run and its partners; the own relic if named and not the ship itself."""
+    ships: list[int] = []
+    relic_named = run >= RUNS and SHIP_DIE[ship] < VALUES
+    low = run % RUNS
+    for partner in range(low, low + RUN_LENGTH):
+        if partner == SHIP_DIE[ship] % VALUES:
+            ships.append(ship)
+            continue
+        die = VALUES + partner if relic_named and s.dice[VALUES + partner] else partner
+        s.dice[die] -= 1
+        ships.append(seat * DICE + die)
+    return ships

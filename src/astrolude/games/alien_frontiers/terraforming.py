@@ -1,0 +1,54 @@
+"""AF-6.11: the Terraforming Station."""
+
+from __future__ import annotations
+
+from astrolude.games.alien_frontiers.components import (
+    FEWEST_SHIPS,
+    NOBODY,
+    PORT_BIT,
+    SHIP_IS_RELIC,
+    SHIP_SEAT,
+    TERRAFORMING,
+    TERRAFORMING_FUEL,
+    TERRAFORMING_ORE,
+    TERRAFORMING_PORT,
+)
+from astrolude.games.alien_frontiers.grammar import ASK_LAND, FROM_RESERVE, ORIGINS
+from astrolude.games.alien_frontiers.ports import dock_one
+from astrolude.games.alien_frontiers.state import AlienState
+from astrolude.games.alien_frontiers.supply import pay
+
+
+def terraforming_open(s: AlienState, seat: int, fuel: int) -> bool:
+    """AF-6.11.1, AF-6.11.7: a free port, and the price out of this much fuel and the player's ore."""
+    if s.occupied & PORT_BIT[TERRAFORMING_PORT]:
+        return False
+    return fuel >= TERRAFORMING_FUEL and s.ore[seat] >= TERRAFORMING_ORE
+
+
+def may_spare_ship(s: AlienState, seat: int) -> bool:
+    """AF-6.11.2, AF-6.11.6: an own-colour ship may go only if three others remain in play."""
+    return s.fleet[seat] > FEWEST_SHIPS
+
+
+def dock_terraforming(s: AlienState, seat: int, ship: int) -> None:
+    """AF-6.11.3: pay, dock, land a colony. The ship stays in play until its owner's next turn."""
+    dock_one(s, seat, TERRAFORMING, ship)
+    pay(s, seat, TERRAFORMING_FUEL, TERRAFORMING_ORE)
+    s.ask(ASK_LAND + seat * ORIGINS + FROM_RESERVE)
+
+
+def on_terraforming(s: AlienState, seat: int) -> bool:
+    """AF-9.16.1: whether an own-colour ship of the seat stands there."""
+    if not s.occupied & PORT_BIT[TERRAFORMING_PORT]:
+        return False
+    ship = s.ports[TERRAFORMING_PORT]
+    return SHIP_SEAT[ship] == seat and not SHIP_IS_RELIC[ship]
+
+
+def retire(s: AlienState, ship: int) -> None:
+    """AF-4.1, AF-7.7.1: a ship that has left the board goes to its stock, the relic to Burroughs Desert."""
+    if SHIP_IS_RELIC[ship]:
+        s.relic = NOBODY
+    else:
+        s.fleet[SHIP_SEAT[ship]] -= 1
