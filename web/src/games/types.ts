@@ -37,6 +37,8 @@ export interface Table<View extends GameView = GameView> {
   readonly t: Translate;
   /** The name of a thing, from the game's texts; `seat:1` gives the player's name. */
   name(ref: Ref): string;
+  /** What explains a thing: the `.tip` of its text, where it has one. */
+  tip(ref: Ref): string | null;
   seatName(seat: number): string;
   /** How a thing stands in the present choice. `piece` marks elements by itself; this is for drawings that change. */
   standing(ref: Ref, ordinal?: number): 'rest' | 'lit' | 'selected';
@@ -108,8 +110,10 @@ export interface GameUi<View extends GameView = GameView> {
   caption?(table: Table<View>, seat: number): string;
   /** What stands below the seats at the left: a score track. */
   Aside?: Component<TableProps<View>>;
-  /** The panels at the right, mine first; the page adds the journal. */
+  /** The panels at the right, mine first; the page adds the journal (below a single panel, as a tab after several). */
   tabs: GameTab<View>[];
+  /** Width of the right rail in px at 1366; 328 without it. */
+  railWidth?: number;
   /** Things drawn in the dock before the chips: the dice in hand. Their kinds get no chips. */
   Tray?: Component<TableProps<View>>;
   trayKinds?: ReadonlySet<string>;

@@ -2,7 +2,7 @@
  * The texts of the page. Fluent files are shared with the terminal; each is fetched when a screen first needs it,
  * and the language changes at once, on every screen.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -10,6 +10,7 @@ export type Args = Record<string, FluentVariable>;
 /** A text by its message id. Reading it in a template makes the template follow the language. */
 export type Translate = (id: string, args?: Args) => string;
 
+type Pattern = NonNullable<Message['value']>;
 type Load = () => Promise<string>;
 
 const FILES = import.meta.glob<string>('../../../src/astrolude/locales/*/*.ftl', {
@@ -17,8 +18,17 @@ const FILES = import.meta.glob<string>('../../../src/astrolude/locales/*/*.ftl',
   import: 'default',
 });
 
+/** For development and tests: the texts of a game that lives outside the product. */
+export function registerTexts(language: Language, area: string, source: string): void {
+  FILES[path(language, area)] = () => Promise.resolve(source);
+}
+
+function path(language: Language, area: string): string {
+  return `../../../src/astrolude/locales/${language}/${area}.ftl`;
+}
+
 function loaderFor(language: Language, area: string): Load | undefined {
-  return FILES[`../../../src/astrolude/locales/${language}/${area}.ftl`];
+  return FILES[path(language, area)];
 }
 
 export function isLanguage(value: unknown): value is Language {
@@ -60,17 +70,28 @@ export class Texts {
   }
 
   readonly t: Translate = (id, args) => {
-    const bundle = this.#bundles.get(this.language);
-    const pattern = bundle?.getMessage(id)?.value;
-    if (!bundle || !pattern) {
+    const pattern = this.#bundles.get(this.language)?.getMessage(id)?.value;
+    if (!pattern) {
       console.error(`no text for ${id} (${this.language})`);
       return `⟦${id}⟧`;
     }
+    return this.#format(id, pattern, args);
+  };
+
+  /** An attribute of a message (`.tip`), where it has one. */
+  attribute(id: string, name: string, args?: Args): string | null {
+    const pattern = this.#bundles.get(this.language)?.getMessage(id)?.attributes[name];
+    return pattern ? this.#format(id, pattern, args) : null;
+  }
+
+  #format(id: string, pattern: Pattern, args?: Args): string {
+    const bundle = this.#bundles.get(this.language);
+    if (!bundle) return '';
     const errors: Error[] = [];
     const text = bundle.formatPattern(pattern, args ?? null, errors);
     for (const error of errors) console.error(`text ${id} (${this.language}): ${error.message}`);
     return text;
-  };
+  }
 
   async #fetch(language: Language): Promise<void> {
     await Promise.all([...this.#areas].map((area) => this.#fetchArea(language, area)));

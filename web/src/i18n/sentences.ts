@@ -3,9 +3,11 @@
  *
  * | what | message | variables |
  * | a thing `kind:label` | `<game>-<kind>-<label>`, else `<game>-<kind>` | `$label` |
- * | a verb on a button | `<game>-verb-<verb>` | |
+ * | what explains it | the attribute `.tip` of `<game>-<kind>-<label>` or of `<game>-<kind>` | `$label` |
+ * | a verb on a button | `<game>-verb-<verb>` | each slot's role |
  * | a whole action | `<game>-action-<verb>`, else verb and things | each slot's role |
- * | a question | `<game>-prompt-<prompt>` | each argument's kind |
+ * | a question | `<game>-prompt-<prompt>` | each argument's kind, `$seat` |
+ * | what others read meanwhile | `<game>-waiting-<prompt>`, else a general sentence | `$seat` |
  * | something that happened | `<game>-event-<event>` | `$seat`, `$you`, each argument's role |
  */
 import { isRef, kindOf, labelOf } from '../engine/refs';
@@ -27,13 +29,13 @@ const MIDDLE = '\uE001';
 const CLOSE = '\uE002';
 
 export class Sentences {
-  readonly #texts: Pick<Texts, 't' | 'has'>;
+  readonly #texts: Pick<Texts, 't' | 'has' | 'attribute'>;
   readonly #game: string;
   readonly #seatName: (seat: number) => string;
   readonly #roles: Roles;
 
   constructor(
-    texts: Pick<Texts, 't' | 'has'>,
+    texts: Pick<Texts, 't' | 'has' | 'attribute'>,
     game: string,
     seatName: (seat: number) => string,
     roles: Roles = new Map(),
@@ -54,8 +56,21 @@ export class Sentences {
     return this.#texts.t(`${this.#game}-${kind}`, { label: numeric(label) });
   }
 
+  /** What explains a thing, where its message has a tip. */
+  tip(ref: Ref): string | null {
+    const kind = `${this.#game}-${kindOf(ref)}`;
+    const args = { label: numeric(labelOf(ref)) };
+    return this.#texts.attribute(`${kind}-${messageId(labelOf(ref))}`, 'tip') ?? this.#texts.attribute(kind, 'tip', args);
+  }
+
+  /** A verb alone, for a chip that stands for all its actions. */
   verb(verb: string): string {
     return this.#texts.t(`${this.#game}-verb-${verb}`);
+  }
+
+  /** The verb of an action, for a button. */
+  button(action: Action): string {
+    return this.#texts.t(`${this.#game}-verb-${action.verb}`, this.#actionArgs(action));
   }
 
   /** A whole action in words, as the list of choices shows it. */
@@ -63,8 +78,8 @@ export class Sentences {
     const id = `${this.#game}-action-${action.verb}`;
     if (this.#texts.has(id)) return this.#texts.t(id, this.#actionArgs(action));
     const things = action.refs.map((ref) => this.thing(ref));
-    if (things.length === 0) return this.verb(action.verb);
-    return this.#texts.t('app-action', { verb: this.verb(action.verb), things: things.join(', ') });
+    if (things.length === 0) return this.button(action);
+    return this.#texts.t('app-action', { verb: this.button(action), things: things.join(', ') });
   }
 
   prompt(decision: Decision): string {
@@ -72,6 +87,12 @@ export class Sentences {
       ...this.#byKind(decision.args ?? []),
       seat: this.#seatName(decision.seat),
     });
+  }
+
+  /** What the others read while a seat decides; null where the game has no words of its own. */
+  waiting(decision: Decision): string | null {
+    const id = `${this.#game}-waiting-${decision.prompt}`;
+    return this.#texts.has(id) ? this.#texts.t(id, { seat: this.#seatName(decision.seat) }) : null;
   }
 
   /** A log line, cut where it names a thing. `mine` tells the sentence whether the reader did it. */

@@ -4,7 +4,7 @@ import { type Answer, Connection, type Line, type Listeners, type Socket, type S
 import type { ClientMessage, TableState } from './protocol';
 
 class FakeSocket implements Socket {
-  readyState = 0;
+  readyState: WebSocket['readyState'] = 0;
   onopen: ((event: Event) => void) | null = null;
   onclose: ((event: CloseEvent) => void) | null = null;
   onmessage: ((event: MessageEvent) => void) | null = null;

@@ -1,0 +1,285 @@
+### The page around the games: home, tables, dock, settings.
+
+## Getting around
+app-skip = Skip to the content
+app-nav = Pages
+app-nav-home = Home
+app-nav-mine = My games
+app-nav-lobby = Open tables
+app-nav-about = About
+app-nav-settings = Settings
+
+## Home
+app-home-title = Five skies, one table.
+app-home-text = Alone against bots, at one screen, or apart, live or one move a day.
+app-coming = coming
+app-your-turn = Your turn
+app-free-seats = { $count ->
+    [one] 1 free seat
+   *[other] { $count } free seats
+}
+app-tagline-alien_frontiers = Dice for a fleet, a planet to take
+app-tagline-gaia = Terraform, build, federate
+app-tagline-space_gate = One station, many gates, eight worlds
+app-tagline-eclipse = Explore, research, fight. With Rise of the Ancients
+app-tagline-federation = Vote or fund: every seat counts
+app-players-alien_frontiers = 2–4
+app-players-gaia = 1–4
+app-players-space_gate = 2–4
+app-players-eclipse = 2–9
+app-players-federation = 2–4
+app-time-alien_frontiers = 60–90 min
+app-time-gaia = 60–150 min
+app-time-space_gate = 60–90 min
+app-time-eclipse = 60–200 min
+app-time-federation = 90–120 min
+
+## A new table
+app-new-table = New table
+app-game = Game
+app-seats = Seats
+app-players = Players
+app-options = Options
+app-against = Against
+app-against-bots = Bots
+app-against-friends = Friends
+app-start = Start
+app-open-table = Open the table
+app-more-options = More options
+app-your-name = Your name
+app-me = Me
+app-me-again = { $name } { $number }
+app-seat-unnamed = Seat { $number }
+app-seat-free = free
+app-seat-me = Me
+app-seat-open = Open to others
+app-seat-easy = Bot, easy
+app-seat-normal = Bot, normal
+app-seat-hard = Bot, hard
+app-listed = Listed
+app-listed-text = Shown among the open tables. Otherwise only those with the link can join.
+
+## Lists of tables
+app-play = Play
+app-look = Open
+app-join = Join
+app-join-title = Take a seat
+app-watch = Watch
+app-row-action = { $action }: { $game }
+app-table-gathering = { $taken } of { $all } seats taken
+app-table-running = under way
+app-table-your-turn = your turn
+app-table-deciding = { $name } to move
+app-table-finished = finished
+app-table-finished-rank = finished, you are number { $rank } of { $all }
+app-mine-empty = No games yet
+app-mine-empty-text = The games you join appear here, with those that wait for you first.
+app-mine-gone = { $count ->
+    [one] 1 game is no longer on this server.
+   *[other] { $count } games are no longer on this server.
+}
+app-mine-forget = Forget
+app-lobby-empty = No table is open
+app-lobby-empty-text = Open yours: a free seat draws a crowd.
+
+## The table
+app-board = Board
+app-panels = Panels
+app-dock = What to do
+app-you = you
+app-absent = away
+app-points = points
+app-points-short = VP
+app-round = Round { $now } of { $of }
+app-bot-easy = easy bot
+app-bot-normal = normal bot
+app-bot-hard = hard bot
+app-piece-lit = possible
+app-piece-selected = chosen
+app-action = { $verb }: { $things }
+app-zoom-in = Closer
+app-zoom-out = Farther
+app-zoom-fit = Whole board
+
+## The dock
+app-confirm = Confirm
+app-confirm-not-now = nothing to confirm yet
+app-undo = Undo
+app-undo-nothing = nothing to undo
+app-undo-not_yours = the last decision was not yours
+app-undo-chance = a die was rolled or a card was seen
+app-undo-other = another player has decided since
+app-undo-over = the game is over
+app-understood = Understood
+app-waiting = Waiting
+app-spectator = Spectator
+app-retry = Try again
+app-last-move = Last move
+app-review = Look back
+app-dock-loading = Setting the table
+app-dock-sending = Your move is on its way
+app-dock-offline = The line is down
+app-dock-offline-hint = No move is lost. Next attempt in { $seconds } s
+app-dock-reconnecting = No move is lost. Trying again now
+app-dock-refused = That move is not possible
+app-refused-stale = The table has moved on. The board is up to date
+app-refused-illegal_action = The rules do not allow it now. Nothing has changed
+app-refused-not_your_turn = It is not your turn. Nothing has changed
+app-refused-cannot_undo = This decision can no longer be taken back
+app-refused-too_fast = Too many moves at once. Wait a moment
+app-refused-no_seat = This link does not hold a seat at this table
+app-refused-other = The server refused it. Nothing has changed
+app-dock-gathering = Waiting for players
+app-dock-gathering-hint = The game starts when every seat is taken
+app-dock-waiting = { $name } is thinking
+app-dock-waiting-hint = You will be called when it is your turn
+app-dock-absent-hint = Away for now. You may close the page and come back
+app-dock-bot = { $name } is working it out
+app-dock-bot-hint = { $level } · { $seconds } s
+app-dock-watching = You are watching this game
+app-dock-watching-hint = { $name } to decide. Hands stay hidden
+app-dock-over = A fine game.
+app-dock-over-hint = The record replays every move
+app-hint-choose = { $count ->
+    [one] One thing is lit: touch it
+   *[other] Touch something lit
+}
+app-hint-continue = { $count ->
+    [one] One thing is left to choose
+   *[other] { $count } possibilities are left
+}
+app-hint-chips = { $count ->
+    [one] One choice
+   *[other] Choose one of { $count }
+}
+app-hint-confirm = Confirm to play it
+app-hint-chance = Chance decides the rest; this cannot be undone
+
+## Choices, help, menu
+app-choices = Choices
+app-choices-count = { $count ->
+    [0] Nothing to choose now
+    [one] 1 choice
+   *[other] { $count } choices
+}
+app-command = Type an action, or pick one below
+app-help = How to play here
+app-help-lit = What you may do now is lit, on the board and in the bar below it.
+app-help-narrow = Touch a lit thing, then the next: each one narrows the choice.
+app-help-confirm = When one action is left, Confirm plays it.
+app-help-undo = Undo takes back a touch, then your last decision, as long as nothing was revealed.
+app-help-explain = Rest the pointer on a thing, or hold your finger on it, and it explains itself.
+app-help-keys = Keys
+app-key-tab = go between board, panels and bar
+app-key-arrows = go between lit things; with Shift, between all
+app-key-enter = choose
+app-key-backspace = back, then undo
+app-key-confirm = confirm
+app-key-escape = drop the choice
+app-key-explain = explain the thing in focus
+app-key-choices = list all choices
+app-key-help = this help
+app-menu = Menu
+app-copy = Copy
+app-copy-watch = Copy the link to watch
+app-copy-seat = Copy my seat’s link
+app-copy-seat-note = Whoever has your seat’s link plays for you: use it on your other devices only.
+app-link-copied = Link copied
+app-invite = Invitation link
+app-invite-text = Send this link to those you want to play with.
+app-leave = Leave the table
+app-resign = Hand my seat to a bot
+app-resign-sure = A bot will play on for you. This cannot be undone.
+app-resign-stay = Keep playing
+
+## Journal and looking back
+app-journal = Journal
+app-journal-empty = Nothing has happened yet.
+app-journal-older = Earlier lines
+app-look-back = Look at the table after move { $ply }
+app-replay-first = To the start
+app-replay-back = One move back
+app-replay-play = Play
+app-replay-pause = Pause
+app-replay-forward = One move on
+app-replay-last = To the last move
+app-replay-slider = Moment of the game
+app-replay-at = move { $ply } of { $last }
+app-replay-failed = This moment could not be fetched
+app-replay-end = Back to the table
+
+## The end
+app-end-victory = Victory
+app-end-alone = { $margin ->
+    [one] { $name } wins by 1 point
+   *[other] { $name } wins by { $margin } points
+}
+app-end-tiebreak = { $name } wins on the tie-break
+app-end-shared = { $names } share the victory
+app-end-ranks = Ranking
+app-end-table = Points by their source
+app-end-total = Total
+app-end-thread = The thread of the game
+app-end-thread-text = Each player’s points from the start to the end
+app-end-start = start
+app-end-finish = end
+app-save-record = Save
+app-rematch = Rematch
+app-rematch-started = A rematch has begun.
+app-rematch-go = Take your seat
+
+## Settings
+app-language-en = English
+app-language-fr = Français
+app-setting-language = Language
+app-setting-theme = Theme
+app-theme-dark = Night
+app-theme-light = Paper
+app-theme-auto = As the system
+app-setting-motion = Animation
+app-motion-auto = As the system
+app-motion-full = Full
+app-motion-reduced = Reduced
+app-setting-playAtOnce = Play at once
+app-setting-playAtOnce-text = When your touches leave one action, play it without a confirmation
+app-setting-letters = Letters
+app-setting-letters-text = Print a letter on every emblem and planet
+app-setting-tick = Soft tick
+app-setting-tick-text = A single sound when it becomes your turn
+app-setting-notifications = Notifications
+app-setting-notifications-text = When it becomes your turn and this page is hidden
+app-notifications-denied = The browser does not allow notifications here.
+
+## About
+app-about-what = Five heavy space board games by their full rules, in the browser and in the terminal, against bots or friends.
+app-about-how = Every game is kept as a record that replays move by move. No account, no tracking: your seats are kept in this browser.
+app-about-api = The interface for programs
+app-about-games = The games
+app-about-rights = The games belong to their authors and publishers. All drawings and texts here are our own. If you like a game, buy it and play it at a table.
+app-about-thanks = Built with
+app-credits-alien_frontiers = by Tory Niemann
+app-credits-gaia = by Jens Drögemüller and Helge Ostertag
+app-credits-space_gate = by Cédric Lefebvre
+app-credits-eclipse = by Touko Tahkokallio
+app-credits-federation = by Dimitri Perrier and Matthieu Verdier
+
+## When something goes wrong
+app-error-title = This cannot be shown
+app-error-missing = There is no such page.
+app-error-offline = The server cannot be reached. Your games are safe.
+app-error-server = The server had a problem. Try again in a moment.
+app-error-cannot_draw = This page does not know this game yet. Reload it to get the newest version.
+app-error-bad_request = The server did not understand the request.
+app-error-unknown_game = This server does not play that game.
+app-error-unknown_table = There is no such table, or no longer.
+app-error-no_seat = This link does not hold a seat at this table.
+app-error-not_your_turn = It is not your turn.
+app-error-illegal_action = The rules do not allow it now.
+app-error-stale = The table has moved on.
+app-error-cannot_undo = This can no longer be taken back.
+app-error-full = Every seat is taken. You may watch.
+app-error-not_started = The game has not begun.
+app-error-not_finished = The game is not over yet.
+app-error-too_fast = Too much at once. Wait a moment.
+app-error-too_large = That is too much for one message.
+app-error-forbidden_origin = This address may not speak to this server.

@@ -1,0 +1,285 @@
+### La page autour des jeux : accueil, tables, barre d’action, réglages.
+
+## Se déplacer
+app-skip = Aller au contenu
+app-nav = Pages
+app-nav-home = Accueil
+app-nav-mine = Mes parties
+app-nav-lobby = Tables ouvertes
+app-nav-about = À propos
+app-nav-settings = Réglages
+
+## Accueil
+app-home-title = Cinq cieux, une table.
+app-home-text = Seul contre des bots, à un écran, ou à distance, en direct ou un coup par jour.
+app-coming = bientôt
+app-your-turn = C’est à vous
+app-free-seats = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+app-tagline-alien_frontiers = Des dés pour flotte, une planète à prendre
+app-tagline-gaia = Terraformer, bâtir, s’allier
+app-tagline-space_gate = Une base, des portails, huit mondes
+app-tagline-eclipse = Explorer, rechercher, combattre. Avec L’Éveil des Anciens
+app-tagline-federation = Voter ou financer : chaque siège compte
+app-players-alien_frontiers = 2–4
+app-players-gaia = 1–4
+app-players-space_gate = 2–4
+app-players-eclipse = 2–9
+app-players-federation = 2–4
+app-time-alien_frontiers = 60–90 min
+app-time-gaia = 60–150 min
+app-time-space_gate = 60–90 min
+app-time-eclipse = 60–200 min
+app-time-federation = 90–120 min
+
+## Une nouvelle table
+app-new-table = Nouvelle table
+app-game = Jeu
+app-seats = Sièges
+app-players = Joueurs
+app-options = Options
+app-against = Adversaires
+app-against-bots = Bots
+app-against-friends = Amis
+app-start = Commencer
+app-open-table = Ouvrir la table
+app-more-options = Plus de réglages
+app-your-name = Votre nom
+app-me = Moi
+app-me-again = { $name } { $number }
+app-seat-unnamed = Siège { $number }
+app-seat-free = libre
+app-seat-me = Moi
+app-seat-open = Ouvert aux autres
+app-seat-easy = Bot facile
+app-seat-normal = Bot moyen
+app-seat-hard = Bot fort
+app-listed = Affichée
+app-listed-text = Visible parmi les tables ouvertes. Sinon, seuls ceux qui ont le lien peuvent entrer.
+
+## Listes de tables
+app-play = Jouer
+app-look = Voir
+app-join = Rejoindre
+app-join-title = Prendre place
+app-watch = Regarder
+app-row-action = { $action } : { $game }
+app-table-gathering = { $taken } sièges pris sur { $all }
+app-table-running = en cours
+app-table-your-turn = à vous de jouer
+app-table-deciding = { $name } réfléchit
+app-table-finished = terminée
+app-table-finished-rank = terminée, vous êtes au rang { $rank } sur { $all }
+app-mine-empty = Aucune partie
+app-mine-empty-text = Vos parties apparaîtront ici, celles qui vous attendent en premier.
+app-mine-gone = { $count ->
+    [one] { $count } partie n’est plus sur ce serveur.
+   *[other] { $count } parties ne sont plus sur ce serveur.
+}
+app-mine-forget = Oublier
+app-lobby-empty = Aucune table ouverte
+app-lobby-empty-text = Ouvrez la vôtre : une place libre attire du monde.
+
+## La table
+app-board = Plateau
+app-panels = Panneaux
+app-dock = Que faire
+app-you = vous
+app-absent = absent
+app-points = points
+app-points-short = PV
+app-round = Manche { $now } sur { $of }
+app-bot-easy = bot facile
+app-bot-normal = bot moyen
+app-bot-hard = bot fort
+app-piece-lit = possible
+app-piece-selected = choisi
+app-action = { $verb } : { $things }
+app-zoom-in = Plus près
+app-zoom-out = Plus loin
+app-zoom-fit = Tout le plateau
+
+## La barre d’action
+app-confirm = Confirmer
+app-confirm-not-now = rien à confirmer pour l’instant
+app-undo = Annuler
+app-undo-nothing = rien à annuler
+app-undo-not_yours = la dernière décision n’était pas la vôtre
+app-undo-chance = un dé a été lancé ou une carte a été vue
+app-undo-other = un autre joueur a décidé depuis
+app-undo-over = la partie est terminée
+app-understood = Compris
+app-waiting = En attente
+app-spectator = Spectateur
+app-retry = Réessayer
+app-last-move = Dernier coup
+app-review = Revoir
+app-dock-loading = La table se prépare
+app-dock-sending = Votre coup est en route
+app-dock-offline = Liaison perdue
+app-dock-offline-hint = Aucun coup n’est perdu. Nouvel essai dans { $seconds } s
+app-dock-reconnecting = Aucun coup n’est perdu. Nouvel essai en cours
+app-dock-refused = Ce coup n’est pas possible
+app-refused-stale = La table a avancé entre-temps. Le plateau est à jour
+app-refused-illegal_action = Les règles ne le permettent pas maintenant. Rien n’a changé
+app-refused-not_your_turn = Ce n’est pas votre tour. Rien n’a changé
+app-refused-cannot_undo = Cette décision ne peut plus être reprise
+app-refused-too_fast = Trop de coups à la fois. Attendez un instant
+app-refused-no_seat = Ce lien ne donne pas de siège à cette table
+app-refused-other = Le serveur l’a refusé. Rien n’a changé
+app-dock-gathering = En attente de joueurs
+app-dock-gathering-hint = La partie commence quand tous les sièges sont pris
+app-dock-waiting = { $name } réfléchit
+app-dock-waiting-hint = Vous serez appelé quand ce sera à vous
+app-dock-absent-hint = Absent pour l’instant. Vous pouvez fermer la page et revenir
+app-dock-bot = { $name } calcule
+app-dock-bot-hint = { $level } · { $seconds } s
+app-dock-watching = Vous regardez cette partie
+app-dock-watching-hint = { $name } décide. Les mains restent cachées
+app-dock-over = Belle partie.
+app-dock-over-hint = Le fichier de la partie rejoue chaque coup
+app-hint-choose = { $count ->
+    [one] Une chose est éclairée : touchez-la
+   *[other] Touchez ce qui est éclairé
+}
+app-hint-continue = { $count ->
+    [one] Il reste { $count } chose à choisir
+   *[other] Il reste { $count } possibilités
+}
+app-hint-chips = { $count ->
+    [one] Un seul choix
+   *[other] Choisissez : { $count } possibilités
+}
+app-hint-confirm = Confirmez pour jouer
+app-hint-chance = Le hasard décide du reste : plus de retour possible
+
+## Choix, aide, menu
+app-choices = Choix
+app-choices-count = { $count ->
+    [0] Rien à choisir pour l’instant
+    [one] { $count } choix
+   *[other] { $count } choix
+}
+app-command = Tapez une action, ou prenez-en une ci-dessous
+app-help = Comment jouer ici
+app-help-lit = Ce que vous pouvez faire est éclairé, sur le plateau et dans la barre du bas.
+app-help-narrow = Touchez une chose éclairée, puis la suivante : chacune resserre le choix.
+app-help-confirm = Quand il ne reste qu’une action, Confirmer la joue.
+app-help-undo = Annuler reprend un geste, puis votre dernière décision, tant que rien n’a été révélé.
+app-help-explain = Laissez le pointeur sur une chose, ou gardez le doigt dessus : elle s’explique.
+app-help-keys = Touches
+app-key-tab = passer du plateau aux panneaux et à la barre
+app-key-arrows = passer d’une chose éclairée à l’autre ; avec Maj, de toutes
+app-key-enter = choisir
+app-key-backspace = revenir, puis annuler
+app-key-confirm = confirmer
+app-key-escape = abandonner le choix
+app-key-explain = expliquer la chose visée
+app-key-choices = lister tous les choix
+app-key-help = cette aide
+app-menu = Menu
+app-copy = Copier
+app-copy-watch = Copier le lien pour regarder
+app-copy-seat = Copier le lien de mon siège
+app-copy-seat-note = Qui possède le lien de votre siège joue pour vous : gardez-le pour vos autres appareils.
+app-link-copied = Lien copié
+app-invite = Lien d’invitation
+app-invite-text = Envoyez ce lien à ceux avec qui vous voulez jouer.
+app-leave = Quitter la table
+app-resign = Laisser mon siège à un bot
+app-resign-sure = Un bot continuera à votre place. C’est définitif.
+app-resign-stay = Continuer à jouer
+
+## Journal et retour en arrière
+app-journal = Journal
+app-journal-empty = Rien ne s’est encore passé.
+app-journal-older = Lignes précédentes
+app-look-back = Revoir la table après le coup { $ply }
+app-replay-first = Au début
+app-replay-back = Un coup en arrière
+app-replay-play = Lecture
+app-replay-pause = Pause
+app-replay-forward = Un coup en avant
+app-replay-last = Au dernier coup
+app-replay-slider = Moment de la partie
+app-replay-at = coup { $ply } sur { $last }
+app-replay-failed = Ce moment n’a pas pu être chargé
+app-replay-end = Revenir à la table
+
+## La fin
+app-end-victory = Victoire
+app-end-alone = { $margin ->
+    [one] { $name } l’emporte de { $margin } point
+   *[other] { $name } l’emporte de { $margin } points
+}
+app-end-tiebreak = { $name } l’emporte au départage
+app-end-shared = { $names } partagent la victoire
+app-end-ranks = Classement
+app-end-table = Points selon leur origine
+app-end-total = Total
+app-end-thread = Le fil de la partie
+app-end-thread-text = Les points de chaque joueur du début à la fin
+app-end-start = départ
+app-end-finish = fin
+app-save-record = Enregistrer
+app-rematch = Revanche
+app-rematch-started = Une revanche a commencé.
+app-rematch-go = Prendre votre siège
+
+## Réglages
+app-language-en = English
+app-language-fr = Français
+app-setting-language = Langue
+app-setting-theme = Thème
+app-theme-dark = Nuit
+app-theme-light = Papier
+app-theme-auto = Comme le système
+app-setting-motion = Animation
+app-motion-auto = Comme le système
+app-motion-full = Complète
+app-motion-reduced = Réduite
+app-setting-playAtOnce = Jouer aussitôt
+app-setting-playAtOnce-text = Quand vos gestes ne laissent qu’une action, la jouer sans confirmation
+app-setting-letters = Lettres
+app-setting-letters-text = Imprimer une lettre sur chaque emblème et chaque planète
+app-setting-tick = Léger tintement
+app-setting-tick-text = Un seul son quand c’est à vous
+app-setting-notifications = Notifications
+app-setting-notifications-text = Quand c’est à vous et que cette page est cachée
+app-notifications-denied = Le navigateur ne permet pas les notifications ici.
+
+## À propos
+app-about-what = Cinq grands jeux de plateau spatiaux avec toutes leurs règles, dans le navigateur et dans le terminal, contre des bots ou des amis.
+app-about-how = Chaque partie est gardée dans un fichier qui rejoue coup après coup. Ni compte, ni pistage : vos sièges sont gardés dans ce navigateur.
+app-about-api = L’interface pour les programmes
+app-about-games = Les jeux
+app-about-rights = Les jeux appartiennent à leurs auteurs et éditeurs. Tous les dessins et textes d’ici sont les nôtres. Si un jeu vous plaît, achetez-le et jouez-y autour d’une table.
+app-about-thanks = Construit avec
+app-credits-alien_frontiers = de Tory Niemann
+app-credits-gaia = de Jens Drögemüller et Helge Ostertag
+app-credits-space_gate = de Cédric Lefebvre
+app-credits-eclipse = de Touko Tahkokallio
+app-credits-federation = de Dimitri Perrier et Matthieu Verdier
+
+## Quand quelque chose ne va pas
+app-error-title = Impossible d’afficher cela
+app-error-missing = Cette page n’existe pas.
+app-error-offline = Le serveur ne répond pas. Vos parties sont en sûreté.
+app-error-server = Le serveur a eu un problème. Réessayez dans un instant.
+app-error-cannot_draw = Cette page ne connaît pas encore ce jeu. Rechargez-la pour avoir la dernière version.
+app-error-bad_request = Le serveur n’a pas compris la demande.
+app-error-unknown_game = Ce serveur ne propose pas ce jeu.
+app-error-unknown_table = Cette table n’existe pas, ou plus.
+app-error-no_seat = Ce lien ne donne pas de siège à cette table.
+app-error-not_your_turn = Ce n’est pas votre tour.
+app-error-illegal_action = Les règles ne le permettent pas maintenant.
+app-error-stale = La table a avancé entre-temps.
+app-error-cannot_undo = Cela ne peut plus être repris.
+app-error-full = Tous les sièges sont pris. Vous pouvez regarder.
+app-error-not_started = La partie n’a pas commencé.
+app-error-not_finished = La partie n’est pas terminée.
+app-error-too_fast = Trop de demandes à la fois. Attendez un instant.
+app-error-too_large = C’est trop pour un seul message.
+app-error-forbidden_origin = Cette adresse n’a pas le droit de parler à ce serveur.

@@ -1,0 +1,25 @@
+### Les mots que la page et le terminal partagent.
+
+common-close = Fermer
+
+## Les jeux
+common-game-alien_frontiers = Alien Frontiers
+common-game-gaia = Projet Gaia
+common-game-space_gate = Space Gate Odyssey
+common-game-eclipse = Eclipse
+common-game-federation = Federation
+
+## Les couleurs des sièges
+common-colour-red = rouge
+common-colour-blue = bleu
+common-colour-green = vert
+common-colour-yellow = jaune
+common-colour-white = blanc
+common-colour-black = noir
+common-colour-magenta = magenta
+common-colour-grey = gris
+common-colour-natural = naturel
+common-colour-orange = orange
+common-colour-brown = brun
+common-colour-violet = violet
+common-colour-turquoise = turquoise

@@ -1,0 +1,19 @@
+/** Make a table, keep the seat's secret, and go there. */
+import { t } from '../i18n/i18n.svelte';
+import { request, type TableForm } from './newTable';
+import { router } from './router.svelte';
+import { heldSeats } from './seats.svelte';
+import { services } from './services';
+import { settings } from './settings.svelte';
+
+export async function createTable(form: TableForm): Promise<void> {
+  const name = form.name.trim();
+  if (name !== settings.values.name) settings.set({ name });
+  const first = name === '' ? t('app-me') : name;
+  const table = request(form, (index) => (index === 0 ? first : t('app-me-again', { name: first, number: index + 1 })));
+  const created = await services.api.create(table);
+  if (created.secret) {
+    heldSeats.hold({ table: created.table, secret: created.secret, game: form.game, invite: created.invite });
+  }
+  router.go(`/t/${created.table}`);
+}

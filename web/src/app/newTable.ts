@@ -1,0 +1,50 @@
+/** The form for a new table, as data: sensible seats for a number of players, and the request it makes. */
+import type { BotLevel, GameInfo, NewTable, Options, OptionValue, SeatRequest } from '../net/protocol';
+
+export type Against = 'bots' | 'friends';
+export type SeatChoice = 'me' | 'open' | BotLevel;
+export const SEAT_CHOICES: readonly SeatChoice[] = ['me', 'open', 'easy', 'normal', 'hard'];
+
+export interface TableForm {
+  game: string;
+  seats: SeatChoice[];
+  options: Options;
+  listed: boolean;
+  name: string;
+}
+
+export function newForm(game: GameInfo, name: string): TableForm {
+  const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+  return { game: game.id, seats: seatsFor(defaultPlayers(game), 'bots'), options, listed: false, name };
+}
+
+/** Four where the game allows it, else its largest number below, else its smallest. */
+export function defaultPlayers(game: Pick<GameInfo, 'players'>): number {
+  const allowed = game.players.filter((count) => count <= 4);
+  return allowed.length > 0 ? Math.max(...allowed) : Math.min(...game.players);
+}
+
+/** Me first, then the others. */
+export function seatsFor(players: number, against: Against): SeatChoice[] {
+  return Array.from({ length: players }, (_, seat) => (seat === 0 ? 'me' : against === 'bots' ? 'normal' : 'open'));
+}
+
+/** Keep the seats already chosen when the number of players changes. */
+export function resize(seats: readonly SeatChoice[], players: number): SeatChoice[] {
+  const filler = seats.at(-1) === 'open' ? 'open' : 'normal';
+  return Array.from({ length: players }, (_, seat) => seats[seat] ?? (seat === 0 ? 'me' : filler));
+}
+
+export function withOption(form: TableForm, name: string, value: OptionValue): TableForm {
+  return { ...form, options: { ...form.options, [name]: value } };
+}
+
+export function request(form: TableForm, mySeatName: (index: number) => string): NewTable {
+  let mine = 0;
+  const seats = form.seats.map((choice): SeatRequest => {
+    if (choice === 'open') return { kind: 'open' };
+    if (choice !== 'me') return { kind: 'bot', level: choice };
+    return { kind: 'me', name: mySeatName(mine++) };
+  });
+  return { game: form.game, options: form.options, seats, listed: form.listed && form.seats.includes('open') };
+}

@@ -1,0 +1,37 @@
+/** Small sentences that several pages share. */
+import { t, texts } from '../i18n/i18n.svelte';
+import type { Summary } from '../net/protocol';
+
+/** The name of a game; one that this page does not know keeps its id. */
+export function gameName(id: string): string {
+  return texts.has(`common-game-${id}`) ? t(`common-game-${id}`) : id;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** "12 minutes ago", in the reader's language. Times are seconds since 1970 or ISO dates. */
+export function ago(time: string | number, now = Date.now()): string {
+  const then = typeof time === 'number' ? time * 1000 : Date.parse(time);
+  const past = Math.max(0, now - then);
+  const format = new Intl.RelativeTimeFormat(texts.language, { numeric: 'auto', style: 'short' });
+  if (past < HOUR) return format.format(-Math.round(past / MINUTE), 'minute');
+  if (past < DAY) return format.format(-Math.round(past / HOUR), 'hour');
+  return format.format(-Math.round(past / DAY), 'day');
+}
+
+/** What stands under a table's name in a list. */
+export function tableLine(summary: Summary, mySeat: number | null = null): string {
+  if (summary.status === 'open') {
+    const taken = summary.seats.filter((seat) => seat.kind !== 'open').length;
+    return t('app-table-gathering', { taken, all: summary.seats.length });
+  }
+  if (summary.status === 'finished') {
+    const rank = mySeat === null ? undefined : summary.outcome?.ranks[mySeat];
+    return rank === undefined ? t('app-table-finished') : t('app-table-finished-rank', { rank, all: summary.seats.length });
+  }
+  if (summary.my_turn) return t('app-table-your-turn');
+  const name = summary.seats.find((seat) => seat.seat === summary.deciding)?.name;
+  return name ? t('app-table-deciding', { name }) : t('app-table-running');
+}

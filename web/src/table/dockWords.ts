@@ -1,0 +1,98 @@
+/** What the dock says in each of its states. */
+import { t, texts } from '../i18n/i18n.svelte';
+import type { TableFacade } from './facade.svelte';
+import type { TableSession } from './session.svelte';
+
+export interface DockWords {
+  prompt: string;
+  hint: string;
+  confirm: string;
+  confirmSymbol: string;
+  /** Why Confirm cannot be pressed; undefined where it can. */
+  confirmReason: string | undefined;
+}
+
+export function dockWords(session: TableSession, table: TableFacade, now: number): DockWords {
+  const state = session.dock;
+  const decision = session.state?.decision;
+  const off = (prompt: string, hint: string, key = 'app-confirm', symbol = 'ui-confirm'): DockWords => ({
+    prompt, hint, confirm: t(key), confirmSymbol: symbol, confirmReason: t('app-confirm-not-now'),
+  });
+  switch (state.kind) {
+    case 'loading':
+      return off(t('app-dock-loading'), '');
+    case 'offline':
+      return off(t('app-dock-offline'), offlineHint(state.until, now));
+    case 'refused':
+      return {
+        prompt: t('app-dock-refused'), hint: refusalHint(state.code), confirm: t('app-understood'),
+        confirmSymbol: 'ui-confirm', confirmReason: undefined,
+      };
+    case 'gathering':
+      return off(t('app-dock-gathering'), t('app-dock-gathering-hint'), 'app-waiting', 'ui-clock');
+    case 'over':
+      return off(t('app-dock-over'), t('app-dock-over-hint'));
+    case 'sending':
+      return off(t('app-dock-sending'), '');
+    case 'choose':
+      return off(decision && session.ui ? session.sentences.prompt(decision) : '', chooseHint(session));
+    case 'ready':
+      return {
+        prompt: session.ui ? session.sentences.action(state.action) : '', hint: readyHint(session, table, state.seat),
+        confirm: t('app-confirm'), confirmSymbol: 'ui-confirm', confirmReason: undefined,
+      };
+    case 'waiting':
+      return state.bot === null
+        ? off(waitingPrompt(session, state.seat), waitingHint(session), 'app-waiting', 'ui-clock')
+        : off(t('app-dock-bot', { name: session.seatName(state.seat) }), botHint(session, now), 'app-waiting', 'ui-bot');
+    case 'watching':
+      return off(t('app-dock-watching'), t('app-dock-watching-hint', { name: session.seatName(state.seat) }), 'app-spectator', 'ui-eye');
+    case 'replay':
+      return off('', '');
+  }
+}
+
+function offlineHint(until: number | null, now: number): string {
+  if (until === null) return t('app-dock-reconnecting');
+  return t('app-dock-offline-hint', { seconds: Math.max(1, Math.ceil((until - now) / 1000)) });
+}
+
+function refusalHint(code: string): string {
+  const id = `app-refused-${code}`;
+  return texts.has(id) ? t(id) : t('app-refused-other');
+}
+
+function chooseHint(session: TableSession): string {
+  const { lit, chips } = session.offer;
+  if (session.picks.length > 0) return t('app-hint-continue', { count: lit.size });
+  return lit.size > 0 ? t('app-hint-choose', { count: lit.size }) : t('app-hint-chips', { count: chips.length });
+}
+
+/** What the action brings: in the game's words, or that chance decides. */
+function readyHint(session: TableSession, table: TableFacade, seat: number): string {
+  const preview = session.preview;
+  if (!preview || preview.action !== session.offer.ready?.id) return t('app-hint-confirm');
+  if (preview.preview.chance) return t('app-hint-chance');
+  const { view } = preview.preview;
+  const before = session.state?.view;
+  const sentence = view && before ? session.ui?.consequence?.(before, view, seat, table) : null;
+  return sentence ?? t('app-hint-confirm');
+}
+
+function waitingPrompt(session: TableSession, seat: number): string {
+  const decision = session.state?.decision;
+  const own = decision && session.ui ? session.sentences.waiting(decision) : null;
+  return own ?? t('app-dock-waiting', { name: session.seatName(seat) });
+}
+
+function waitingHint(session: TableSession): string {
+  const seat = session.state?.seats.find((each) => each.seat === session.state?.decision?.seat);
+  return seat?.online === false ? t('app-dock-absent-hint') : t('app-dock-waiting-hint');
+}
+
+function botHint(session: TableSession, now: number): string {
+  const thinking = session.state?.thinking;
+  const level = thinking?.level ?? 'normal';
+  const seconds = Math.max(0, Math.floor((now - session.thinkingSince) / 1000));
+  return t('app-dock-bot-hint', { level: t(`app-bot-${level}`), seconds });
+}

@@ -1,0 +1,76 @@
+/** The table as a game's drawing sees it: what `games/types.ts` promises, and nothing more. */
+import type { Attachment } from 'svelte/attachments';
+import { settings } from '../app/settings.svelte';
+import type { PieceOptions, SeatColour, Table } from '../games/types';
+import { t } from '../i18n/i18n.svelte';
+import type { GameView, Ref, SeatInfo } from '../net/protocol';
+import { Pieces } from './pieces.svelte';
+import type { TableSession } from './session.svelte';
+
+const EMPTY: GameView = { seats: [] };
+
+export class TableFacade implements Table {
+  readonly pieces: Pieces;
+  readonly #session: TableSession;
+  readonly #phone: () => boolean;
+
+  constructor(session: TableSession, phone: () => boolean) {
+    this.#session = session;
+    this.#phone = phone;
+    this.pieces = new Pieces({
+      standing: (ref, ordinal) => this.standing(ref, ordinal),
+      last: (ref) => session.lastMove.has(ref),
+      label: (ref) => session.ui?.label?.(ref, this) ?? this.name(ref),
+      stateWord: (standing) => (standing === 'rest' ? '' : t(`app-piece-${standing}`)),
+      click: (ref, ordinal) => session.click(ref, ordinal),
+      version: () => session.offer,
+    });
+  }
+
+  get view(): GameView {
+    return this.#session.view ?? EMPTY;
+  }
+  get seats(): readonly SeatInfo[] {
+    return this.#session.seats;
+  }
+  get you(): readonly number[] {
+    return this.#session.you;
+  }
+  get deciding(): number | null {
+    return this.#session.deciding;
+  }
+  get phone(): boolean {
+    return this.#phone();
+  }
+  get letters(): boolean {
+    return settings.values.letters;
+  }
+  readonly t = t;
+
+  get colours(): readonly SeatColour[] {
+    return this.#session.ui?.colours(this.view) ?? [];
+  }
+
+  name(ref: Ref): string {
+    return this.#session.sentences.thing(ref);
+  }
+
+  tip(ref: Ref): string | null {
+    return this.#session.sentences.tip(ref);
+  }
+
+  seatName(seat: number): string {
+    return this.#session.seatName(seat);
+  }
+
+  /** Of several equal drawings, the first ones are the chosen ones and the next one may be chosen. */
+  standing(ref: Ref, ordinal = 0): 'rest' | 'lit' | 'selected' {
+    const { selected, lit } = this.#session.offer;
+    if (ordinal < (selected.get(ref) ?? 0)) return 'selected';
+    return lit.has(ref) ? 'lit' : 'rest';
+  }
+
+  piece(ref: Ref, options?: PieceOptions): Attachment<Element> {
+    return this.pieces.piece(ref, options);
+  }
+}

@@ -1,0 +1,193 @@
+/**
+ * Drawings that stand for things: their attributes, and one set of listeners for each region that holds them.
+ *
+ * A region (board, panel, tray) is one stop of the tab key; arrows go between its lit things in reading order, with
+ * Shift between all of them. Hover, focus, long press and `i` explain a thing.
+ */
+import { tick } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+import { isArrow, neighbour, readingOrder, type Placed } from '../engine/reading';
+import type { PieceOptions } from '../games/types';
+import type { Ref } from '../net/protocol';
+
+export interface PieceRules {
+  standing(ref: Ref, ordinal: number): 'rest' | 'lit' | 'selected';
+  last(ref: Ref): boolean;
+  label(ref: Ref): string;
+  /** The state in words: "possible", "chosen", or nothing. */
+  stateWord(standing: 'rest' | 'lit' | 'selected'): string;
+  click(ref: Ref, ordinal: number): void;
+  /** Changes whenever the lit things do. */
+  version(): unknown;
+}
+
+export interface Pointed {
+  ref: Ref;
+  anchor: DOMRect;
+}
+
+const HOVER_MS = 320;
+const PRESS_MS = 450;
+
+type PieceElement = HTMLElement | SVGElement;
+
+export class Pieces {
+  pointed = $state.raw<Pointed | null>(null);
+  readonly #rules: PieceRules;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #explainedByPress = false;
+
+  constructor(rules: PieceRules) {
+    this.#rules = rules;
+  }
+
+  piece(ref: Ref, { ordinal = 0, name }: PieceOptions = {}): Attachment<Element> {
+    return (node) => {
+      const rest = node instanceof SVGElement ? 'img' : 'group';
+      node.setAttribute('data-ref', ref);
+      node.setAttribute('data-ordinal', String(ordinal));
+      $effect(() => {
+        const standing = this.#rules.standing(ref, ordinal);
+        const word = this.#rules.stateWord(standing);
+        const label = name ?? this.#rules.label(ref);
+        node.setAttribute('role', standing === 'rest' ? rest : 'button');
+        node.setAttribute('aria-label', word ? `${label}, ${word}` : label);
+        node.toggleAttribute('data-lit', standing === 'lit');
+        node.toggleAttribute('data-selected', standing === 'selected');
+        node.toggleAttribute('data-last', this.#rules.last(ref));
+        if (standing === 'selected') node.setAttribute('aria-pressed', 'true');
+        else node.removeAttribute('aria-pressed');
+      });
+    };
+  }
+
+  /** Makes an element the region of the pieces inside it. */
+  readonly region: Attachment<HTMLElement> = (region) => {
+    const listeners: [string, (event: never) => void][] = [
+      ['click', (event: MouseEvent) => this.#click(event)],
+      ['keydown', (event: KeyboardEvent) => this.#key(region, event)],
+      ['pointerover', (event: PointerEvent) => this.#over(event)],
+      ['pointerout', () => this.#leave()],
+      ['pointerdown', (event: PointerEvent) => this.#down(event)],
+      ['pointerup', () => clearTimeout(this.#timer)],
+      ['focusin', (event: FocusEvent) => this.#focus(region, event)],
+      ['focusout', () => this.#leave()],
+    ];
+    for (const [type, listener] of listeners) region.addEventListener(type, listener as EventListener);
+    $effect(() => {
+      this.#rules.version();
+      void tick().then(() => giveTabStop(region));
+    });
+    return () => {
+      for (const [type, listener] of listeners) region.removeEventListener(type, listener as EventListener);
+      this.#leave();
+    };
+  };
+
+  #click(event: MouseEvent): void {
+    const piece = pieceOf(event.target);
+    if (!piece || this.#explainedByPress) {
+      this.#explainedByPress = false;
+      return;
+    }
+    this.#choose(piece);
+  }
+
+  /** A lit thing is taken; any other is explained. */
+  #choose(piece: PieceElement): void {
+    const standing = this.#rules.standing(refOf(piece), ordinalOf(piece));
+    if (standing === 'rest') this.#explain(piece);
+    else {
+      this.#leave();
+      this.#rules.click(refOf(piece), ordinalOf(piece));
+    }
+  }
+
+  #key(region: HTMLElement, event: KeyboardEvent): void {
+    const piece = pieceOf(event.target);
+    if (!piece || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter' || event.key === ' ') this.#choose(piece);
+    else if (event.key === 'i') this.#explain(piece);
+    else if (event.key === 'Escape' && this.pointed) this.#leave();
+    else if (isArrow(event.key)) {
+      const next = neighbour(placed(region, event.shiftKey), piece, event.key);
+      if (next) focusPiece(region, next);
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  #over(event: PointerEvent): void {
+    const piece = pieceOf(event.target);
+    if (!piece || event.pointerType === 'touch') return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#explain(piece), HOVER_MS);
+  }
+
+  #down(event: PointerEvent): void {
+    const piece = pieceOf(event.target);
+    this.#explainedByPress = false;
+    if (!piece || event.pointerType !== 'touch') return;
+    this.#timer = setTimeout(() => {
+      this.#explain(piece);
+      this.#explainedByPress = true;
+    }, PRESS_MS);
+  }
+
+  #focus(region: HTMLElement, event: FocusEvent): void {
+    const piece = pieceOf(event.target);
+    if (!piece) return;
+    setTabStop(region, piece);
+    if (piece.matches(':focus-visible')) this.#explain(piece);
+  }
+
+  #explain(piece: PieceElement): void {
+    this.pointed = { ref: refOf(piece), anchor: piece.getBoundingClientRect() };
+  }
+
+  #leave(): void {
+    clearTimeout(this.#timer);
+    this.pointed = null;
+  }
+}
+
+function pieceOf(target: EventTarget | null): PieceElement | null {
+  return target instanceof Element ? target.closest<PieceElement>('[data-ref]') : null;
+}
+
+function refOf(piece: PieceElement): Ref {
+  return piece.dataset['ref'] ?? '';
+}
+
+function ordinalOf(piece: PieceElement): number {
+  return Number(piece.dataset['ordinal'] ?? 0);
+}
+
+/** The lit and chosen things of a region, or all of them where none is lit or all were asked for. */
+function placed(region: HTMLElement, all = false): Placed<PieceElement>[] {
+  const pieces = [...region.querySelectorAll<PieceElement>('[data-ref]')];
+  const live = pieces.filter((piece) => piece.matches('[data-lit], [data-selected]'));
+  return (all || live.length === 0 ? pieces : live).map((item) => {
+    const box = item.getBoundingClientRect();
+    return { item, x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  });
+}
+
+/** Exactly one thing of a region can be reached by the tab key: the one last focused, or the first in reading order. */
+function giveTabStop(region: HTMLElement): void {
+  const current = region.querySelector<PieceElement>('[data-ref][tabindex="0"]');
+  const things = readingOrder(placed(region)).map(({ item }) => item);
+  const focused = current && current === document.activeElement;
+  const stop = focused || (current && things.includes(current)) ? current : things[0];
+  if (stop) setTabStop(region, stop);
+}
+
+function setTabStop(region: HTMLElement, stop: PieceElement): void {
+  for (const piece of region.querySelectorAll('[data-ref][tabindex]')) if (piece !== stop) piece.setAttribute('tabindex', '-1');
+  stop.setAttribute('tabindex', '0');
+}
+
+function focusPiece(region: HTMLElement, piece: PieceElement): void {
+  setTabStop(region, piece);
+  piece.focus();
+}

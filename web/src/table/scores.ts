@@ -1,0 +1,69 @@
+/** The final count as rows, bars and a thread through the game. Pure. */
+import type { ScorePart } from '../games/types';
+import type { GameView, Outcome } from '../net/protocol';
+
+export interface Row {
+  seat: number;
+  rank: number;
+  total: number;
+  values: number[];
+}
+
+/** One row a seat, best first; a value for each part in the game's order. */
+export function rows(view: GameView, outcome: Outcome, parts: readonly ScorePart[]): Row[] {
+  return view.seats
+    .map((each, seat) => ({
+      seat,
+      rank: outcome.ranks[seat] ?? 0,
+      total: outcome.scores[seat] ?? each.score.total,
+      values: parts.map(({ part }) => each.score.parts[part] ?? 0),
+    }))
+    .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+}
+
+/** The best value of each column, where somebody has one; shared bests are all best. */
+export function bests(all: readonly Row[]): (number | null)[] {
+  return (all[0]?.values ?? []).map((_, column) => {
+    const best = Math.max(...all.map((row) => row.values[column] ?? 0));
+    return best > 0 ? best : null;
+  });
+}
+
+export interface Bar {
+  part: number;
+  value: number;
+  x: number;
+  width: number;
+}
+
+/** The positive parts of a row as bars side by side; `full` points fill `width`. */
+export function bars(row: Row, full: number, width: number): Bar[] {
+  let x = 0;
+  return row.values.flatMap((value, part) => {
+    if (value <= 0) return [];
+    const bar = { part, value, x, width: (value / Math.max(1, full)) * width };
+    x += bar.width;
+    return [bar];
+  });
+}
+
+/** The negative parts of a row together; they are cut off the end of the bar. */
+export function penalty(row: Row): number {
+  return row.values.reduce((sum, value) => sum + Math.min(0, value), 0);
+}
+
+/** Plies at which to look for the thread of the game: evenly spread, first and last included. */
+export function samplePlies(last: number, count: number): number[] {
+  const steps = Math.min(count - 1, last);
+  if (steps <= 0) return [last];
+  return Array.from({ length: steps + 1 }, (_, n) => Math.round((n * last) / steps));
+}
+
+/** How the game was won: alone by some points, by a tie-break, or shared. */
+export function verdict(all: readonly Row[]): { kind: 'alone' | 'tiebreak' | 'shared'; winners: number[]; margin: number } {
+  const winners = all.filter((row) => row.rank === 1);
+  const second = all.find((row) => row.rank > 1);
+  const margin = (winners[0]?.total ?? 0) - (second?.total ?? 0);
+  const kind = winners.length > 1 ? 'shared' : margin > 0 ? 'alone' : 'tiebreak';
+  return { kind, winners: winners.map((row) => row.seat), margin };
+}

@@ -1,0 +1,259 @@
+/**
+ * One visit to a table: the newest state, the choice being made, and the line. Everything that matters comes from
+ * the server; what is kept here is only what the reader has clicked since.
+ */
+import { settings } from '../app/settings.svelte';
+import { back, click, offer, type Offer, type Pick, playsAtOnce, press, type Chip } from '../engine/interaction';
+import type { GameUi } from '../games/types';
+import { Sentences, type Roles } from '../i18n/sentences';
+import { t, texts } from '../i18n/i18n.svelte';
+import type { Api } from '../net/api';
+import { Connection, type Line, type Surroundings } from '../net/connection';
+import { joinLog, Mailbox, type Delivery } from '../net/mailbox';
+import type { Action, ErrorCode, GameEvent, GameView, Preview, Ref, TableState, Thinking } from '../net/protocol';
+import { dockState } from './dockState';
+import { refsOf } from './journal';
+import { Replay } from './replay.svelte';
+
+const NO_ACTIONS: readonly Action[] = [];
+/** How long the last move stays marked. */
+const LAST_MOVE_MS = 4000;
+
+export interface SessionOptions {
+  table: string;
+  secret: string | null;
+  api: Api;
+  loadGame: (id: string) => Promise<GameUi>;
+  world?: Surroundings;
+  nextFrame?: (task: () => void) => void;
+  /** Called around a change of the drawn view: what was captured before is played after. */
+  stage?: { capture(): void; play(events: readonly GameEvent[], calm: boolean, ui: GameUi): void };
+}
+
+export class TableSession {
+  readonly table: string;
+  readonly secret: string | null;
+  state = $state.raw<TableState | null>(null);
+  ui = $state.raw<GameUi | null>(null);
+  log = $state.raw<readonly GameEvent[]>([]);
+  line = $state.raw<Line>({ status: 'connecting' });
+  picks = $state.raw<readonly Pick[]>([]);
+  preview = $state.raw<{ action: number; preview: Preview } | null>(null);
+  refused = $state.raw<ErrorCode | null>(null);
+  /** Set when the table cannot be shown at all. */
+  fatal = $state.raw<ErrorCode | 'cannot_draw' | null>(null);
+  sending = $state(false);
+  replay = $state.raw<Replay | null>(null);
+  rematch = $state.raw<string | null>(null);
+  lastMove = $state.raw<ReadonlySet<Ref>>(new Set());
+  thinkingSince = $state(0);
+  #roles = $state.raw<Roles>(new Map());
+
+  readonly #api: Api;
+  readonly #options: SessionOptions;
+  readonly #line: Connection;
+  readonly #mailbox: Mailbox;
+  #loading: string | null = null;
+  #refusal: ErrorCode | null = null;
+  #forgetLast: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: SessionOptions) {
+    this.table = options.table;
+    this.secret = options.secret;
+    this.#api = options.api;
+    this.#options = options;
+    this.#mailbox = new Mailbox((delivery) => this.#deliver(delivery), options.nextFrame);
+    this.#line = new Connection(
+      options.table,
+      options.secret,
+      {
+        state: (state) => this.#mailbox.put(state),
+        seats: ({ seats, thinking }) => this.#presence(seats, thinking),
+        rematch: (table) => (this.rematch = table),
+        line: (line) => (this.line = line),
+        refused: (code) => this.#refusedOutright(code),
+      },
+      options.world,
+    );
+  }
+
+  /** The state on the screen: the present, or the one looked back at. */
+  readonly shown = $derived(this.replay?.shown ?? this.state);
+  readonly view = $derived<GameView | null>(this.shown?.view ?? null);
+  readonly you = $derived(this.state?.you ?? []);
+  readonly seats = $derived(this.state?.seats ?? []);
+  readonly deciding = $derived(this.shown?.decision?.seat ?? null);
+  readonly myTurn = $derived(this.state?.decision != null && this.you.includes(this.state.decision.seat));
+  readonly actions = $derived<readonly Action[]>(
+    this.replay === null && !this.sending && this.myTurn ? (this.state?.decision?.actions ?? NO_ACTIONS) : NO_ACTIONS,
+  );
+  readonly offer = $derived<Offer>(offer(this.actions, this.picks, this.ui?.hints));
+  readonly dock = $derived(
+    dockState({
+      state: this.state,
+      line: this.line,
+      refused: this.refused,
+      replaying: this.replay !== null,
+      sending: this.sending,
+      ready: this.offer.ready,
+    }),
+  );
+  /** The journal up to the moment on the screen. */
+  readonly shownLog = $derived(
+    this.replay ? this.log.filter((event) => event.ply <= (this.replay?.ply ?? 0)) : this.log,
+  );
+  readonly sentences = $derived(
+    new Sentences(texts, this.state?.game ?? '', (seat) => this.seatName(seat), this.#roles),
+  );
+
+  open(): void {
+    this.#line.connect();
+  }
+
+  close(): void {
+    this.replay?.pause();
+    clearTimeout(this.#forgetLast);
+    this.#line.close();
+  }
+
+  /** Try the line at once instead of waiting for the next attempt. */
+  retry(): void {
+    this.#line.connect();
+  }
+
+  seatName(seat: number): string {
+    const name = this.seats.find((each) => each.seat === seat)?.name;
+    return name ?? t('app-seat-unnamed', { number: seat + 1 });
+  }
+
+  click(ref: Ref, ordinal = 0): void {
+    this.#pick(click(this.actions, this.picks, ref, ordinal, this.ui?.hints));
+  }
+
+  press(chip: Chip): void {
+    this.#pick(press(this.actions, this.picks, chip, this.ui?.hints));
+  }
+
+  choose(action: Action): void {
+    this.#pick([{ by: 'action', id: action.id }]);
+  }
+
+  clear(): void {
+    this.#pick([]);
+  }
+
+  /** One step back in the choice, or the last decision taken back. */
+  undo(): void {
+    if (this.picks.length > 0) this.#pick(back(this.picks));
+    else if (this.state?.undo.possible && this.replay === null) void this.#send((ply) => this.#line.undo(ply));
+  }
+
+  confirm(): void {
+    if (this.refused) this.refused = null;
+    else if (this.offer.ready) this.play(this.offer.ready);
+  }
+
+  play(action: Action): void {
+    void this.#send((ply) => this.#line.act(ply, action.id));
+  }
+
+  startReplay(ply: number): void {
+    const last = this.state?.ply ?? 0;
+    this.replay?.pause();
+    this.replay = new Replay(last, (wished) => this.#api.state(this.table, this.secret, wished));
+    this.picks = [];
+    void this.replay.seek(ply);
+  }
+
+  endReplay(): void {
+    this.replay?.pause();
+    this.replay = null;
+  }
+
+  #pick(picks: readonly Pick[]): void {
+    this.lastMove = new Set();
+    this.picks = picks;
+    const { ready } = this.offer;
+    if (!ready) return;
+    if (playsAtOnce(ready, picks, this.ui?.hints ?? {}, settings.values.playAtOnce)) this.play(ready);
+    else void this.#previewOf(ready);
+  }
+
+  async #previewOf(action: Action): Promise<void> {
+    const ply = this.state?.ply;
+    if (ply === undefined || this.preview?.action === action.id) return;
+    const preview = await this.#line.preview(ply, action.id);
+    if (preview && this.state?.ply === ply) this.preview = { action: action.id, preview };
+  }
+
+  async #send(ask: (ply: number) => ReturnType<Connection['act']>): Promise<void> {
+    if (!this.state || this.sending) return;
+    this.sending = true;
+    const answer = await ask(this.state.ply);
+    if (answer.ok) return;
+    this.sending = false;
+    if (answer.code === 'lost') return;
+    this.picks = [];
+    if (answer.code === 'stale') this.#refusal = answer.code;
+    else this.refused = answer.code;
+  }
+
+  /** A late move: the board is brought up to date first, then the sentence says so. */
+  #deliver(delivery: Delivery): void {
+    const { state } = delivery;
+    const before = this.state;
+    const calm = delivery.behind || before === null || settings.still || this.replay !== null;
+    if (before) this.#options.stage?.capture();
+    this.state = state;
+    this.log = joinLog(this.log, state);
+    this.sending = false;
+    if (before?.ply !== state.ply) this.#renew(delivery.events, before !== null);
+    if (state.thinking?.seat !== before?.thinking?.seat) this.thinkingSince = Date.now();
+    if (this.#refusal) [this.refused, this.#refusal] = [this.#refusal, null];
+    if (this.ui) this.#options.stage?.play(delivery.events, calm, this.ui);
+    void this.#loadUi(state.game);
+    if (this.offer.ready) void this.#previewOf(this.offer.ready);
+  }
+
+  /** A new position: what was picked for the old one means nothing any more. */
+  #renew(events: readonly GameEvent[], mark: boolean): void {
+    this.picks = [];
+    this.preview = null;
+    if (!mark) return;
+    this.lastMove = new Set(events.flatMap(refsOf));
+    clearTimeout(this.#forgetLast);
+    this.#forgetLast = setTimeout(() => (this.lastMove = new Set()), LAST_MOVE_MS);
+  }
+
+  #presence(seats: TableState['seats'], thinking: Thinking | null): void {
+    if (!this.state) return;
+    if (thinking?.seat !== this.state.thinking?.seat) this.thinkingSince = Date.now();
+    this.state = { ...this.state, seats, thinking };
+  }
+
+  #refusedOutright(code: ErrorCode): void {
+    if (this.state === null) {
+      this.fatal = code;
+      this.#line.close();
+    } else this.refused = code;
+  }
+
+  async #loadUi(game: string): Promise<void> {
+    if (this.#loading === game) return;
+    this.#loading = game;
+    try {
+      const [ui, description] = await Promise.all([
+        this.#options.loadGame(game),
+        this.#api.game(game),
+        texts.need(game),
+      ]);
+      this.#roles = new Map(
+        description.grammar.verbs.map((verb) => [verb.name, verb.slots.map((slot) => slot.role)] as const),
+      );
+      this.ui = ui;
+    } catch (error) {
+      console.error(error);
+      this.fatal = 'cannot_draw';
+    }
+  }
+}
