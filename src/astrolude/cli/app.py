@@ -87,7 +87,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
 
 def _sentence(message: str) -> str:
     """A complaint of the parser on one line, with where to look next."""
-    return f"{' '.join(message.split())} See 'astrolude --help'."
+    return f"{' '.join(message.split()).rstrip('.')}. See 'astrolude --help'."
 
 
 def main() -> None:

@@ -20,7 +20,7 @@ from astrolude.kernel.state import OVER, State
 from astrolude.testing.cases import Case
 from astrolude.testing.walk import BOUND, LawBroken, Walk
 
-SELDOM: Final = 10
+SELDOM: Final = 15
 """Checks that cost much are made at one position in this many."""
 
 RARELY: Final = 50
@@ -166,7 +166,7 @@ def _check_world(walk: Walk, seat: int) -> None:
     _check_future(walk, world, who)
 
 
-def _check_future(walk: Walk, world: State, who: str, steps: int = 30) -> None:
+def _check_future(walk: Walk, world: State, who: str, steps: int = 15) -> None:
     """Another world can be played on like this one."""
     for _ in range(steps):
         if world.over:

@@ -1,0 +1,82 @@
+"""Messages by id: found, formatted, or refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from astrolude.locales import FaultyText, MissingText, Texts, load
+
+SOURCE = """
+greeting = Hello { $name }
+ships = { $count ->
+    [one] one ship
+   *[other] { $count } ships
+}
+card = Gull
+    .tip = Brings { $what } fame.
+bare =
+    .tip = Only a tip
+plain = Nothing to fill in
+"""
+
+
+def texts(tmp_path: Path, *sources: str) -> Texts:
+    files = []
+    for number, source in enumerate(sources):
+        file = tmp_path / f"{number}.ftl"
+        file.write_text(source, encoding="utf-8")
+        files.append(file)
+    return Texts("en", files)
+
+
+def test_arguments_are_filled_in(tmp_path: Path) -> None:
+    spoken = texts(tmp_path, SOURCE)
+    assert spoken.text("greeting", name="Anna") == "Hello Anna"
+    assert spoken.text("ships", count=1) == "one ship"
+    assert spoken.text("ships", count=3) == "3 ships"
+
+
+def test_a_missing_text_is_an_error_that_names_it(tmp_path: Path) -> None:
+    with pytest.raises(MissingText, match="there is no text 'farewell' in the language 'en'"):
+        texts(tmp_path, SOURCE).text("farewell")
+    with pytest.raises(MissingText, match="'farewell'"):
+        texts(tmp_path, SOURCE).attribute("farewell", "tip")
+
+
+def test_a_missing_argument_is_an_error_that_names_the_text(tmp_path: Path) -> None:
+    with pytest.raises(FaultyText, match=r"the text 'greeting' \(en\) cannot be formatted: .*name"):
+        texts(tmp_path, SOURCE).text("greeting")
+
+
+def test_a_text_without_a_value_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(FaultyText, match=r"'bare' .* has attributes but no value"):
+        texts(tmp_path, SOURCE).text("bare")
+
+
+def test_attributes_are_optional(tmp_path: Path) -> None:
+    spoken = texts(tmp_path, SOURCE)
+    assert spoken.attribute("bare", "tip") == "Only a tip"
+    assert spoken.attribute("plain", "tip") is None
+
+
+def test_variables_are_known(tmp_path: Path) -> None:
+    spoken = texts(tmp_path, SOURCE)
+    assert spoken.variables("ships") == {"count"}
+    assert spoken.variables("card") == {"what"}
+    assert spoken.variables("plain") == set()
+
+
+def test_what_cannot_be_read_is_named(tmp_path: Path) -> None:
+    with pytest.raises(FaultyText, match=r"0\.ftl cannot be read here: 'broken = \{ \$name'"):
+        texts(tmp_path, "broken = { $name\n")
+
+
+def test_a_text_that_stands_twice_is_named(tmp_path: Path) -> None:
+    with pytest.raises(FaultyText, match=r"1\.ftl: 'greeting' is already defined"):
+        texts(tmp_path, SOURCE, "greeting = Hi\n")
+
+
+def test_texts_are_read_once() -> None:
+    assert load("en") is load("en")
