@@ -5,26 +5,9 @@ import type { TerritoryId } from './drawing/planet';
 import {
   ADVANCE, ARROW, CARD, COLONY, face, FUEL, type Item, ORE, price, RELIC, ship,
 } from './drawing/row';
-import { seat, type View } from './view';
+import { type FieldId, seat, type View } from './view';
 
-/** The symbol that stands for a card wherever its name has no room. */
-export const CARD_SYMBOLS: Record<string, string> = {
-  alien_city: 'fd-atalum',
-  alien_monument: 'ec-monolith',
-  booster_pod: 'part-drive',
-  data_crystal: 'cry-coppernium',
-  gravity_manipulator: 'sg-balance',
-  holographic_decoy: 'fd-spy',
-  orbital_teleporter: 'sg-gate-ring',
-  plasma_cannon: 'part-cannon',
-  polarity_device: 'gp-terraform',
-  resource_cache: 'ec-cube',
-  stasis_beam: 'part-shield',
-  temporal_warper: 'ui-clock',
-  mind_control_helmet: 'fd-mage',
-};
-
-export const FIELD_SIGNS: Record<string, { symbol: string; tint: string }> = {
+export const FIELD_SIGNS: Record<FieldId, { symbol: string; tint: string }> = {
   isolation_field: { symbol: 'af-field-isolation', tint: '#f0a35a' },
   positron_field: { symbol: 'af-field-positron', tint: '#8fd694' },
   repulsor_field: { symbol: 'af-field-repulsor', tint: '#c0a2f4' },

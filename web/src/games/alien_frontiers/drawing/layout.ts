@@ -71,6 +71,10 @@ export interface Layout {
   /** Dotted arcs from a station to the territory that improves it. */
   links: { from: Point; to: Point; territory: TerritoryId }[];
   type: { territory: number; station: number; row: number };
+  /** Whether a station's name is underlined. */
+  ruled: boolean;
+  /** Where the ships in another player's hand are shown; the reader's own lie in the dock. */
+  hand: Box;
   dome: number;
 }
 
@@ -177,6 +181,8 @@ export const DESK: Layout = {
     { from: [244, 352], to: edge(DESK_PLANET, 184), territory: 'herbert_valley' },
   ],
   type: { territory: 14.3, station: 14.5, row: 13 },
+  ruled: true,
+  hand: { x: 380, y: 602, width: 168, height: 34 },
   dome: 30,
 };
 
@@ -222,6 +228,8 @@ export const PHONE: Layout = {
   fields: { x: 0, y: 0, width: 0, height: 0 },
   links: [],
   type: { territory: 12.5, station: 15, row: 13 },
+  ruled: false,
+  hand: { x: 6, y: 308, width: 100, height: 34 },
   dome: 22,
 };
 

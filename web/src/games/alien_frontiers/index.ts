@@ -1,0 +1,42 @@
+/** Alien Frontiers on the page. */
+import type { GameUi } from '../types';
+import { animate } from './animate';
+import Board from './Board.svelte';
+import Cards from './Cards.svelte';
+import { explain } from './explain';
+import ScoreTrack from './ScoreTrack.svelte';
+import SeatBar from './SeatBar.svelte';
+import SeatPanel from './SeatPanel.svelte';
+import { things } from './things';
+import Tray from './Tray.svelte';
+import type { View } from './view';
+import { caption, consequence, face, header, label } from './words';
+
+const ui: GameUi<View> = {
+  colours: (view) => view.seats.map(({ colour }) => colour),
+  header,
+  Board,
+  SeatPanel,
+  SeatBar,
+  caption,
+  Aside: ScoreTrack,
+  tabs: [{ id: 'cards', label: 'alien_frontiers-tab-cards', symbol: 'af-tech', Panel: Cards }],
+  railWidth: 244,
+  Tray,
+  trayKinds: new Set(['die']),
+  label,
+  explain,
+  face,
+  consequence,
+  scoreParts: [
+    { part: 'colonies', symbol: 'af-colony', tint: '#d0a96a' },
+    { part: 'control', symbol: 'ui-first', tint: '#86bdf4' },
+    { part: 'cards', symbol: 'af-tech', tint: '#7cc9a0' },
+    { part: 'field', symbol: 'af-field-positron', tint: '#b491f5' },
+  ],
+  things,
+  hints: { unordered: new Set(['die']), instant: new Set(['warp', 'cannon', 'steal']) },
+  animate,
+};
+
+export default ui;
