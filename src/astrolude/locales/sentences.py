@@ -23,7 +23,7 @@ class Sentences:
         self.game: Final = game
         self.names: Final = list(names)
 
-    def say(self, part: str, **arguments: Argument) -> str:
+    def say(self, part: str, /, **arguments: Argument) -> str:
         """The message `<game>-<part>`."""
         return self.texts.text(f"{self.game.id}-{part}", **arguments)
 

@@ -51,7 +51,7 @@ class Texts:
     def has(self, name: str) -> bool:
         return name in self.entries
 
-    def text(self, name: str, **arguments: Argument) -> str:
+    def text(self, name: str, /, **arguments: Argument) -> str:
         """A message with its arguments filled in."""
         pattern = self._message(name).value
         if pattern is None:
