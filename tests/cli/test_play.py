@@ -65,7 +65,7 @@ def test_a_seen_card_cannot_be_taken_back(cli: Cli) -> None:
 
 def test_save_writes_a_record_that_can_be_resumed(cli: Cli, tmp_path: Path) -> None:
     file = tmp_path / "evening.record"
-    cli("play", "beacons", "--seed", CAN_LIGHT, "--name", "Anna", typed=["draw", f"s {file}", "q"])
+    cli("play", "beacons", "--seed", CAN_LIGHT, "--name", " Anna\n", typed=["draw", f"s {file}", "q"])
     saved = read_record(file.read_text())
     assert saved.actions == ["draw"]
     assert saved.names == ["Anna", "Bot 1 (normal)"]

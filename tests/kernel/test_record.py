@@ -71,6 +71,10 @@ def test_seats_without_names_are_called_by_number() -> None:
         ("players 2", "players two", "the header's 'players' must be a whole number, not 'two'"),
         ("seed 1", "seed -1", "the header's 'seed' must be a whole number, not '-1'"),
         ("actions\n", "", "line 10: 'draw' is no header"),
+        ("seed 1", "seed 1\nseed 2", "line 8: 'seed' is given twice"),
+        ("seat 1 Ben the Second\n", "", "the header names 1 seats for 2 players"),
+        ("players 2", "players 100000000", "'players' must be a whole number, not '100000000'"),
+        ("seed 1", f"seed {'9' * 5000}", f"'seed' must be a whole number, not '{'9' * 40}'"),
     ],
 )
 def test_a_faulty_header_is_named(old: str, new_text: str, message: str) -> None:
@@ -93,7 +97,6 @@ def test_a_header_alone_is_no_record() -> None:
     [
         ("game beacons", "game beacon", "there is no game 'beacon'; did you mean 'beacons'"),
         ("rules 1", "rules 9", "version 9 of the rules of beacons, this program plays version 1"),
-        ("players 2", "players 7", "the header cannot be played: beacons is played by 2, 3, 4 players"),
         ("option length short", "option length endless", "the header cannot be played: option 'length'"),
         ("seed 1", f"seed {2**64}", "the header cannot be played: a seed is a whole number"),
         ("draw\n", "drow\n", "line 11: unknown verb 'drow'; did you mean 'draw'"),
@@ -104,6 +107,12 @@ def test_a_record_that_cannot_be_replayed_says_where_and_why(old: str, new_text:
     record = read_record(TEXT.replace(old, new_text, 1))
     with pytest.raises(InvalidRecord, match=message):
         record.replay()
+
+
+def test_a_number_of_players_that_cannot_be_is_named() -> None:
+    text = TEXT.replace("seat 0 Anna\nseat 1 Ben the Second\n", "").replace("players 2", "players 7")
+    with pytest.raises(InvalidRecord, match="the header cannot be played: beacons is played by 2, 3, 4"):
+        read_record(text).replay()
 
 
 def test_an_action_after_the_end_is_named() -> None:

@@ -73,7 +73,7 @@ def play(
         raise BadInput(f"your seat is 0 to {begun.players - 1}, not {seat}")
     chance = Generator(secrets.randbelow(SEEDS))
     opponents = seat_bots(begun, seat, read_bots(bots), chance)
-    names = [name or screen.text("person")] * begun.players
+    names = [" ".join(name.split()) or screen.text("person")] * begun.players
     for other, (level, _) in opponents.items():
         names[other] = screen.text("bot-name", level=level, seat=other)
     screen.say("play-seed", QUIET, seed=str(begun.seed))

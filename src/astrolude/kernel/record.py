@@ -27,6 +27,8 @@ from astrolude.kernel.registry import find
 
 FORMAT: Final = "1"
 HEADER: Final = ["game", "rules", "players", "option", "seed", "seat"]
+DIGITS: Final = {"rules": 9, "players": 2, "seed": 20}
+"""How long the header's numbers can be at most: a record may come from anywhere."""
 
 
 class Record:
@@ -134,6 +136,8 @@ class _Reader:
         if start == len(rows):
             raise InvalidRecord("the header does not end with a line 'actions'")
         players = self.whole("players")
+        if self.names and len(self.names) != players:
+            raise InvalidRecord(f"the header names {len(self.names)} seats for {players} players")
         names = self.names or [f"seat {seat}" for seat in range(players)]
         return Record(
             self.value("game"),
@@ -162,6 +166,8 @@ class _Reader:
             if seat != str(len(self.names)):
                 raise InvalidRecord(f"line {number}: expected 'seat {len(self.names)} <name>'")
             self.names.append(name.strip())
+        elif key in self.values:
+            raise InvalidRecord(f"line {number}: {key!r} is given twice")
         else:
             self.values[key] = value
 
@@ -172,6 +178,6 @@ class _Reader:
 
     def whole(self, key: str) -> int:
         value = self.value(key)
-        if not (value.isascii() and value.isdigit()):
-            raise InvalidRecord(f"the header's {key!r} must be a whole number, not {value!r}")
+        if not (value.isascii() and value.isdigit() and len(value) <= DIGITS[key]):
+            raise InvalidRecord(f"the header's {key!r} must be a whole number, not {value[:40]!r}")
         return int(value)
