@@ -23,12 +23,13 @@ sys.path.insert(0, str(ROOT / "tools"))
 
 from workshop import compiler, page  # noqa: E402
 from workshop.console import Trouble, say  # noqa: E402
-from workshop.paths import PAGE, WEB  # noqa: E402
+from workshop.paths import PAGE, SOURCE, WEB  # noqa: E402
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 PACKAGE = Path("src/astrolude")
+WITH_PAGE = os.environ.get("ASTROLUDE_NO_PAGE") != "1"
 
 INTERPRETED = frozenset({"__init__.py", "__main__.py"})
 """Names of modules that stay plain Python in every engine package: they are run once, or by frameworks."""
@@ -96,13 +97,13 @@ class BuildWithPage(build_py):
             shutil.rmtree(self.build_lib, ignore_errors=True)
             ensure_page()
         super().run()
+        if not WITH_PAGE and not self.editable_mode:
+            shutil.rmtree(Path(self.build_lib, PAGE.relative_to(SOURCE)), ignore_errors=True)
 
 
 def ensure_page() -> None:
     """Put the page into the package, unless told not to."""
-    if os.environ.get("ASTROLUDE_NO_PAGE") == "1":
-        shutil.rmtree(PAGE, ignore_errors=True)
-    elif WEB.is_dir():
+    if WITH_PAGE and WEB.is_dir():
         try:
             page.ensure(bring_node=lambda: None)
         except Trouble as trouble:

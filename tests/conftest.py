@@ -1,0 +1,25 @@
+"""What every test shares: how Hypothesis explores, and which engine is under test."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import settings
+
+from astrolude import __version__, engine_kind
+
+settings.register_profile("repeatable", deadline=None, derandomize=True)
+settings.register_profile("exploring", deadline=None, max_examples=1000)
+settings.load_profile("repeatable")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Refuse to test another engine than the one asked for: a run must never prove the wrong thing."""
+    expected = os.environ.get("ASTROLUDE_EXPECTED_ENGINE")
+    if expected is not None and engine_kind() != expected:
+        raise pytest.UsageError(f"the {expected} engine was asked for, the {engine_kind()} one was found")
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    return f"astrolude: {__version__}, {engine_kind()} engine"
