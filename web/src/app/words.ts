@@ -1,10 +1,16 @@
 /** Small sentences that several pages share. */
 import { t, texts } from '../i18n/i18n.svelte';
-import type { Summary } from '../net/protocol';
+import type { SeatInfo, Summary } from '../net/protocol';
 
 /** The name of a game; one that this page does not know keeps its id. */
 export function gameName(id: string): string {
   return texts.has(`common-game-${id}`) ? t(`common-game-${id}`) : id;
+}
+
+/** Who sits there: a person by name, a bot by a name of our own, a free seat by its number. */
+export function seatName(info: SeatInfo | undefined, seat: number): string {
+  if (info?.name) return info.name;
+  return t(info?.kind === 'bot' ? 'app-bot-name' : 'app-seat-unnamed', { number: seat + 1 });
 }
 
 const MINUTE = 60_000;
@@ -32,6 +38,6 @@ export function tableLine(summary: Summary, mySeat: number | null = null): strin
     return rank === undefined ? t('app-table-finished') : t('app-table-finished-rank', { rank, all: summary.seats.length });
   }
   if (summary.my_turn) return t('app-table-your-turn');
-  const name = summary.seats.find((seat) => seat.seat === summary.deciding)?.name;
-  return name ? t('app-table-deciding', { name }) : t('app-table-running');
+  if (summary.deciding === null) return t('app-table-running');
+  return t('app-table-deciding', { name: seatName(summary.seats[summary.deciding], summary.deciding) });
 }

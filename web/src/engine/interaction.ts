@@ -149,7 +149,7 @@ function chips(
   }
   const complete = open.filter(({ rest }) => rest.length === 0).map(({ action }) => actionChip(action, false));
   const unfinished = open.filter(({ rest }) => rest.length > 0);
-  return [...verbs, ...openChips(actions, unfinished, picks, hints, lit), ...complete];
+  return [...verbs, ...complete, ...openChips(actions, unfinished, picks, hints, lit)];
 }
 
 function openChips(
@@ -174,19 +174,19 @@ function openChips(
 
 /**
  * The chosen things and those that may be chosen, each in the place it has in the whole decision, so that nothing
- * jumps while the choice narrows. Kinds with the fewest things come first: the eye settles the small choice first.
+ * jumps while the choice narrows. Kinds that most actions use come first, and among them those with fewer things.
  */
 function thingChips(actions: readonly Action[], picked: readonly Ref[], lit: ReadonlySet<Ref>): Chip[] {
   const order = [...new Set(actions.flatMap((action) => action.refs))];
   const sizes = tally(order.map(kindOf));
-  order.sort((a, b) => (sizes.get(kindOf(a)) ?? 0) - (sizes.get(kindOf(b)) ?? 0));
+  const uses = tally(actions.flatMap((action) => [...new Set(action.refs.map(kindOf))]));
+  const count = (counts: ReadonlyMap<string, number>, ref: Ref) => counts.get(kindOf(ref)) ?? 0;
+  order.sort((a, b) => count(uses, b) - count(uses, a) || count(sizes, a) - count(sizes, b));
   const taken = tally(picked);
   return order.flatMap((ref) => {
-    const count = taken.get(ref) ?? 0;
-    const drawn: Chip[] = [];
-    for (let ordinal = 0; ordinal < count; ordinal++) drawn.push(refChip(ref, ordinal, true));
-    if (lit.has(ref)) drawn.push(refChip(ref, count, false));
-    return drawn;
+    const chosen = taken.get(ref) ?? 0;
+    const drawn = Array.from({ length: chosen }, (_, ordinal) => refChip(ref, ordinal, true));
+    return lit.has(ref) ? [...drawn, refChip(ref, chosen, false)] : drawn;
   });
 }
 

@@ -6,7 +6,7 @@ import type { Component } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { Hints } from '../engine/interaction';
 import type { Translate } from '../i18n/i18n.svelte';
-import type { GameEvent, GameView, Ref, SeatInfo } from '../net/protocol';
+import type { Action, GameEvent, GameView, Ref, SeatInfo } from '../net/protocol';
 
 export const SEAT_COLOURS = [
   'red', 'blue', 'green', 'yellow', 'white', 'black', 'magenta', 'grey', 'natural',
@@ -77,7 +77,7 @@ export type Face =
   | { symbol?: string; tint?: string; seat?: SeatColour; text?: string; cost?: { symbol: string; tint: string; count: number }[] };
 
 export interface Header {
-  /** The phase or whose turn it is, in words. */
+  /** Turn, phase or whose turn it is, in words. */
   phase: string;
   /** A short word for the phone: "Turn 9". */
   pill: string;
@@ -124,6 +124,8 @@ export interface GameUi<View extends GameView = GameView> {
   /** One sentence: what the seat would have gained or paid, from the view before and after. */
   consequence?(before: View, after: View, seat: number, table: Table<View>): string | null;
   scoreParts: ScorePart[];
+  /** The drawn things an action is about, where they differ from its slots: a pair is one value and two dice. */
+  things?(action: Action, view: View): readonly Ref[];
   hints: Hints;
   /** Move what `data-flip` cannot: dice that tumble. Called for each new event, never while behind. */
   animate?(event: GameEvent, stage: Stage): Promise<void>;

@@ -38,7 +38,7 @@ export function dockWords(session: TableSession, table: TableFacade, now: number
       return off(decision && session.ui ? session.sentences.prompt(decision) : '', chooseHint(session));
     case 'ready':
       return {
-        prompt: session.ui ? session.sentences.action(state.action) : '', hint: readyHint(session, table, state.seat),
+        prompt: session.ui ? session.said(state.action) : '', hint: readyHint(session, table, state.seat),
         confirm: t('app-confirm'), confirmSymbol: 'ui-confirm', confirmReason: undefined,
       };
     case 'waiting':

@@ -11,6 +11,7 @@ import type { Api } from '../net/api';
 import { Connection, type Line, type Surroundings } from '../net/connection';
 import { joinLog, Mailbox, type Delivery } from '../net/mailbox';
 import type { Action, ErrorCode, GameEvent, GameView, Preview, Ref, TableState, Thinking } from '../net/protocol';
+import { seatName } from '../app/words';
 import { dockState } from './dockState';
 import { refsOf } from './journal';
 import { Replay } from './replay.svelte';
@@ -84,8 +85,9 @@ export class TableSession {
   readonly seats = $derived(this.state?.seats ?? []);
   readonly deciding = $derived(this.shown?.decision?.seat ?? null);
   readonly myTurn = $derived(this.state?.decision != null && this.you.includes(this.state.decision.seat));
+  /** The legal actions with the things they are drawn as. */
   readonly actions = $derived<readonly Action[]>(
-    this.replay === null && !this.sending && this.myTurn ? (this.state?.decision?.actions ?? NO_ACTIONS) : NO_ACTIONS,
+    this.replay === null && !this.sending && this.myTurn ? this.#drawn(this.state?.decision?.actions) : NO_ACTIONS,
   );
   readonly offer = $derived<Offer>(offer(this.actions, this.picks, this.ui?.hints));
   readonly dock = $derived(
@@ -122,8 +124,17 @@ export class TableSession {
   }
 
   seatName(seat: number): string {
-    const name = this.seats.find((each) => each.seat === seat)?.name;
-    return name ?? t('app-seat-unnamed', { number: seat + 1 });
+    return seatName(this.seats[seat], seat);
+  }
+
+  /** An action in words, by its slots and not by the things it is drawn as. */
+  said(action: Action): string {
+    return this.sentences.action(this.#written(action));
+  }
+
+  /** The verb of an action, for a button. */
+  button(action: Action): string {
+    return this.sentences.button(this.#written(action));
   }
 
   click(ref: Ref, ordinal = 0): void {
@@ -168,6 +179,17 @@ export class TableSession {
   endReplay(): void {
     this.replay?.pause();
     this.replay = null;
+  }
+
+  #drawn(actions: readonly Action[] | undefined): readonly Action[] {
+    const { ui, view } = this;
+    if (!actions) return NO_ACTIONS;
+    if (!ui?.things || !view) return actions;
+    return actions.map((action) => ({ ...action, refs: [...(ui.things?.(action, view) ?? action.refs)] }));
+  }
+
+  #written(action: Action): Action {
+    return this.state?.decision?.actions?.find((each) => each.id === action.id) ?? action;
   }
 
   #pick(picks: readonly Pick[]): void {
