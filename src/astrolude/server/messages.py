@@ -128,12 +128,14 @@ class Option(BaseModel):
     name: str
     values: list[str]
     default: str
+    counts: dict[str, list[int]]
 
 
 class GameInfo(BaseModel):
     id: str
     players: list[int]
     options: list[Option]
+    orders: list[Option]
     rules_version: int
 
 

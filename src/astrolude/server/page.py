@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
@@ -50,7 +51,7 @@ class Page:
         """The file asked for; the page itself for any other path, as its routes live in the browser."""
         path = request.url.path
         if path.startswith(("/assets/", "/api/", "/ws/")) and path not in self._files:
-            return Response("not found", 404, media_type="text/plain")
+            raise HTTPException(404, f"there is nothing at {path}")
         if path not in self._files:
             path = "/index.html"
         if path not in self._files:

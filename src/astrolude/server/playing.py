@@ -10,6 +10,7 @@ from astrolude.kernel.game import Game
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.play import UNDO, UNDO_REASONS
 from astrolude.kernel.record import record_of
+from astrolude.kernel.state import State
 from astrolude.server.errors import Refusal
 from astrolude.server.rows import FINISHED, Standing
 from astrolude.server.sight import undoing_seat, why_no_undo
@@ -58,20 +59,24 @@ async def undo(host: Host, table: Table, seats: Sequence[int], ply: int) -> int:
 async def preview(
     host: Host, table: Table, seats: Sequence[int], ply: int, action: int | str
 ) -> dict[str, object]:
-    """What the deciding seat would see after an action.
-
-    It is tried in a world drawn for that seat, so that nothing hidden can show. Where chance or hidden
-    cards decide there is no view.
-    """
+    """What the deciding seat would see after an action."""
     async with table.lock:
         course = await _current(host, table, seats, ply)
         seat = _deciding(course, seats)
-        world = course.play.state.determinize(seat, Generator(new_seed()))
-        known = world.reveals
-        try:
-            world.apply(read_action(table.game, action))
-        except IllegalAction as error:
-            raise Refusal("illegal_action", str(error)) from None
+        return foresee(course.play.state, seat, read_action(table.game, action), new_seed())
+
+
+def foresee(state: State, seat: int, action: int, seed: int) -> dict[str, object]:
+    """The view after an action, tried in a world drawn for that seat, so that nothing hidden can show.
+
+    Where chance or hidden cards decide there is no view.
+    """
+    world = state.determinize(seat, Generator(seed))
+    known = world.reveals
+    try:
+        world.apply(action)
+    except IllegalAction as error:
+        raise Refusal("illegal_action", str(error)) from None
     chance = world.reveals != known
     return {"view": None if chance else world.view(seat), "chance": chance}
 

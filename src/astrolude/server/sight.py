@@ -131,8 +131,9 @@ def why_no_undo(play: Play, seats: Sequence[int]) -> str:
 
 
 def undoing_seat(play: Play, seats: Sequence[int]) -> int:
-    """The one of the caller's seats that would take back: the one that decided last, if it is theirs."""
-    return play.seats[-1] if play.seats and play.seats[-1] in seats else seats[0]
+    """The one of the caller's seats that would take back: the one that chose last, if it is theirs."""
+    last = play.last_chosen()
+    return play.seats[last] if last >= 0 and play.seats[last] in seats else seats[0]
 
 
 def seats_message(table: Table, online: frozenset[int]) -> dict[str, object]:

@@ -52,8 +52,12 @@ class Store:
             file = Path(self.url.database or "")
             file.parent.mkdir(parents=True, exist_ok=True)
             self._lock = hold(file)
-        async with self.engine.begin() as connection:
-            await connection.run_sync(set_up)
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(set_up)
+        except BaseException:
+            await self.close()
+            raise
 
     async def close(self) -> None:
         await self.engine.dispose()

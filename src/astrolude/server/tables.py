@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 
 from astrolude.kernel.errors import UnknownGame
 from astrolude.kernel.game import Game
-from astrolude.kernel.play import UNDO, Play
+from astrolude.kernel.play import BY_ORDER, UNDO, Play
 from astrolude.kernel.registry import find
 from astrolude.kernel.state import State
 from astrolude.server.errors import Refusal
@@ -39,12 +39,7 @@ class Course:
         self.play: Final = Play(game, players, header.options, header.seed)
         self.play.follow(history)
         self.history: Final = history
-        self.plies: Final[list[int]] = []
-        for ply, action in enumerate(history, 1):
-            if action == UNDO:
-                self.plies.pop()
-            else:
-                self.plies.append(ply)
+        self.plies: Final = _standing_plies(history)
 
     def act(self, action: int) -> None:
         self.play.act(action)
@@ -55,6 +50,19 @@ class Course:
         """The ply of the last standing action that already stood at `ply`; 0 if none did."""
         known = bisect_right(self.plies, ply)
         return self.plies[known - 1] if known else 0
+
+
+def _standing_plies(history: list[int]) -> list[int]:
+    """The plies of the entries that still stand; an undo takes answers by standing order with it."""
+    plies: list[int] = []
+    for ply, entry in enumerate(history, 1):
+        if entry != UNDO:
+            plies.append(ply)
+            continue
+        while history[plies[-1] - 1] <= BY_ORDER:
+            plies.pop()
+        plies.pop()
+    return plies
 
 
 class Table:

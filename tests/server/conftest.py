@@ -1,0 +1,31 @@
+"""One quick server for the tests that only talk to it; those that break one start their own."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from tests.server.harness import Caller, quick, running
+
+from astrolude.server import playing, seating
+
+
+@pytest.fixture(autouse=True)
+def _known_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server in this process draws its seeds from a sequence that every run repeats."""
+    draws = random.Random(2026)
+    for module in (seating, playing):
+        monkeypatch.setattr(module, "new_seed", lambda: draws.getrandbits(64))
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with running(quick(tmp_path_factory.mktemp("server"))) as found:
+        yield found
+
+
+@pytest.fixture
+def caller(address: str) -> Iterator[Caller]:
+    with Caller(address) as anyone:
+        yield anyone

@@ -1,0 +1,169 @@
+"""What the tests of the server share: a server in a thread, a live client, a caller of the interface."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import replace
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from astrolude.server.app import create_app
+from astrolude.server.run import Server, address_of, bind
+from astrolude.server.settings import Rate, Settings
+
+GAMES: Final = ("astrolude.testing.toy", "astrolude.games:load")
+PLENTY: Final = Rate(100_000, 100_000)
+PATIENCE: Final = 20.0
+
+Message = dict[str, Any]
+
+ME: Final = {"kind": "me", "name": "Anna"}
+OPEN: Final = {"kind": "open"}
+BOT: Final = {"kind": "bot", "level": "random"}
+
+
+def quick(folder: Path, **changes: Any) -> Settings:
+    """Settings for tests: bots do not pause, clients are not slowed down, limits are out of the way."""
+    settings = Settings(
+        database=str(folder / "games.sqlite3"),
+        games=GAMES,
+        bot_processes=1,
+        bot_pause=0.0,
+        push_interval=0.0,
+        address_rate=PLENTY,
+        table_rate=PLENTY,
+        seat_rate=PLENTY,
+        connections_per_address=1000,
+    )
+    return replace(settings, **changes)
+
+
+class Caller:
+    """Calls the interface over HTTP for one seat, or for a spectator."""
+
+    def __init__(self, address: str, table: str = "", secret: str | None = None) -> None:
+        self.address: Final = address
+        self.table: Final = table
+        self.secret: Final = secret
+        headers = {} if secret is None else {"Authorization": f"Bearer {secret}"}
+        self.http: Final = httpx.Client(base_url=address, headers=headers, timeout=PATIENCE)
+
+    def __enter__(self) -> Caller:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.http.close()
+
+    def get(self, path: str, **query: int) -> Any:
+        answer = self.http.get(f"/api/tables/{self.table}/{path}", params=query)
+        answer.raise_for_status()
+        return answer.json()
+
+    def post(self, path: str, body: Message) -> Any:
+        answer = self.http.post(f"/api/tables/{self.table}/{path}", json=body)
+        answer.raise_for_status()
+        return answer.json()
+
+    def summary(self) -> Message:
+        found: Message = self.http.get(f"/api/tables/{self.table}").json()
+        return found
+
+    def create(self, *seats: Message, game: str = "beacons", **more: Any) -> Message:
+        answer = self.http.post("/api/tables", json={"game": game, "seats": list(seats), **more})
+        answer.raise_for_status()
+        created: Message = answer.json()
+        return created
+
+
+class Client:
+    """A live connection that keeps everything it was ever sent."""
+
+    def __init__(
+        self, address: str, table: str, secret: str | None = None, ply: int | None = None, greet: bool = True
+    ) -> None:
+        self.received: Final[list[Message]] = []
+        self.secret: Final = secret
+        url = address.replace("http", "ws", 1) + f"/ws/tables/{table}"
+        self._open: Final = ExitStack()
+        self.socket: Final[ClientConnection] = self._open.enter_context(connect(url, max_size=None))
+        self._sent = 0
+        if greet:
+            self.say({"type": "hello", "secret": secret, "ply": ply})
+
+    def __enter__(self) -> Client:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._open.close()
+
+    def say(self, message: Message | str | bytes) -> None:
+        self.socket.send(json.dumps(message) if isinstance(message, dict) else message)
+
+    def hear(self, timeout: float = PATIENCE) -> Message:
+        """The next message."""
+        message: Message = json.loads(self.socket.recv(timeout))
+        self.received.append(message)
+        return message
+
+    def await_type(self, kind: str) -> Message:
+        while True:
+            message = self.hear()
+            if message["type"] == kind:
+                return message
+
+    def await_ply(self, ply: int) -> Message:
+        """The first state at this ply or later."""
+        while True:
+            state = self.await_type("state")
+            if state["ply"] >= ply:
+                return state
+
+    def ask(self, kind: str, **fields: Any) -> Message:
+        """Send a message with an id of its own and wait for the answer to it."""
+        self._sent += 1
+        name = f"c{self._sent}"
+        self.say({"type": kind, "id": name, **fields})
+        while True:
+            message = self.hear()
+            if message.get("id") == name:
+                return message
+
+    def silent(self, seconds: float) -> bool:
+        """Whether nothing comes for a while."""
+        try:
+            self.hear(seconds)
+        except TimeoutError:
+            return True
+        return False
+
+
+@contextmanager
+def running(settings: Settings) -> Iterator[str]:
+    """A real server in a thread of this process; yields its address."""
+    with bind("127.0.0.1", 0) as bound:
+        address = address_of("127.0.0.1", bound)
+        ready = threading.Event()
+        server = Server(create_app(settings), address, lambda _address: ready.set())
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [bound]})
+        thread.start()
+        try:
+            assert ready.wait(PATIENCE), "the server did not start"
+            yield address
+        finally:
+            server.should_exit = True
+            thread.join(PATIENCE)
+            assert not thread.is_alive(), "the server did not stop"

