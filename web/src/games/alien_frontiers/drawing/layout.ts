@@ -190,14 +190,22 @@ const PHONE_PORT = 25;
 const PHONE_COLUMN = [8, 199] as const;
 const PHONE_WIDTH = 183;
 
-function phonePlace(station: StationId, column: 0 | 1, y: number, columns: number, groupGap: number, portGap = 1): Place {
+function phonePlace(
+  station: StationId,
+  column: 0 | 1,
+  y: number,
+  columns: number,
+  groupGap: number,
+  portGap = 1,
+  width: number = PHONE_WIDTH,
+): Place {
   const x = PHONE_COLUMN[column];
   const groups = shelve(PORTS[station], {
     x: x + 8, y: y + 27, port: PHONE_PORT, columns, groupGap, portGap, rowGap: 3,
   });
   const bottom = Math.max(...groups.flat().map((centre) => centre[1])) + PHONE_PORT / 2;
   return {
-    x, y, width: PHONE_WIDTH, height: bottom - y + 27, groups, port: PHONE_PORT,
+    x, y, width, height: bottom - y + 27, groups, port: PHONE_PORT,
     title: [x + 10, y + 19], effect: [x + 10, bottom + 14],
   };
 }
@@ -206,7 +214,7 @@ const PHONE_PLANET: Disc = { x: 195, y: 172, r: 158 };
 
 export const PHONE: Layout = {
   width: 390,
-  height: 836,
+  height: 880,
   planet: PHONE_PLANET,
   sun: { x: -10, y: -10, r: 190 },
   moon: null,
@@ -220,12 +228,12 @@ export const PHONE: Layout = {
     raiders_outpost: phonePlace('raiders_outpost', 1, 520, 3, 0, 6),
     colonist_hub: hubPlace(PHONE_COLUMN[0], 634, PHONE_WIDTH, PHONE_PORT, 29, 101, 12.4),
     colony_constructor: phonePlace('colony_constructor', 1, 606, 6, 6),
-    terraforming_station: phonePlace('terraforming_station', 1, 692, 1, 0),
+    terraforming_station: phonePlace('terraforming_station', 1, 692, 1, 0, 0, 108),
   },
-  bay: { x: 287, y: 692, width: 95, height: 79 },
-  display: { x: 0, y: 0, width: 0, height: 0 },
-  stocks: { x: 0, y: 0, width: 0, height: 0 },
-  fields: { x: 0, y: 0, width: 0, height: 0 },
+  bay: { x: 313, y: 692, width: 69, height: 79 },
+  display: { x: 8, y: 812, width: 166, height: 62 },
+  stocks: { x: 199, y: 778, width: 104, height: 36 },
+  fields: { x: 199, y: 824, width: 98, height: 38 },
   links: [],
   type: { territory: 12.5, station: 15, row: 13 },
   ruled: false,
