@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../net/protocol';
-import { defaultPlayers, newForm, request, resize, seatsFor, withOption } from './newTable';
+import { defaultPlayers, newForm, request, resize, seatsFor, valuesFor, withOption, withPlayers } from './newTable';
 
 const GAME: GameInfo = {
   id: 'eclipse', players: [2, 3, 4, 5, 6], rules_version: 1,
-  options: [{ name: 'supply', values: ['limited', 'endless'], default: 'limited' }],
+  options: [
+    { name: 'supply', values: ['limited', 'endless'], default: 'limited', counts: {} },
+    { name: 'map', values: ['small', 'large'], default: 'large', counts: { small: [2, 3], large: [4, 5, 6] } },
+  ],
 };
 
 describe('a new table', () => {
   it('starts with me, three bots and the declared defaults', () => {
     expect(newForm(GAME, 'Anna')).toEqual({
-      game: 'eclipse', seats: ['me', 'normal', 'normal', 'normal'], options: { supply: 'limited' }, listed: false,
+      game: 'eclipse', seats: ['me', 'normal', 'normal', 'normal'], options: { supply: 'limited', map: 'large' }, listed: false,
       name: 'Anna',
     });
   });
@@ -34,12 +37,20 @@ describe('a new table', () => {
     expect(asked.listed).toBe(true);
   });
 
+  it('offers only the values that the number of players may choose', () => {
+    const map = GAME.options[1]!;
+    expect(valuesFor(map, 3)).toEqual(['small']);
+    expect(valuesFor(GAME.options[0]!, 3)).toEqual(['limited', 'endless']);
+    const smaller = withPlayers(newForm(GAME, ''), GAME, 2);
+    expect(smaller).toMatchObject({ options: { map: 'small', supply: 'limited' }, seats: ['me', 'normal'] });
+  });
+
   it('lists no table without a free seat', () => {
     expect(request({ ...newForm(GAME, 'Anna'), listed: true }, () => 'Anna').listed).toBe(false);
   });
 
   it('sets options and fills friends', () => {
-    expect(withOption(newForm(GAME, ''), 'supply', 'endless').options).toEqual({ supply: 'endless' });
+    expect(withOption(newForm(GAME, ''), 'supply', 'endless').options).toMatchObject({ supply: 'endless' });
     expect(seatsFor(3, 'friends')).toEqual(['me', 'open', 'open']);
   });
 });

@@ -1,5 +1,5 @@
 /** The form for a new table, as data: sensible seats for a number of players, and the request it makes. */
-import type { BotLevel, GameInfo, NewTable, Options, OptionValue, SeatRequest } from '../net/protocol';
+import type { BotLevel, GameInfo, NewTable, Options, OptionSpec, OptionValue, SeatRequest } from '../net/protocol';
 
 export type Against = 'bots' | 'friends';
 export type SeatChoice = 'me' | 'open' | BotLevel;
@@ -15,7 +15,8 @@ export interface TableForm {
 
 export function newForm(game: GameInfo, name: string): TableForm {
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-  return { game: game.id, seats: seatsFor(defaultPlayers(game), 'bots'), options, listed: false, name };
+  const players = defaultPlayers(game);
+  return withPlayers({ game: game.id, seats: seatsFor(players, 'bots'), options, listed: false, name }, game, players);
 }
 
 /** Four where the game allows it, else its largest number below, else its smallest. */
@@ -33,6 +34,22 @@ export function seatsFor(players: number, against: Against): SeatChoice[] {
 export function resize(seats: readonly SeatChoice[], players: number): SeatChoice[] {
   const filler = seats.at(-1) === 'open' ? 'open' : 'normal';
   return Array.from({ length: players }, (_, seat) => seats[seat] ?? (seat === 0 ? 'me' : filler));
+}
+
+/** The values of an option that this number of players may choose. */
+export function valuesFor(option: OptionSpec, players: number): OptionValue[] {
+  return option.values.filter((value) => option.counts[String(value)]?.includes(players) ?? true);
+}
+
+/** The form with another number of players; options that it rules out fall back to the first value left. */
+export function withPlayers(form: TableForm, game: GameInfo, players: number): TableForm {
+  const options = { ...form.options };
+  for (const option of game.options) {
+    const allowed = valuesFor(option, players);
+    const chosen = options[option.name];
+    if (allowed[0] !== undefined && (chosen === undefined || !allowed.includes(chosen))) options[option.name] = allowed[0];
+  }
+  return { ...form, options, seats: resize(form.seats, players) };
 }
 
 export function withOption(form: TableForm, name: string, value: OptionValue): TableForm {

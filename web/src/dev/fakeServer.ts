@@ -11,7 +11,7 @@ import { DemoGame } from './demo';
 
 const INFO: GameInfo = {
   id: 'demo', players: [2, 3, 4], rules_version: 1,
-  options: [{ name: 'length', values: ['short', 'long'], default: 'short' }],
+  options: [{ name: 'length', values: ['short', 'long'], default: 'short', counts: {} }],
 };
 const GRAMMAR = {
   verbs: [
@@ -26,7 +26,7 @@ interface FakeTable {
   request: NewTable;
   seats: SeatInfo[];
   history: number[];
-  sockets: Map<FakeSocket, { seats: number[]; ply: number | null }>;
+  sockets: Map<FakeSocket, { seats: number[] }>;
 }
 
 class FakeSocket implements Socket {
@@ -105,7 +105,7 @@ export class FakeServer {
     if (parts[0] === 'tables' && !parts[1] && init?.method === 'POST') return Response.json({ ...this.create(body), seat: 0, invite: 'i_demo', started: true });
     if (parts[0] === 'tables' && !parts[1]) return Response.json([...this.tables.values()].filter((each) => each.request.listed).map((each) => this.#summary(each, false)));
     if (!table) return Response.json({ error: { code: 'unknown_table', message: 'no such table' } }, { status: 404 });
-    if (parts[2] === 'state') return Response.json(this.#state(table, this.#seatsOf(table, secret), 0, Number(query.split('=')[1])));
+    if (parts[2] === 'state') return Response.json(this.#state(table, this.#seatsOf(table, secret), Number(new URLSearchParams(query).get('ply'))));
     if (parts[2] === 'record') return new Response(table.history.join('\n'));
     if (parts[2] === 'rematch') return Response.json({ ...this.create(table.request), seat: 0 });
     return Response.json(this.#summary(table, secret !== null));
@@ -115,7 +115,7 @@ export class FakeServer {
     const table = this.tables.get(id);
     if (!table) socket.say({ type: 'error', id: null, code: 'unknown_table', message: 'no such table' });
     else if (message.type === 'hello') {
-      table.sockets.set(socket, { seats: this.#seatsOf(table, message.secret), ply: message.ply });
+      table.sockets.set(socket, { seats: this.#seatsOf(table, message.secret) });
       this.#tellState(table, socket);
     } else if (message.type === 'ping') socket.say({ type: 'pong' });
     else if (message.ply !== table.history.length) {
@@ -145,8 +145,7 @@ export class FakeServer {
   #tellState(table: FakeTable, socket: FakeSocket): void {
     const visitor = table.sockets.get(socket);
     if (!visitor) return;
-    socket.say(this.#state(table, visitor.seats, 0));
-    visitor.ply = table.history.length;
+    socket.say(this.#state(table, visitor.seats));
   }
 
   /** A bot docks its first ship, then ends its turn. */
@@ -176,7 +175,7 @@ export class FakeServer {
     return this.#game(table).over ? 'finished' : 'running';
   }
 
-  #state(table: FakeTable, you: number[], fromPly: number, ply = table.history.length): TableState {
+  #state(table: FakeTable, you: number[], ply = table.history.length): TableState {
     const game = this.#game(table, ply);
     const decision = this.#statusOf(table) === 'open' ? null : game.decision();
     const mine = decision !== null && you.includes(decision.seat);
@@ -184,8 +183,8 @@ export class FakeServer {
     const totals = game.view().seats.map((seat) => seat.score.total);
     return {
       type: 'state', table: table.id, game: 'demo', options: table.request.options, status: this.#statusOf(table), ply,
-      you, seats: table.seats, view: game.view(), decision: mine || !decision ? decision : { seat: decision.seat, prompt: decision.prompt },
-      events: game.events.filter((event) => event.ply > fromPly || fromPly === 0), from_ply: fromPly,
+      you, eyes: you[0] ?? null, seats: table.seats, view: game.view(), decision: mine || !decision ? decision : { seat: decision.seat, prompt: decision.prompt },
+      events: game.events, from_ply: -1,
       undo: { possible: mine && game.events.at(-1)?.event !== 'rolled', reason: 'chance' },
       thinking: bot?.kind === 'bot' ? { seat: bot.seat, level: bot.level ?? 'normal' } : null,
       outcome: game.over ? { scores: totals, ranks: totals.map((own) => 1 + totals.filter((each) => each > own).length) } : null,

@@ -60,8 +60,9 @@ export class Api {
     return this.#json('POST', `${tablePath(held.table)}/leave`, { secret: held.secret, body: {} });
   }
 
+  /** The table as it was after `ply`, without the log. */
   state(id: string, secret: string | null, ply: number): Promise<TableState> {
-    return this.#json('GET', `${tablePath(id)}/state?ply=${ply}`, { secret });
+    return this.#json('GET', `${tablePath(id)}/state?ply=${ply}&since=${ply}`, { secret });
   }
 
   resign(held: HeldSeat, level: BotLevel): Promise<unknown> {

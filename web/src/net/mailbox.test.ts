@@ -7,7 +7,7 @@ function event(ply: number, name = `e${ply}`): GameEvent {
 }
 function state(ply: number, fromPly: number, events: GameEvent[]): TableState {
   return {
-    type: 'state', table: 't', game: 'demo', options: {}, status: 'running', ply, you: [], seats: [],
+    type: 'state', table: 't', game: 'demo', options: {}, status: 'running', ply, you: [], eyes: null, seats: [],
     view: { seats: [] }, decision: null, events, from_ply: fromPly,
     undo: { possible: false, reason: null }, thinking: null, outcome: null,
   };
@@ -43,6 +43,9 @@ describe('Mailbox', () => {
 describe('joinLog', () => {
   it('appends what is new', () => {
     expect(joinLog([event(1)], state(2, 1, [event(2)])).map((e) => e.ply)).toEqual([1, 2]);
+  });
+  it('takes a whole log as it is, with the set-up', () => {
+    expect(joinLog([event(0, 'set up'), event(1)], state(1, -1, [event(0, 'set up'), event(1)]))).toHaveLength(2);
   });
   it('replaces what an undo took back', () => {
     const log = [event(1), event(2, 'docked')];

@@ -42,7 +42,10 @@ export class Mailbox {
   }
 }
 
-/** The log after a state: what it says about the plies it covers replaces what was known of them. */
+/**
+ * The log after a state: what it says about the plies after `from_ply` replaces what was known of them. A whole log
+ * comes with -1, since the set-up has ply 0.
+ */
 export function joinLog(log: readonly GameEvent[], state: Pick<TableState, 'events' | 'from_ply'>): GameEvent[] {
   return [...log.filter((event) => event.ply <= state.from_ply), ...state.events];
 }

@@ -32,6 +32,8 @@ export interface SeatInfo {
 export interface Thinking {
   seat: number;
   level: BotLevel;
+  /** The bot could not move; it tries again when somebody acts or connects. */
+  failed?: boolean;
 }
 
 export type EventArg = Ref | number;
@@ -73,6 +75,8 @@ export interface TableState {
   status: TableStatus;
   ply: number;
   you: number[];
+  /** The seat whose view this is; null for a spectator. */
+  eyes: number | null;
   seats: SeatInfo[];
   view: GameView | null;
   decision: Decision | null;
@@ -87,6 +91,8 @@ export interface OptionSpec {
   name: string;
   values: OptionValue[];
   default: OptionValue;
+  /** The numbers of players that a value is restricted to. */
+  counts: Record<string, number[]>;
 }
 
 export interface GameInfo {
@@ -108,7 +114,9 @@ export interface Summary {
   seats: SeatInfo[];
   deciding: number | null;
   outcome: Outcome | null;
+  /** In an answer about my games: whether the table waits for me, and the seats I hold there. */
   my_turn?: boolean;
+  you?: number[];
 }
 
 export interface SeatRequest {
@@ -162,7 +170,8 @@ export type ErrorCode =
   | 'not_finished'
   | 'too_fast'
   | 'too_large'
-  | 'forbidden_origin';
+  | 'forbidden_origin'
+  | 'unavailable';
 
 export type ClientMessage =
   | { type: 'hello'; secret: string | null; ply: number | null }

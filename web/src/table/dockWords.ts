@@ -92,6 +92,7 @@ function waitingHint(session: TableSession): string {
 
 function botHint(session: TableSession, now: number): string {
   const thinking = session.state?.thinking;
+  if (thinking?.failed) return t('app-dock-bot-failed');
   const level = thinking?.level ?? 'normal';
   const seconds = Math.max(0, Math.floor((now - session.thinkingSince) / 1000));
   return t('app-dock-bot-hint', { level: t(`app-bot-${level}`), seconds });

@@ -6,7 +6,7 @@ import { settings } from '../app/settings.svelte';
 import { back, click, offer, type Offer, type Pick, playsAtOnce, press, type Chip } from '../engine/interaction';
 import type { GameUi } from '../games/types';
 import { Sentences, type Roles } from '../i18n/sentences';
-import { t, texts } from '../i18n/i18n.svelte';
+import { texts } from '../i18n/i18n.svelte';
 import type { Api } from '../net/api';
 import { Connection, type Line, type Surroundings } from '../net/connection';
 import { joinLog, Mailbox, type Delivery } from '../net/mailbox';

@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { settings } from '../app/settings.svelte';
+import { services } from '../app/services';
+import type { FakeServer } from '../dev/fakeServer';
+import { seatAt, settle, speak } from '../dev/helpers';
+import { standIn } from '../dev/standIn';
+import { loadGame } from '../games';
+import { plain } from '../i18n/sentences';
+import { TableSession } from './session.svelte';
+
+const ANNA = { kind: 'me', name: 'Anna' } as const;
+const BEN = { kind: 'me', name: 'Ben' } as const;
+const BOT = { kind: 'bot', level: 'hard' } as const;
+
+describe('TableSession', () => {
+  let server: FakeServer;
+  let sessions: TableSession[];
+
+  beforeEach(async () => {
+    server = standIn();
+    server.botMs = 5;
+    sessions = [];
+    await speak('en');
+  });
+  afterEach(() => {
+    for (const session of sessions) session.close();
+    settings.set({ playAtOnce: false });
+  });
+
+  async function visit(table: string, secret: string | null): Promise<TableSession> {
+    const session = new TableSession({
+      table, secret, api: server.api(), loadGame, nextFrame: (task) => setTimeout(task, 0),
+      ...(services.world ? { world: services.world } : {}),
+    });
+    sessions.push(session);
+    session.open();
+    await settle();
+    return session;
+  }
+
+  async function hotSeat(): Promise<TableSession> {
+    const { table, secret } = seatAt(server, ANNA, BEN);
+    return visit(table, secret);
+  }
+
+  it('asks the reader and lights what may be done', async () => {
+    const session = await hotSeat();
+    expect(session.dock).toEqual({ kind: 'choose', seat: 0 });
+    expect(session.offer.lit.has('station:mine')).toBe(true);
+    expect(session.sentences.prompt(session.state!.decision!)).toBe('Place your ships');
+  });
+
+  it('narrows by clicks, previews the action that is left, and plays it on confirmation', async () => {
+    const session = await hotSeat();
+    const die = session.actions.find((action) => action.verb === 'dock')!.refs[1]!;
+    session.click('station:mine');
+    session.click(die);
+    await settle();
+    expect(session.offer.ready?.verb).toBe('dock');
+    expect(session.preview?.preview.view?.seats[0]?.score.total).toBe(Number(die.slice(4)));
+    session.confirm();
+    await settle();
+    expect(session.state?.ply).toBe(1);
+    expect(session.picks).toEqual([]);
+    expect(session.view?.seats[0]?.score.total).toBe(Number(die.slice(4)));
+  });
+
+  it('plays at once where the reader prefers it', async () => {
+    settings.set({ playAtOnce: true });
+    const session = await hotSeat();
+    session.choose(session.actions.find((action) => action.verb === 'end_turn')!);
+    await settle();
+    expect(session.deciding).toBe(1);
+  });
+
+  it('undoes a click first and a decision next', async () => {
+    const session = await hotSeat();
+    session.play(session.actions.find((action) => action.verb === 'dock')!);
+    await settle();
+    session.click('station:mine');
+    session.undo();
+    expect(session.picks).toEqual([]);
+    expect(session.state?.ply).toBe(1);
+    session.undo();
+    await settle();
+    expect(session.view?.seats[0]?.score.total).toBe(0);
+  });
+
+  it('refreshes the board, then says why, when the table has moved on', async () => {
+    const { table, secret } = seatAt(server, ANNA, BEN);
+    const late = await visit(table, secret);
+    const actions = late.actions;
+    server.tables.get(table)!.history.push(actions[0]!.id);
+    late.play(actions[1]!);
+    await settle();
+    expect(late.state?.ply).toBe(1);
+    expect(late.dock).toEqual({ kind: 'refused', code: 'stale' });
+    late.confirm();
+    expect(late.dock.kind).toBe('choose');
+  });
+
+  it('lets bots play and keeps every line of the journal', async () => {
+    const { table, secret } = seatAt(server, ANNA, BOT);
+    const session = await visit(table, secret);
+    session.play(session.actions.find((action) => action.verb === 'end_turn')!);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    await settle();
+    expect(session.deciding).toBe(0);
+    const lines = session.log.map((event) => plain(session.sentences.event(event, event.seat === 0)));
+    expect(lines.some((line) => /^Probe 1 docks a \d at the Mine: \d ore$/.test(line))).toBe(true);
+  });
+
+  it('gives a spectator nothing to do', async () => {
+    const { table } = seatAt(server, ANNA, BEN);
+    const session = await visit(table, null);
+    expect(session.dock).toEqual({ kind: 'watching', seat: 0 });
+    expect(session.actions).toEqual([]);
+  });
+
+  it('steps through the past and comes back', async () => {
+    const session = await hotSeat();
+    session.play(session.actions.find((action) => action.verb === 'dock')!);
+    await settle();
+    session.startReplay(0);
+    await settle();
+    expect(session.dock.kind).toBe('replay');
+    expect(session.view?.seats[0]?.score.total).toBe(0);
+    expect(session.actions).toEqual([]);
+    session.replay?.step(1);
+    await settle();
+    expect(session.view?.seats[0]?.score.total).toBeGreaterThan(0);
+    session.endReplay();
+    expect(session.dock.kind).toBe('choose');
+  });
+
+  it('reconnects without losing its place', async () => {
+    const session = await hotSeat();
+    server.sockets.at(-1)!.close();
+    expect(session.dock.kind).toBe('offline');
+    session.retry();
+    await settle();
+    expect(session.dock.kind).toBe('choose');
+    expect(session.log.length).toBe(session.state?.events.length);
+  });
+
+  it('says so when there is no such table', async () => {
+    const session = await visit('t_none', null);
+    expect(session.fatal).toBe('unknown_table');
+  });
+
+  it('takes sixty moves within a frame without drawing each', async () => {
+    const { table, secret } = seatAt(server, ANNA, BEN);
+    let frames = 0;
+    const session = new TableSession({
+      table, secret, api: server.api(), loadGame, ...(services.world ? { world: services.world } : {}),
+      nextFrame: (task) => {
+        frames += 1;
+        setTimeout(task, 20);
+      },
+    });
+    sessions.push(session);
+    session.open();
+    await settle();
+    const socket = server.sockets.at(-1)!;
+    const state = session.state ?? (await server.api().state(table, secret, 0));
+    for (let ply = 1; ply <= 60; ply++) socket.say({ ...state, ply, from_ply: ply - 1, events: [] });
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(frames).toBeLessThanOrEqual(3);
+    expect(session.state?.ply).toBe(60);
+  });
+});
