@@ -128,6 +128,7 @@ CLAIM_AT: Final = _whole(_STATIONS[ARTIFACT]["effect"]["claim_threshold"])
 CIRCLES: Final = _whole(_STATIONS[HUB]["effect"]["circles_per_track"])
 LAUNCH_FUEL: Final = _whole(_STATIONS[HUB]["effect"]["launch_cost"]["fuel"])
 LAUNCH_ORE: Final = _whole(_STATIONS[HUB]["effect"]["launch_cost"]["ore"])
+TRADED_ORE: Final = _whole(_STATIONS[MARKET]["effect"]["trade"]["gain_ore"])
 CONSTRUCTOR_ORE: Final = _whole(_STATIONS[CONSTRUCTOR]["cost"]["ore"])
 TERRAFORMING_FUEL: Final = _whole(_STATIONS[TERRAFORMING]["cost"]["fuel"])
 TERRAFORMING_ORE: Final = _whole(_STATIONS[TERRAFORMING]["cost"]["ore"])
@@ -182,8 +183,6 @@ REPULSOR: Final = FIELDS.index("repulsor_field")
 FIELD_CARD: Final = [CARDS.index(str(row["placed_by"])) for row in _FIELDS]
 """The card whose discard power places the field."""
 
-ALIEN_CITY: Final = CARDS.index("alien_city")
-ALIEN_MONUMENT: Final = CARDS.index("alien_monument")
 BOOSTER: Final = CARDS.index("booster_pod")
 CRYSTAL: Final = CARDS.index("data_crystal")
 GRAVITY: Final = CARDS.index("gravity_manipulator")
@@ -204,10 +203,8 @@ CARD_FUEL: Final = [
     _whole(row["fuel_power"]["base_fuel"]) if row["fuel_power"] else NO_POWER for row in _CARDS
 ]
 """The price of the fuel power, of one unit where it is priced by units; NO_POWER without one."""
-CARD_UNIT: Final = [
-    "colony" if card == CRYSTAL else "ship" if card == CANNON else "" for card in range(len(CARDS))
-]
-"""What the price of a fuel power is multiplied by, if anything."""
+CARD_UNIT: Final = [str((row["fuel_power"] or {}).get("cost_per", "")).partition(" ")[0] for row in _CARDS]
+"""What the price of a fuel power is multiplied by: colony, ship, or nothing."""
 POINT_CARDS: Final = mask_of([card for card in range(len(CARDS)) if CARD_POINTS[card]])
 FUEL_POWERS: Final = mask_of([card for card in range(len(CARDS)) if CARD_FUEL[card] != NO_POWER])
 DISCARD_POWERS: Final = mask_of([card for card, row in enumerate(_CARDS) if row["discard_power"]])

@@ -34,7 +34,7 @@ class AlienFrontiers(Game):
         self, players: int, options: dict[str, str], rng: Generator, journal: Journal | None
     ) -> AlienState:
         state = AlienState()
-        state.prepare(players, QUESTIONS, GRAMMAR, list(DECISIONS), rng, journal)
+        state.prepare(players, QUESTIONS, GRAMMAR, DECISIONS, rng, journal)
         set_up(
             state,
             limited=options["supply"] == "limited",

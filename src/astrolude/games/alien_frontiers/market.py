@@ -14,6 +14,7 @@ from astrolude.games.alien_frontiers.components import (
     SHIP_VALUE,
     STATION_END_GROUP,
     STATION_FIRST_GROUP,
+    TRADED_ORE,
     VALUES,
 )
 from astrolude.games.alien_frontiers.events import TRADED
@@ -24,7 +25,6 @@ from astrolude.games.alien_frontiers.territories import has_bonus
 
 NO_TRADE: Final = 0
 """The price of who has no right to trade."""
-TRADED_ORE: Final = 1
 
 
 def trade_price(s: AlienState, seat: int) -> int:

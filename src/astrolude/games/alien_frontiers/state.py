@@ -189,7 +189,7 @@ class AlienState(State):
         return view_of(self)
 
     def redraw(self, seat: int, rng: Generator) -> None:
-        """AF-11.1: only the order of the draw pile and the dice to come are unknown."""
+        """AF-11.1: nobody knows the order of the draw pile."""
         rng.shuffle(self.draw)
 
     def problems(self) -> list[str]:
