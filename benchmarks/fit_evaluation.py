@@ -7,7 +7,8 @@
 
 A position is a set of terms for each seat; the chance of a seat to win is the softmax of its weighted sum.
 The weights that make the results likeliest are sought near the present ones (a normal prior), so terms that
-seldom occur do not run away. They are then scaled so that one territory controlled counts one point.
+seldom occur do not run away. They are then scaled so that a landed colony counts as many points as it is
+likely to bring: its own, and half a territory.
 """
 
 from __future__ import annotations
@@ -37,6 +38,8 @@ DATA = ROOT / "src/astrolude/games/alien_frontiers/data/evaluation.json"
 SEATS = 4
 RANDOM_MOVES = 25
 """One decision in so many is random, so that the games leave the beaten track."""
+NEWTON_STEPS = 8
+COLONY_POINTS = 1.5
 
 Sample = tuple[list[AlienState], list[float]]
 
@@ -95,11 +98,13 @@ def likelihood(features: Any, absent: Any, results: Any, weights: Any) -> tuple[
 def fitted(features: Any, absent: Any, results: Any, start: Any, doubt: Any, weight: float) -> Any:
     """The likeliest weights by Newton's method; `weight` says how much one position counts."""
     weights = start.copy()
-    for _ in range(12):
+    for _ in range(NEWTON_STEPS):
         _, chances = likelihood(features, absent, results, weights)
         gradient = weight * np.einsum("ns,nsf->f", results - chances, features) - (weights - start) / doubt**2
         mean = np.einsum("ns,nsf->nf", chances, features)
-        spread = np.einsum("ns,nsf,nsg->fg", chances, features, features, optimize=True) - mean.T @ mean
+        spread = -mean.T @ mean
+        for seat in range(SEATS):
+            spread += features[:, seat].T @ (chances[:, seat, None] * features[:, seat])
         weights = weights + np.linalg.solve(weight * spread + np.diag(1 / doubt**2), gradient)
     return weights
 
@@ -142,8 +147,8 @@ def main() -> None:
     weights = fitted(features, absent, results, start / scale, doubt, arguments.games / len(positions))
     after, _ = likelihood(features, absent, results, weights)
     print(f"scale {scale:.2f}, log likelihood {before:.4f} -> {after:.4f}")
-    control = TERMS.index("control")
-    weights /= (weights[control] + weights[control + len(TERMS)]) / 2
+    colony = TERMS.index("colony")
+    weights *= COLONY_POINTS * 2 / (weights[colony] + weights[colony + len(TERMS)])
     terms = {
         term: [round(float(weights[index]), 3), round(float(weights[index + len(TERMS)]), 3)]
         for index, term in enumerate(TERMS)
