@@ -11,7 +11,7 @@ from astrolude.games.alien_frontiers.state import AlienState
 
 
 def dock_artifact(s: AlienState, seat: int, ship: int) -> None:
-    """AF-6.2.3: the ship joins the pool and gives a cycle."""
+    """AF-6.2.1, AF-6.2.2, AF-6.2.3: the ship joins the pool and gives a cycle."""
     port = dock_one(s, seat, ARTIFACT, ship)
     s.pool |= PORT_BIT[port]
     s.total += SHIP_VALUE[ship]
@@ -35,7 +35,7 @@ def cycle(s: AlienState, seat: int) -> None:
 
 
 def claim(s: AlienState, seat: int, card: int) -> None:
-    """AF-6.2.5, AF-6.2.6: take the card; the pool and the cycles are spent."""
+    """AF-6.2.5, AF-6.2.6, AF-6.2.10: take the card; the pool and the cycles are spent."""
     s.display.remove(card)
     s.note(CLAIMED, seat, card)
     acquire(s, seat, card)

@@ -1,4 +1,7 @@
-"""The questions as objects: what may be answered, and what an answer does. The rules are elsewhere."""
+"""AF-10: the questions as objects: what may be answered, and what an answer does. The rules are elsewhere.
+
+What a step asks lies on the stack above the main part, so nothing can come between them (AF-10.8).
+"""
 
 from __future__ import annotations
 

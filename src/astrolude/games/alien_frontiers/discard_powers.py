@@ -52,7 +52,7 @@ from astrolude.games.alien_frontiers.territories import settle
 
 
 def add_discard_powers(s: AlienState, seat: int, unused: int, actions: list[int]) -> None:
-    """AF-9.4, AF-9.7: the discard powers of cards not used this turn, where they have a target."""
+    """AF-9.4, AF-9.7, AF-10.11: the discard powers of cards not used this turn, where they have a target."""
     if unused & CARD_BIT[BOOSTER]:
         actions += [REMOVE_FIELD + field for field in range(len(FIELDS)) if s.fields[field] != NOWHERE]
     for field in range(len(FIELDS)):
@@ -87,7 +87,7 @@ def remove_field(s: AlienState, seat: int, field: int) -> None:
 
 
 def place_field(s: AlienState, seat: int, field: int, territory: int) -> None:
-    """AF-8.2 Stasis Beam, Data Crystal, Gravity Manipulator: place a field or move it elsewhere."""
+    """AF-8.1, AF-8.2 Stasis Beam, Data Crystal, Gravity Manipulator: place a field or move it elsewhere."""
     spend(s, seat, FIELD_CARD[field])
     if s.fields[field] == NOWHERE:
         s.note(FIELD_PLACED, seat, field, territory)
@@ -116,7 +116,7 @@ def take_discard(s: AlienState, seat: int, card: int) -> None:
 
 
 def is_movable(s: AlienState, colony: int) -> bool:
-    """AF-8.6: there is such a colony, and not under the Repulsor Field."""
+    """AF-8.3, AF-8.6: there is such a colony, and not under the Repulsor Field."""
     return s.colonies[colony] > 0 and colony % LANDS != s.fields[REPULSOR]
 
 

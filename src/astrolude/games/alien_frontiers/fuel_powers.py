@@ -156,7 +156,7 @@ def reroll(s: AlienState, seat: int) -> None:
 
 
 def may_borrow(s: AlienState, seat: int, territory: int) -> bool:
-    """AF-9.12: a territory with colonies, not isolated, not the desert, whose bonus he does not have."""
+    """AF-9.12, AF-7.7.3: a territory with colonies, not isolated, not the desert, whose bonus he lacks."""
     return (
         MAY_BE_BORROWED[territory]
         and s.fields[ISOLATION] != territory

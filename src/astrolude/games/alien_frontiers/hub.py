@@ -1,4 +1,4 @@
-"""AF-6.3: the Colonist Hub. Track i belongs to seat i."""
+"""AF-6.3: the Colonist Hub. Track i belongs to seat i (AF-6.3.1)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ EXCESS_ANSWERS: Final = [LAUNCH_NOW, LOSE_EXCESS]
 
 
 def hub_open(s: AlienState, seat: int) -> bool:
-    """AF-6.3.2, AF-6.3.5, AF-6.3.10, AF-6.3.11: a free port on the own track, no colony on circle 7."""
+    """AF-6.3.2, AF-6.3.5, AF-6.3.6, AF-6.3.10, AF-6.3.11: a free own port, no colony on circle 7."""
     if s.circle[seat] == CIRCLES:
         return False
     return s.occupied & TRACK_PORTS[seat] != TRACK_PORTS[seat]
@@ -70,7 +70,7 @@ def advance(s: AlienState, seat: int) -> None:
 
 
 def may_launch(s: AlienState, seat: int) -> bool:
-    """AF-6.3.4, AF-6.3.12: a colony on circle 7 and its price."""
+    """AF-6.3.4, AF-6.3.12, AF-6.3.13: a colony on circle 7 and its price."""
     return s.circle[seat] == CIRCLES and s.fuel[seat] >= LAUNCH_FUEL and s.ore[seat] >= LAUNCH_ORE
 
 

@@ -82,7 +82,7 @@ from astrolude.games.alien_frontiers.turn import end_turn
 
 
 def main_actions(s: AlienState, seat: int) -> list[int]:
-    """AF-10.1, AF-4.8: every legal step; `end_turn` exactly when no dock is legal."""
+    """AF-10.1, AF-4.8, AF-9.9: every legal step; `end_turn` exactly when no dock is legal."""
     actions: list[int] = []
     add_dock_actions(s, seat, actions)
     if not actions:
@@ -104,7 +104,7 @@ def main_actions(s: AlienState, seat: int) -> list[int]:
 
 
 def add_fuel_powers(s: AlienState, seat: int, unused: int, actions: list[int]) -> None:
-    """AF-9.4, AF-9.7: the fuel powers of cards not used this turn that can be paid and do something."""
+    """AF-9.4, AF-9.7, AF-10.11: fuel powers not used this turn that can be paid and have a target."""
     purse = s.fuel[seat] + discount(s, seat)
     if purse == 0:
         return
@@ -146,7 +146,7 @@ def take_step(s: AlienState, seat: int, action: int) -> None:
 
 
 def use_on_ships(s: AlienState, seat: int, action: int) -> bool:
-    """AF-10.1.9: fuel powers on unplaced ships; whether the action was one."""
+    """AF-10.1: fuel powers on unplaced ships; whether the action was one."""
     if USE_BOOSTER <= action < USE_STASIS:
         boost(s, seat, action - USE_BOOSTER)
     elif USE_STASIS <= action < USE_POLARITY:
@@ -164,7 +164,7 @@ def use_on_ships(s: AlienState, seat: int, action: int) -> bool:
 
 
 def use_on_board(s: AlienState, seat: int, action: int) -> bool:
-    """AF-10.1.9: fuel powers on territories and docked ships; whether the action was one."""
+    """AF-10.1: fuel powers on territories and docked ships; whether the action was one."""
     if USE_CRYSTAL <= action < REMOVE_FIELD:
         borrow(s, seat, action - USE_CRYSTAL)
     elif USE_CANNON <= action < USE_TELEPORTER:
@@ -180,7 +180,7 @@ def use_on_board(s: AlienState, seat: int, action: int) -> bool:
 
 
 def discard_for(s: AlienState, seat: int, action: int) -> None:
-    """AF-10.1.10: discard powers."""
+    """AF-10.1: discard powers."""
     if action < TAKE_DISCARD:
         remove_field(s, seat, action - REMOVE_FIELD)
     elif action < PLACE_FIELD:

@@ -28,7 +28,7 @@ NO_TRADE: Final = 0
 
 
 def trade_price(s: AlienState, seat: int) -> int:
-    """AF-6.7.2, AF-6.7.3: fuel for one ore at the lowest value of the active player's pairs, or NO_TRADE."""
+    """AF-6.7.2, AF-6.7.3, AF-7.8: fuel for one ore at the lowest value of the player's pairs, or NO_TRADE."""
     if not s.market_pairs:
         return NO_TRADE
     if has_bonus(s, seat, HEINLEIN):

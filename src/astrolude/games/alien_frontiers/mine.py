@@ -24,7 +24,7 @@ MINED_ORE: Final = 1
 
 
 def least_value(s: AlienState, seat: int) -> int:
-    """AF-6.5.1, AF-6.5.4, AF-7.12: the lowest value that may be docked now, CLOSED without a free port."""
+    """AF-6.5.1, AF-6.5.3, AF-6.5.4, AF-7.12: the lowest value taken now, CLOSED without a free port."""
     if not has_port(s, MINE):
         return CLOSED
     if s.mine_docks == 0 and has_bonus(s, seat, VAN_VOGT):

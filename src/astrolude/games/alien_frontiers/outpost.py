@@ -54,7 +54,7 @@ def dock_outpost(s: AlienState, seat: int, ships: list[int]) -> None:
 
 
 def raid_actions(s: AlienState, seat: int) -> list[int]:
-    """AF-6.8.3, AF-6.8.8, AF-6.8.9, AF-9.14, AF-10.3: what may be stolen, and from whom."""
+    """AF-6.8.3, AF-6.8.6, AF-6.8.8, AF-6.8.9, AF-6.8.11, AF-9.14, AF-10.3: what may be stolen."""
     actions = [STEAL_NOTHING]
     for victim in range(s.players):
         if victim == seat:

@@ -67,7 +67,7 @@ from astrolude.games.alien_frontiers.terraforming import may_spare_ship, terrafo
 
 
 def add_teleports(s: AlienState, seat: int, actions: list[int]) -> None:
-    """AF-9.15, AF-9.15.1: own docked ships that some other facility would take now."""
+    """AF-9.15, AF-9.15.1, AF-6.11.4: own docked ships that some other facility would take now."""
     if s.fuel[seat] < card_price(s, seat, TELEPORTER, 1):
         return
     first = seat * DICE
@@ -175,7 +175,7 @@ def add_run_docks(s: AlienState, die: int, actions: list[int]) -> None:
 
 
 def reuse(s: AlienState, seat: int, card: int, port: int, action: int) -> None:
-    """AF-9.15.4, AF-9.15.7: pay the card, the ship leaves, then it docks with its partners."""
+    """AF-9.15.2, AF-9.15.3, AF-9.15.4, AF-9.15.7: pay the card, the ship leaves, then it docks anew."""
     pay_card(s, seat, card, 1)
     ship = leave(s, port)
     s.note(LIFTED, seat, ship, port)

@@ -36,7 +36,7 @@ def shipyard_open(s: AlienState, seat: int, fuel: int) -> bool:
 
 
 def dock_shipyard(s: AlienState, seat: int, ships: list[int]) -> None:
-    """AF-6.9.3: pay, dock, and a new ship waits in the Maintenance Bay."""
+    """AF-6.9.3, AF-6.9.4, AF-6.9.5: pay, dock, and one new ship waits in the Maintenance Bay."""
     dock_group(s, seat, SHIPYARD, ships)
     fuel_price, ore_price = ship_price(s, seat)
     pay(s, seat, fuel_price, ore_price)

@@ -10,7 +10,7 @@ from astrolude.games.alien_frontiers.territories import has_bonus
 
 
 def dock_solar(s: AlienState, seat: int, ship: int) -> None:
-    """AF-6.10.2, AF-7.10: half the value in fuel, rounded up, and one more with the Lem bonus."""
+    """AF-6.10.1, AF-6.10.2, AF-7.10: half the value in fuel, rounded up, and one more with the Lem bonus."""
     dock_one(s, seat, SOLAR, ship)
     fuel = SOLAR_FUEL[SHIP_DIE[ship]]
     if has_bonus(s, seat, LEM):

@@ -7,7 +7,7 @@ from astrolude.games.alien_frontiers.state import AlienState
 
 
 def gain(s: AlienState, seat: int, fuel: int, ore: int) -> None:
-    """AF-2.6: take from the stock; what a limited stock lacks is lost."""
+    """AF-2.6.1, AF-2.6.2: take from the stock; what a limited stock lacks is lost."""
     if s.limited:
         if fuel > s.fuel_stock:
             fuel = s.fuel_stock

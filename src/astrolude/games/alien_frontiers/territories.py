@@ -28,7 +28,7 @@ from astrolude.games.alien_frontiers.supply import pay
 
 
 def controller(s: AlienState, territory: int) -> int:
-    """AF-7.1, AF-7.2: who has strictly more colonies there than every other single player, or NOBODY."""
+    """AF-7.1, AF-7.2, AF-7.4: who has strictly more colonies there than every other one, or NOBODY."""
     most = 0
     leader = NOBODY
     for seat in range(s.players):
@@ -68,7 +68,7 @@ def settle(s: AlienState) -> None:
 
 
 def may_buy_relic(s: AlienState, seat: int) -> bool:
-    """AF-7.7: the relic is on the desert, the player has its bonus and the price."""
+    """AF-7.7, AF-7.7.3: the relic is on the desert, the player has its bonus by control, and the price."""
     return (
         s.relic == NOBODY
         and s.control[BURROUGHS] == seat
@@ -79,7 +79,7 @@ def may_buy_relic(s: AlienState, seat: int) -> bool:
 
 
 def buy_relic(s: AlienState, seat: int) -> None:
-    """AF-7.7: it joins the fleet by way of the Maintenance Bay."""
+    """AF-7.7, AF-7.7.4: it joins the fleet by way of the Maintenance Bay."""
     s.note(RELIC_BOUGHT, seat)
     pay(s, seat, RELIC_FUEL, RELIC_ORE)
     s.relic = seat

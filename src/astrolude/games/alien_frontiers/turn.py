@@ -37,7 +37,7 @@ CACHE_TOKENS: Final = 1
 
 
 def begin_turn(s: AlienState, seat: int) -> None:
-    """AF-4.1: gather, roll, Resource Cache; then the main part."""
+    """AF-4.1, AF-4.3, AF-3.4: gather, roll, Resource Cache; then the main part."""
     s.active = seat
     s.turn += 1
     s.note(TURN_BEGAN, seat, s.turn)
@@ -49,7 +49,7 @@ def begin_turn(s: AlienState, seat: int) -> None:
 
 
 def gather(s: AlienState, seat: int) -> None:
-    """AF-4.1.1, AF-4.1.2: the ship on the Terraforming Station is lost, all others leave the board."""
+    """AF-4.1: the ship on the Terraforming Station is lost, all others leave the board."""
     first = seat * DICE
     if s.occupied & PORT_BIT[TERRAFORMING_PORT] and SHIP_SEAT[s.ports[TERRAFORMING_PORT]] == seat:
         ship = leave(s, TERRAFORMING_PORT)
@@ -63,7 +63,7 @@ def gather(s: AlienState, seat: int) -> None:
 
 
 def roll(s: AlienState, seat: int) -> None:
-    """AF-4.1.3: the whole fleet, the relic last."""
+    """AF-4.1, AF-11.3: the whole fleet, the relic last."""
     rolled = [s.rng.below(VALUES) for _ in range(s.fleet[seat])]
     if s.relic == seat:
         rolled.append(VALUES + s.rng.below(VALUES))
@@ -91,7 +91,7 @@ def open_cache(s: AlienState, seat: int) -> None:
 
 
 def end_turn(s: AlienState, seat: int) -> None:
-    """AF-4.8, AF-4.10, AF-10.10: unplaced ships to the Maintenance Bay, then the resource limit."""
+    """AF-4.8, AF-6.6.1, AF-4.10, AF-10.10: unplaced ships to the Maintenance Bay, then the resource limit."""
     stranded: list[int] = []
     for die in range(DICE):
         while s.dice[die]:
