@@ -13,17 +13,19 @@ export const FIELD_SIGNS: Record<FieldId, { symbol: string; tint: string }> = {
   repulsor_field: { symbol: 'af-field-repulsor', tint: '#c0a2f4' },
 };
 
-type Effect = (view: View, reader: number) => Item[];
+/** `narrow`: on a phone a station has half the room. */
+type Effect = (view: View, reader: number, narrow: boolean) => Item[];
 
 function hasBonus(view: View, reader: number, id: TerritoryId): boolean {
   return seat(view, reader).bonuses.includes(`territory:${id}`);
 }
 
 const EFFECTS: Record<StationId, Effect> = {
-  solar_converter: (view, reader) =>
-    hasBonus(view, reader, 'lem_badlands')
-      ? ['1·2', ARROW, '2', FUEL, '3·4', ARROW, '3', FUEL, '5·6', ARROW, '4', FUEL]
-      : ['1·2', ARROW, FUEL, '3·4', ARROW, FUEL, FUEL, '5·6', ARROW, FUEL, FUEL, FUEL],
+  solar_converter: (view, reader, narrow) => {
+    const more = hasBonus(view, reader, 'lem_badlands');
+    if (narrow) return [ship(), '/ 2', ARROW, FUEL, ...(more ? ['+1', FUEL] : [])];
+    return ['1·2', '3·4', '5·6'].flatMap((faces, step) => [faces, ARROW, String(step + (more ? 2 : 1)), FUEL]);
+  },
   orbital_market: (view, reader) => {
     if (view.costs.trade !== null) return [String(view.costs.trade), FUEL, ARROW, '1', ORE];
     if (hasBonus(view, reader, 'heinlein_plains')) return ['1', FUEL, ARROW, '1', ORE];
@@ -49,12 +51,16 @@ const EFFECTS: Record<StationId, Effect> = {
       ? [...price(costs.ship.fuel, costs.ship.ore), ARROW, ship(String(costs.ship.number))]
       : [{ symbol: 'ui-lock', colour: 'var(--text-3)' }],
   terraforming_station: ({ costs }) => [
-    face(6), '+', ...price(costs.terraforming.fuel, costs.terraforming.ore), ARROW, COLONY,
+    face(6),
+    ...new Array<Item>(costs.terraforming.fuel).fill(FUEL),
+    ...new Array<Item>(costs.terraforming.ore).fill(ORE),
+    ARROW,
+    COLONY,
   ],
 };
 
-export function stationEffect(view: View, station: StationId, reader: number): Item[] {
-  return EFFECTS[station](view, reader);
+export function stationEffect(view: View, station: StationId, reader: number, narrow: boolean): Item[] {
+  return EFFECTS[station](view, reader, narrow);
 }
 
 export function bonusSigns(territory: TerritoryId, t: Translate): Item[] {

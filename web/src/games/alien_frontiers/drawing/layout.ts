@@ -71,8 +71,8 @@ export interface Layout {
   /** Dotted arcs from a station to the territory that improves it. */
   links: { from: Point; to: Point; territory: TerritoryId }[];
   type: { territory: number; station: number; row: number };
-  /** Whether a station's name is underlined. */
-  ruled: boolean;
+  /** Whether there is room for rules and engravings. */
+  ornate: boolean;
   /** Where the ships in another player's hand are shown; the reader's own lie in the dock. */
   hand: Box;
   dome: number;
@@ -181,8 +181,8 @@ export const DESK: Layout = {
     { from: [244, 352], to: edge(DESK_PLANET, 184), territory: 'herbert_valley' },
   ],
   type: { territory: 14.3, station: 14.5, row: 13 },
-  ruled: true,
-  hand: { x: 380, y: 602, width: 168, height: 34 },
+  ornate: true,
+  hand: { x: 376, y: 602, width: 174, height: 34 },
   dome: 30,
 };
 
@@ -236,8 +236,8 @@ export const PHONE: Layout = {
   fields: { x: 199, y: 824, width: 98, height: 38 },
   links: [],
   type: { territory: 12.5, station: 15, row: 13 },
-  ruled: false,
-  hand: { x: 6, y: 308, width: 100, height: 34 },
+  ornate: false,
+  hand: { x: 4, y: 318, width: 122, height: 24 },
   dome: 22,
 };
 
