@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import time
@@ -67,7 +68,7 @@ def step(title: str, command: Command, *, env: Mapping[str, str] | None = None, 
     `env` is added to the environment, not put in its place.
     """
     LOGS.mkdir(parents=True, exist_ok=True)
-    log = LOGS / ("-".join(title.lower().split()[:4]).strip(".,:") + ".log")
+    log = LOGS / ("-".join(re.findall(r"\w+", title.lower())[:4]) + ".log")
     begin = time.monotonic()
     if not sys.stdout.isatty():
         say(f"  {title} …")
