@@ -2,13 +2,17 @@
 PYTHON ?= python3
 ARGS ?=
 
-GOALS := play test lint format typecheck compiled page wheel bench pin clean
+GOALS := test lint format typecheck compiled page wheel bench pin clean
 
 .DEFAULT_GOAL := help
-.PHONY: help python $(GOALS)
+.PHONY: help play python $(GOALS)
 
 help: python
 	@$(PYTHON) tools/workshop
+
+# Ctrl+C is how a game of an evening ends, not a failure.
+play: python
+	@$(PYTHON) tools/workshop play $(ARGS) || test $$? -eq 130
 
 $(GOALS): python
 	@$(PYTHON) tools/workshop $@ $(ARGS)
