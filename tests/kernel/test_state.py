@@ -6,7 +6,7 @@ import pytest
 from tests.kernel.positions import act, arrange, events, island, legal, new
 
 from astrolude.kernel.errors import IllegalAction, InvalidAction, InvalidOptions
-from astrolude.kernel.game import Game, Option
+from astrolude.kernel.game import ASK, Game, Option
 from astrolude.kernel.generator import SEEDS, Generator
 from astrolude.kernel.grammar import Grammar, Questions, Verb, numbers
 from astrolude.kernel.journal import Events
@@ -191,7 +191,7 @@ def test_a_game_describes_itself() -> None:
             {"name": "length", "values": ["short", "long"], "default": "short", "counts": {}},
             {"name": "weather", "values": ["stormy", "calm"], "default": "stormy", "counts": {}},
         ],
-        "orders": [],
+        "orders": [{"name": "storms", "values": ["ask", "keep"], "default": "ask", "counts": {}}],
         "rules_version": 1,
     }
 
@@ -200,6 +200,15 @@ def test_what_a_game_must_supply_is_missing_in_the_base_class() -> None:
     bare = Game("bare", [2], [Option("o", ["a"])], Grammar([Verb("end")]), Questions(2, []), Events([]), 1)
     with pytest.raises(NotImplementedError):
         bare.new(2)
+
+
+def test_a_standing_order_answers_or_lets_the_seat_be_asked() -> None:
+    play = new()
+    arrange(play, hands=[[], ["storm"]], lit=[[], ["1,0"]], stores=[[4, 4], [0, 0]])
+    assert GAME.ordered(play.state, {"storms": "keep"}) == ASK
+    act(play, "light 0,0")
+    assert GAME.ordered(play.state, {"storms": "keep"}) == GRAMMAR.parse("let")
+    assert GAME.ordered(play.state, {"storms": "ask"}) == ASK
 
 
 def test_an_option_value_can_be_for_some_numbers_of_players_only() -> None:

@@ -8,13 +8,13 @@ from typing import cast
 
 import pytest
 
-from astrolude.kernel.game import Game
+from astrolude.kernel.game import ASK, Game
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.journal import Journal
 from astrolude.kernel.state import Outcome, State
 from astrolude.testing import laws
 from astrolude.testing.cases import cases
-from astrolude.testing.toy import GAME, PROCEED, REST, Beacons, Dusk, Island, Step
+from astrolude.testing.toy import DOUSE, GAME, LET, REST, STEPS, Beacons, Dusk, Island, NextStep
 from astrolude.testing.walk import LawBroken
 
 CASES = list(cases(GAME, range(3)))
@@ -33,8 +33,8 @@ def _gain(target: list[int], kind: int) -> int:
 
 
 def actions_are_offered_twice(patch: pytest.MonkeyPatch) -> None:
-    legal = Step.legal
-    patch.setattr(Step, "legal", lambda self, s: [*legal(self, s), REST])
+    legal = NextStep.legal
+    patch.setattr(NextStep, "legal", lambda self, s: [*legal(self, s), REST])
 
 
 def outcome_comes_early(patch: pytest.MonkeyPatch) -> None:
@@ -42,10 +42,12 @@ def outcome_comes_early(patch: pytest.MonkeyPatch) -> None:
 
 
 def game_never_ends(patch: pytest.MonkeyPatch) -> None:
-    def take(self: Dusk, s: Island, action: int) -> None:
-        s.ask(s.questions.number("dawn", 0))
+    patch.setattr(Dusk, "run", lambda self, s: s.ask(s.questions.number("dawn", 0)))
 
-    patch.setattr(Dusk, "take", take)
+
+def question_has_no_answer(patch: pytest.MonkeyPatch) -> None:
+    legal = NextStep.legal
+    patch.setattr(NextStep, "legal", lambda self, s: legal(self, s) if self.left == STEPS else [])
 
 
 def clone_shares_a_list(patch: pytest.MonkeyPatch) -> None:
@@ -106,7 +108,7 @@ def stale_answers_survive(patch: pytest.MonkeyPatch) -> None:
         twin = self.clone()
         twin.rng = Generator(rng.seed())
         if seat == self.seat:
-            twin.answers = [PROCEED]
+            twin.answers = [DOUSE]
         return twin
 
     patch.setattr(Island, "determinize", determinize)
@@ -175,10 +177,10 @@ def game_after_an_undo_differs(patch: pytest.MonkeyPatch) -> None:
 
 
 def drawing_reveals_nothing(patch: pytest.MonkeyPatch) -> None:
-    def secretly(self: Step, s: Island) -> None:
+    def secretly(self: NextStep, s: Island) -> None:
         s.hands[self.seat].append(s.pile.pop() if s.pile else s.discard.pop())
 
-    patch.setattr(Step, "draw", secretly)
+    patch.setattr(NextStep, "draw", secretly)
 
 
 def score_has_no_source(patch: pytest.MonkeyPatch) -> None:
@@ -202,11 +204,25 @@ def evaluation_is_infinite(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Beacons, "evaluate", lambda self, state: [float("inf")] * state.players)
 
 
+def order_gives_an_illegal_answer(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Beacons, "ordered", lambda self, state, orders: LET)
+
+
+def order_looks_at_hidden_cards(patch: pytest.MonkeyPatch) -> None:
+    """Rests when the next card of the pile is a gull."""
+    patch.setattr(Beacons, "ordered", lambda self, state, orders: _peek(state))
+
+
+def _peek(state: Island) -> int:
+    return REST if state.decision.prompt == "step" and state.pile[-1:] == [0] else ASK
+
+
 CAUGHT: list[tuple[laws.Law, Fault]] = [
     (laws.components_are_conserved, resources_appear),
     (laws.somebody_always_has_a_choice, actions_are_offered_twice),
     (laws.somebody_always_has_a_choice, outcome_comes_early),
     (laws.game_ends, game_never_ends),
+    (laws.game_ends, question_has_no_answer),
     (laws.clone_is_equal_and_independent, clone_shares_a_list),
     (laws.clone_is_equal_and_independent, clone_forgets_a_field),
     (laws.illegal_actions_change_nothing, refusals_cost_a_reveal),
@@ -228,6 +244,8 @@ CAUGHT: list[tuple[laws.Law, Fault]] = [
     (laws.ranks_are_consistent, last_comes_first),
     (laws.evaluation_speaks_for_every_seat, evaluation_forgets_a_seat),
     (laws.evaluation_speaks_for_every_seat, evaluation_is_infinite),
+    (laws.standing_orders_give_legal_answers, order_gives_an_illegal_answer),
+    (laws.standing_orders_give_legal_answers, order_looks_at_hidden_cards),
 ]
 
 

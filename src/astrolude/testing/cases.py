@@ -32,9 +32,9 @@ def option_sets(game: Game, players: int, limit: int = OPTION_SETS, seed: int = 
 
     A combination is a number in mixed radix, so that a sample needs no list of all.
     """
-    total = prod(len(option.values) for option in game.options)
+    total = prod(len(option.fitting(players)) for option in game.options)
     numbers = range(total) if total <= limit else _sample(total, limit, Generator(seed))
-    chosen = (_decode(game, number) for number in numbers)
+    chosen = (_decode(game, players, number) for number in numbers)
     return [options for options in chosen if _possible(game, players, options)]
 
 
@@ -54,11 +54,12 @@ def _sample(total: int, limit: int, rng: Generator) -> list[int]:
     return list(found)
 
 
-def _decode(game: Game, number: int) -> dict[str, str]:
+def _decode(game: Game, players: int, number: int) -> dict[str, str]:
     options: dict[str, str] = {}
     for option in game.options:
-        number, index = divmod(number, len(option.values))
-        options[option.name] = option.values[index]
+        values = option.fitting(players)
+        number, index = divmod(number, len(values))
+        options[option.name] = values[index]
     return options
 
 

@@ -12,7 +12,7 @@ from math import isfinite
 from typing import Any, Final
 
 from astrolude.kernel.errors import AstroludeError, CannotUndo, IllegalAction, InvalidRecord
-from astrolude.kernel.game import Game
+from astrolude.kernel.game import ASK, Game
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.play import Play
 from astrolude.kernel.record import read_record, record_of
@@ -343,6 +343,21 @@ def _check_evaluation(walk: Walk) -> None:
     walk.demand_equal(walk.state.snapshot(), before, "evaluating changed the position")
 
 
+def standing_orders_give_legal_answers(case: Case) -> None:
+    """Whatever a seat has ordered, the answer is legal, and decided by nothing that the seat cannot know."""
+    walk = Walk(case)
+    choices = [{order.name: value} for order in case.game.orders for value in order.fitting(case.players)]
+    for _ in walk.steps():
+        state = walk.state
+        world = state.determinize(state.seat, Generator(walk.rng.seed()))
+        for orders in [{}, *choices]:
+            answer = case.game.ordered(state, orders)
+            walk.demand(
+                answer == ASK or answer in state.legal_actions(), f"{orders} gives {answer}: not legal"
+            )
+            walk.demand_equal(case.game.ordered(world, orders), answer, f"{orders} knows what is hidden")
+
+
 Law = Callable[[Case], None]
 
 LAWS: Final[list[Law]] = [
@@ -361,4 +376,5 @@ LAWS: Final[list[Law]] = [
     scores_add_up,
     ranks_are_consistent,
     evaluation_speaks_for_every_seat,
+    standing_orders_give_legal_answers,
 ]

@@ -5,15 +5,17 @@ and wicks, then has two steps out of: `light` a beacon, `shift` one to a neighbo
 `signal` with one or two cards for fame, or `rest`, which ends the turn. Whoever has a beacon next to a
 newly lit one may `douse` it with a storm card, or `let` it burn; they are asked in clockwise order. The
 game ends after the last round, or with a turn that leaves the whole island lit. A beacon and a point of
-fame are worth one each; equal scores are told apart by the oil and wicks left.
+fame are worth one each; equal scores are told apart by the oil and wicks left. A keeper may leave the
+standing order to keep all storms.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from astrolude.kernel import bits
-from astrolude.kernel.game import Game, Option
+from astrolude.kernel.game import ASK, Game, Option
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.grammar import Grammar, Kind, Questions, Slot, Verb, numbers
 from astrolude.kernel.hexes import Region, disc
@@ -21,7 +23,7 @@ from astrolude.kernel.journal import Event, Events, Field, Journal
 from astrolude.kernel.piles import draw, redraw
 from astrolude.kernel.pools import covers, gain_up_to, move, pay
 from astrolude.kernel.registry import register
-from astrolude.kernel.state import Decision, Outcome, State, make_decisions, ranks_by
+from astrolude.kernel.state import Decision, Outcome, State, Step, make_decisions, ranks_by
 
 SEATS: Final = 4
 STEPS: Final = 2
@@ -40,6 +42,7 @@ ISLAND: Final = Region(disc((0, 0), 1))
 
 HEX: Final = Kind("hex", ISLAND.labels())
 CARD: Final = Kind("card", ["gull", "mast", "reef", "storm"])
+KEEPER: Final = numbers("keeper", 0, SEATS - 1)
 
 GRAMMAR: Final = Grammar(
     [
@@ -52,7 +55,6 @@ GRAMMAR: Final = Grammar(
         Verb("stop"),
         Verb("let"),
         Verb("douse"),
-        Verb("proceed"),
     ]
 )
 REST: Final = GRAMMAR.base("rest")
@@ -65,7 +67,6 @@ SEND: Final = GRAMMAR.base("send")
 STOP: Final = GRAMMAR.base("stop")
 LET: Final = GRAMMAR.base("let")
 DOUSE: Final = GRAMMAR.base("douse")
-PROCEED: Final = GRAMMAR.base("proceed")
 
 QUESTIONS: Final = Questions(
     SEATS,
@@ -73,9 +74,8 @@ QUESTIONS: Final = Questions(
         Verb("step", numbers("left", 1, STEPS)),
         Verb("sending", numbers("left", 1, SIGNALS), Slot("first", CARD)),
         Verb("answer", HEX),
-        Verb("dawn"),
-        Verb("dusk"),
     ],
+    steps=[Verb("dawn", KEEPER), Verb("dusk", KEEPER)],
 )
 
 EVENTS: Final = Events(
@@ -237,23 +237,21 @@ def end(s: Island) -> None:
     s.note_all(ENDED, s.active, [s.score(seat) for seat in range(s.players)])
 
 
-class Dawn(Decision[Island]):
-    """The start of a turn: nothing to choose, the die is rolled."""
+class Dawn(Step[Island]):
+    """The start of a turn: the die is rolled."""
 
-    def legal(self, s: Island) -> list[int]:
-        return [PROCEED]
-
-    def take(self, s: Island, action: int) -> None:
-        s.active = self.seat
+    def run(self, s: Island) -> None:
+        keeper = self.arguments[0]
+        s.active = keeper
         face = s.rng.die()
-        gained = [move(s.bank, s.stores[self.seat], kind, due) for kind, due in enumerate(YIELDS[face - 1])]
+        gained = [move(s.bank, s.stores[keeper], kind, due) for kind, due in enumerate(YIELDS[face - 1])]
         s.reveal()
-        s.note(ROLLED, self.seat, face, gained[OIL], gained[WICKS])
-        s.ask(QUESTIONS.number("dusk", self.seat))
-        s.ask(QUESTIONS.number("step", self.seat, STEPS - 1))
+        s.note(ROLLED, keeper, face, gained[OIL], gained[WICKS])
+        s.ask(QUESTIONS.number("dusk", keeper))
+        s.ask(QUESTIONS.number("step", keeper, STEPS - 1))
 
 
-class Step(Decision[Island]):
+class NextStep(Decision[Island]):
     """What to do next; there is always `rest`."""
 
     def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
@@ -366,14 +364,11 @@ class Answer(Decision[Island]):
         s.note(DOUSED, self.seat, self.place)
 
 
-class Dusk(Decision[Island]):
+class Dusk(Step[Island]):
     """The end of a turn: the next dawn, or the end of the game."""
 
-    def legal(self, s: Island) -> list[int]:
-        return [PROCEED]
-
-    def take(self, s: Island, action: int) -> None:
-        following = (self.seat + 1) % s.players
+    def run(self, s: Island) -> None:
+        following = (self.arguments[0] + 1) % s.players
         if following == 0:
             s.round += 1
         if s.round == s.rounds or bits.count(s.all_lit()) == HEX.size:
@@ -383,7 +378,7 @@ class Dusk(Decision[Island]):
 
 
 CLASSES: Final[dict[str, type[Decision[Island]]]] = {
-    "step": Step,
+    "step": NextStep,
     "sending": Sending,
     "answer": Answer,
     "dawn": Dawn,
@@ -395,7 +390,8 @@ DECISIONS: Final = make_decisions(QUESTIONS, CLASSES)
 class Beacons(Game):
     def __init__(self) -> None:
         options = [Option("length", list(ROUNDS)), Option("weather", ["stormy", "calm"])]
-        super().__init__("beacons", range(2, SEATS + 1), options, GRAMMAR, QUESTIONS, EVENTS, 1)
+        orders = [Option("storms", ["ask", "keep"])]
+        super().__init__("beacons", range(2, SEATS + 1), options, GRAMMAR, QUESTIONS, EVENTS, 1, orders)
 
     def problem(self, players: int, options: dict[str, str]) -> str:
         if options["length"] == "long" and options["weather"] == "calm":
@@ -420,6 +416,10 @@ class Beacons(Game):
         s.hands = [sorted(s.pile.pop() for _ in range(2)) for _ in range(players)]
         s.ask(QUESTIONS.number("dawn", 0))
         return s
+
+    def ordered(self, state: State, orders: Mapping[str, str]) -> int:
+        keeping = orders.get("storms") == "keep" and state.decision.prompt == "answer"
+        return LET if keeping else ASK
 
     def evaluate(self, state: State) -> list[float]:
         if not isinstance(state, Island):

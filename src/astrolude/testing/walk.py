@@ -42,7 +42,10 @@ class Walk:
                 self.fail(f"the game has not ended after {self.bound} decisions")
             action = self.choose(self.state)
             yield action
-            self.play.act(action)
+            try:
+                self.play.act(action)
+            except RuntimeError as error:
+                self.fail(f"after {self.case.game.grammar.text(action)!r} {error}")
 
     def finish(self) -> State:
         """Play to the end and return the final state."""
@@ -53,8 +56,6 @@ class Walk:
     def choose(self, state: State) -> int:
         """A legal action at random."""
         legal = state.legal_actions()
-        if not legal:
-            self.fail(f"no legal action for {state.decision.prompt!r}")
         return legal[self.rng.below(len(legal))]
 
     def now_and_then(self, every: int) -> bool:
