@@ -20,5 +20,5 @@ def engine_kind() -> EngineKind:
     """
     spec = find_spec("astrolude.kernel.state")
     if spec is None or spec.origin is None:
-        raise ModuleNotFoundError("astrolude.kernel is missing: this installation is broken, install it again.")
+        raise ModuleNotFoundError("astrolude.kernel is missing: install Astrolude again.")
     return "compiled" if spec.origin.endswith(tuple(EXTENSION_SUFFIXES)) else "pure"
