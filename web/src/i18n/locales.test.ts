@@ -1,35 +1,39 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, Visitor, type Message, type VariableReference, type BaseNode } from '@fluent/syntax';
+import { parse, Visitor, type Message, type MessageReference, type VariableReference, type BaseNode } from '@fluent/syntax';
 import { describe, expect, it } from 'vitest';
 
 const LOCALES = join(import.meta.dirname, '../../../src/astrolude/locales');
 const SOURCES = join(import.meta.dirname, '..');
 const areas = readdirSync(join(LOCALES, 'en')).filter((file) => file.endsWith('.ftl'));
 
-/** Each message (and attribute) of a file with the variables it uses. */
+/** Each message (and attribute) of a file with the variables it uses, itself or through messages it refers to. */
 function messages(language: string, area: string): Record<string, string[]> {
   const resource = parse(readFileSync(join(LOCALES, language, area), 'utf8'), {});
-  const found: Record<string, string[]> = {};
+  const patterns = new Map<string, BaseNode>();
   for (const entry of resource.body) {
     if (entry.type === 'Junk') throw new Error(`${language}/${area} cannot be read: ${entry.content}`);
     if (entry.type !== 'Message') continue;
     const message = entry as Message;
-    if (message.value) found[message.id.name] = variables(message.value);
-    for (const attribute of message.attributes) found[`${message.id.name}.${attribute.id.name}`] = variables(attribute);
+    if (message.value) patterns.set(message.id.name, message.value);
+    for (const attribute of message.attributes) patterns.set(`${message.id.name}.${attribute.id.name}`, attribute);
   }
-  return found;
+  return Object.fromEntries([...patterns].map(([id, pattern]) => [id, [...variables(pattern, patterns)].sort()]));
 }
 
-function variables(node: BaseNode): string[] {
+function variables(node: BaseNode, patterns: ReadonlyMap<string, BaseNode>): Set<string> {
   const names = new Set<string>();
   class Collector extends Visitor {
     override visitVariableReference(reference: VariableReference): void {
       names.add(reference.id.name);
     }
+    override visitMessageReference(reference: MessageReference): void {
+      const pattern = patterns.get(reference.id.name);
+      if (pattern) this.visit(pattern);
+    }
   }
   new Collector().visit(node);
-  return [...names].sort();
+  return names;
 }
 
 describe.each(areas)('%s', (area) => {

@@ -48,10 +48,8 @@ export class Pieces {
       node.setAttribute('data-ordinal', String(ordinal));
       $effect(() => {
         const standing = this.#rules.standing(ref, ordinal);
-        const word = this.#rules.stateWord(standing);
-        const label = name ?? this.#rules.label(ref);
         node.setAttribute('role', standing === 'rest' ? rest : 'button');
-        node.setAttribute('aria-label', word ? `${label}, ${word}` : label);
+        nameIt(node, name ?? this.#rules.label(ref), this.#rules.stateWord(standing));
         node.toggleAttribute('data-lit', standing === 'lit');
         node.toggleAttribute('data-selected', standing === 'selected');
         node.toggleAttribute('data-last', this.#rules.last(ref));
@@ -149,6 +147,19 @@ export class Pieces {
     clearTimeout(this.#timer);
     this.pointed = null;
   }
+}
+
+/**
+ * A drawing is named by its label alone: what is written inside it is decoration. HTML with words of its own (a card)
+ * is named by them.
+ */
+function nameIt(node: Element, label: string, word: string): void {
+  const named = word ? `${label}, ${word}` : label;
+  if (node instanceof SVGElement) {
+    for (const part of node.children) part.setAttribute('aria-hidden', 'true');
+    node.setAttribute('aria-label', named);
+  } else if (node.textContent.trim() === '') node.setAttribute('aria-label', named);
+  else node.setAttribute('aria-description', named);
 }
 
 function pieceOf(target: EventTarget | null): PieceElement | null {

@@ -215,6 +215,8 @@ app-replay-failed = This moment could not be fetched
 app-replay-end = Back to the table
 
 ## The end
+app-over = The game is over · { $players } players
+app-over-short = over
 app-end-victory = Victory
 app-end-alone = { $margin ->
     [one] { $name } wins by 1 point
