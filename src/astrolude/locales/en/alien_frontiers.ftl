@@ -633,17 +633,15 @@ alien_frontiers-ships = { $count ->
 }
 alien_frontiers-to-land = { $count } to land
 alien_frontiers-tab-cards = Cards
-alien_frontiers-tab-stations = Stations
 alien_frontiers-my-cards = My technologies
 alien_frontiers-cards-of = Technologies of { $seat }
 alien_frontiers-no-cards = No card yet. Dock at the Alien Artifact to take one.
+alien_frontiers-no-cards-of = No card yet.
 alien_frontiers-display = Display
 alien_frontiers-discards = Discard pile
-alien_frontiers-discards-empty = Nothing has been discarded.
 alien_frontiers-fields = Fields
 alien_frontiers-track = Points
 alien_frontiers-bonus-any-first-ship = 1st ship free
-alien_frontiers-used = used
 alien_frontiers-discard-sign = discarded
 alien_frontiers-title-solar_converter = Solar Converter
 alien_frontiers-title-orbital_market = Orbital Market
@@ -747,4 +745,3 @@ alien_frontiers-brings-points = { $count ->
 }
 alien_frontiers-brings-ship = a new ship
 alien_frontiers-brings-circle = colony on circle { $circle }
-alien_frontiers-brings-left = You will have { $fuel } fuel and { $ore } ore

@@ -642,17 +642,15 @@ alien_frontiers-ships = { $count ->
 }
 alien_frontiers-to-land = { $count } à poser
 alien_frontiers-tab-cards = Cartes
-alien_frontiers-tab-stations = Stations
 alien_frontiers-my-cards = Mes technologies
 alien_frontiers-cards-of = Technologies de { $seat }
 alien_frontiers-no-cards = Pas encore de carte. Amarrez à l’Artefact alien pour en prendre une.
+alien_frontiers-no-cards-of = Pas encore de carte.
 alien_frontiers-display = Présentation
 alien_frontiers-discards = Défausse
-alien_frontiers-discards-empty = Rien n’a été défaussé.
 alien_frontiers-fields = Champs
 alien_frontiers-track = Piste des points
 alien_frontiers-bonus-any-first-ship = 1er dé libre
-alien_frontiers-used = utilisée
 alien_frontiers-discard-sign = défaussée
 alien_frontiers-title-solar_converter = Convertisseur solaire
 alien_frontiers-title-orbital_market = Marché orbital
@@ -761,4 +759,3 @@ alien_frontiers-brings-points = { $count ->
 }
 alien_frontiers-brings-ship = un nouveau vaisseau
 alien_frontiers-brings-circle = colonie au cercle { $circle }
-alien_frontiers-brings-left = Il vous restera { alien_frontiers-amounts }
