@@ -352,9 +352,8 @@ def standing_orders_give_legal_answers(case: Case) -> None:
         world = state.determinize(state.seat, Generator(walk.rng.seed()))
         for orders in [{}, *choices]:
             answer = case.game.ordered(state, orders)
-            walk.demand(
-                answer == ASK or answer in state.legal_actions(), f"{orders} gives {answer}: not legal"
-            )
+            legal = [ASK, *state.legal_actions()]
+            walk.demand(answer in legal, f"{orders} gives {answer}, which is not legal")
             walk.demand_equal(case.game.ordered(world, orders), answer, f"{orders} knows what is hidden")
 
 
