@@ -1,0 +1,49 @@
+"""The installed command in a process of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from astrolude import __version__
+
+START = [sys.executable, "-c", "from astrolude.cli import main; main()"]
+
+
+def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*START, *arguments],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def test_it_runs() -> None:
+    result = run("version", "--json")
+    assert (result.returncode, result.stderr) == (0, "")
+    assert json.loads(result.stdout)["version"] == __version__
+
+
+def test_it_refuses_without_a_traceback(tmp_path: Path) -> None:
+    file = tmp_path / "wrong.record"
+    file.write_text("astrolude 1\ngame alien_frontiers\nrules 1\nplayers 2\nseed 1\nactions\nfly\n")
+    result = run("replay", str(file))
+    assert result.returncode == 2
+    assert result.stdout == ""
+    assert result.stderr.startswith("astrolude: line 7: unknown verb 'fly'")
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_the_same_seed_gives_the_same_games_in_every_process(jobs: str) -> None:
+    arguments = ["simulate", "alien_frontiers", "--games", "2", "--seed", "3", "--json"]
+    plain = json.loads(run(*arguments, PYTHONHASHSEED="1").stdout)
+    other = json.loads(run(*arguments, "--jobs", jobs, PYTHONHASHSEED="2").stdout)
+    assert plain["results"] == other["results"]
