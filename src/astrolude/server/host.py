@@ -60,17 +60,18 @@ class Host:
             self._spawn(self._keep_in_touch())
 
     async def stop(self) -> None:
+        await self.neighbours.stop()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.driver.stop()
-        await self.neighbours.stop()
         await self.store.close()
 
     def changed(self, table: Table) -> None:
         """A change of the table has been written: tell those who look on, and let a bot go on."""
         self.rooms.wake(table.id)
-        self.driver.wake(table.id)
+        if table.bot_to_move() is not None:
+            self.driver.wake(table.id)
 
     def think(self, table: Table, thinking: Thinking) -> None:
         """A bot began to think, or could not move."""

@@ -154,7 +154,8 @@ class Connection:
         known = hello.ply is not None and hello.ply <= table.ply and len(seats) < 2
         self._seen_ply = hello.ply if known and hello.ply is not None else WHOLE_LOG
         self._eyes = seats[0] if seats else None
-        self._host.driver.wake(table.id)
+        if table.bot_to_move() is not None:
+            self._host.driver.wake(table.id)
         self.wake()
 
     def leave(self) -> None:

@@ -6,13 +6,12 @@ import asyncio
 import hashlib
 import json
 import logging
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Coroutine
 from typing import Any, Final, Protocol
 
 from sqlalchemy import URL
 
-from astrolude.server.store import CHANNEL
+from astrolude.server.queries import CHANNEL
 
 LOG: Final = logging.getLogger(__name__)
 RETRY: Final = 1.0
@@ -69,22 +68,23 @@ class PostgresNeighbours:
         self._address: Final = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._outbox: Final[asyncio.Queue[str]] = asyncio.Queue()
         self._using: Final = asyncio.Lock()
-        self._tasks: Final[list[asyncio.Task[None]]] = []
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._connection: Any = None
         self._hear: Callable[[Notice], None] = _ignore
 
     async def start(self, hear: Callable[[Notice], None]) -> None:
         self._hear = hear
         await self._connect()
-        self._tasks.append(asyncio.create_task(self._keep_telling()))
+        self._spawn(self._keep_telling())
 
     async def stop(self) -> None:
         for task in self._tasks:
             task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
-        if self._connection is not None and not self._connection.is_closed():
-            await self._connection.close()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        async with self._using:
+            if self._connection is not None and not self._connection.is_closed():
+                self._connection.remove_termination_listener(self._lost)
+                await self._connection.close()
 
     def tell(self, notice: Notice) -> None:
         self._outbox.put_nowait(json.dumps(notice))
@@ -106,7 +106,12 @@ class PostgresNeighbours:
         self._hear(json.loads(str(payload)))
 
     def _lost(self, _connection: object) -> None:
-        self._tasks.append(asyncio.get_running_loop().create_task(self._reconnect()))
+        self._spawn(self._reconnect())
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _reconnect(self) -> None:
         while True:

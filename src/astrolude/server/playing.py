@@ -12,9 +12,9 @@ from astrolude.kernel.play import UNDO, UNDO_REASONS
 from astrolude.kernel.record import record_of
 from astrolude.kernel.state import State
 from astrolude.server.errors import Refusal
+from astrolude.server.queries import Outrun
 from astrolude.server.rows import FINISHED, Standing
 from astrolude.server.sight import undoing_seat, why_no_undo
-from astrolude.server.store import Outrun
 from astrolude.server.tables import Course, Table, standing_of
 from astrolude.server.tokens import new_seed
 

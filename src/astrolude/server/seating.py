@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from astrolude.kernel.errors import InvalidOptions
 from astrolude.server.errors import Refusal
 from astrolude.server.messages import NewTable, SeatRequest
+from astrolude.server.queries import Outrun
 from astrolude.server.rows import BOT, FINISHED, OPEN, PERSON, RUNNING, Header, Seat, Standing
-from astrolude.server.store import Outrun, now
+from astrolude.server.store import now
 from astrolude.server.tables import Course, Table, find_game, standing_of
 from astrolude.server.tokens import hash_of, new_invite, new_secret, new_seed, new_table_id, same
 

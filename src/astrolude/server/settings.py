@@ -14,7 +14,7 @@ from sqlalchemy.exc import ArgumentError
 from astrolude.kernel.errors import AstroludeError
 
 DRIVERS: Final = {
-    "sqlite": "sqlite+aiosqlite",
+    "sqlite": "sqlite",
     "postgresql": "postgresql+asyncpg",
     "postgres": "postgresql+asyncpg",
 }

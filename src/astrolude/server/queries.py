@@ -1,0 +1,199 @@
+"""The transactions of the store: each function is one, and Outrun says that another came first."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sqlalchemy import Connection, Row, Select, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from astrolude.server.rows import BOT, FINISHED, OPEN, RUNNING, Header, Seat, Standing, Stored
+from astrolude.server.schema import MOVES, SEATS, TABLES
+
+CHANNEL: Final = "astrolude"
+"""The PostgreSQL channel on which workers wake each other."""
+
+LISTED: Final = 100
+"""How many tables the lobby shows."""
+
+
+class Outrun(Exception):
+    """Somebody else changed the table first; nothing was written."""
+
+
+def add_table(connection: Connection, header: Header, seats: Sequence[Seat]) -> None:
+    values = {
+        "id": header.id,
+        "game": header.game,
+        "rules": header.rules,
+        "options": json.dumps(header.options),
+        "seed": str(header.seed),
+        "listed": header.listed,
+        "invite_hash": header.invite_hash,
+        "created": header.created,
+        "changed": header.changed,
+        "revision": header.revision,
+        "ply": header.ply,
+        **_standing_values(header.standing),
+    }
+    connection.execute(insert(TABLES), values)
+    connection.execute(insert(SEATS), [_seat_values(header.id, seat) for seat in seats])
+
+
+def add_rematch(connection: Connection, of: str, header: Header, seats: Sequence[Seat]) -> None:
+    """A new table that follows a finished one; Outrun if that has its rematch already."""
+    promise = update(TABLES).where(TABLES.c.id == of, TABLES.c.rematch.is_(None))
+    _insist(connection, promise.values(rematch=header.id, revision=TABLES.c.revision + 1))
+    add_table(connection, header, seats)
+    _announce(connection, of)
+
+
+def append(
+    connection: Connection, table: str, ply: int, action: int, seat: int, at: int, standing: Standing
+) -> None:
+    """The entry that brings the table to `ply`; Outrun if it has one."""
+    entry = {"table_id": table, "ply": ply, "action": action, "seat": seat, "at": at}
+    try:
+        connection.execute(insert(MOVES), entry)
+    except IntegrityError:
+        raise Outrun from None
+    summary = {"ply": ply, "changed": at, **_standing_values(standing)}
+    connection.execute(update(TABLES).where(TABLES.c.id == table).values(summary))
+    _announce(connection, table)
+
+
+def set_seats(
+    connection: Connection, table: str, revision: int, seats: Sequence[Seat], at: int, start: Standing | None
+) -> None:
+    """Seats after a change, which must be the next after `revision`; else Outrun.
+
+    `start` is how the game stands if the change starts it. Otherwise moves may be made meanwhile, and the
+    standing is left to them.
+    """
+    guarded = update(TABLES).where(TABLES.c.id == table, TABLES.c.revision == revision)
+    values: dict[str, object] = {"revision": revision + 1, "changed": at}
+    if start is not None:
+        values |= _standing_values(start)
+    _insist(connection, guarded.values(values))
+    connection.execute(delete(SEATS).where(SEATS.c.table_id == table))
+    connection.execute(insert(SEATS), [_seat_values(table, seat) for seat in seats])
+    _announce(connection, table)
+
+
+def remove_open(connection: Connection, table: str, revision: int) -> None:
+    """Remove a table that never started; Outrun if it changed meanwhile."""
+    _insist(connection, delete(TABLES).where(TABLES.c.id == table, TABLES.c.revision == revision))
+    connection.execute(update(TABLES).where(TABLES.c.rematch == table).values(rematch=None))
+    _announce(connection, table)
+
+
+def remove_open_since(connection: Connection, before: int) -> int:
+    """Remove the tables that never started and did not change since; how many there were."""
+    stale = select(TABLES.c.id).where(TABLES.c.status == OPEN, TABLES.c.changed < before)
+    connection.execute(update(TABLES).where(TABLES.c.rematch.in_(stale)).values(rematch=None))
+    return connection.execute(delete(TABLES).where(TABLES.c.id.in_(stale))).rowcount
+
+
+def load(connection: Connection, table: str) -> Stored | None:
+    """A table with its whole history, None if there is none."""
+    found = connection.execute(select(TABLES).where(TABLES.c.id == table)).one_or_none()
+    if found is None:
+        return None
+    header = _header(found)
+    seats = [_seat(row) for row in connection.execute(_seats_of([table]))]
+    # A move committed between the queries belongs to a later header: leave it for the next load.
+    moves = select(MOVES.c.action).where(MOVES.c.table_id == table, MOVES.c.ply <= header.ply)
+    return Stored(header, seats, list(connection.execute(moves.order_by(MOVES.c.ply)).scalars()))
+
+
+def position(connection: Connection, table: str) -> tuple[int, int] | None:
+    """Ply and revision: enough to see whether a cached table is still true."""
+    query = select(TABLES.c.ply, TABLES.c.revision).where(TABLES.c.id == table)
+    row = connection.execute(query).one_or_none()
+    return None if row is None else (row.ply, row.revision)
+
+
+def lobby(connection: Connection) -> list[Stored]:
+    """Listed tables that are open or running, newest first, without their histories."""
+    wanted = select(TABLES).where(TABLES.c.listed, TABLES.c.status != FINISHED)
+    return _summaries(connection, wanted.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(LISTED))
+
+
+def summaries(connection: Connection, tables: Sequence[str]) -> dict[str, Stored]:
+    """The tables of these ids, without their histories."""
+    found = _summaries(connection, select(TABLES).where(TABLES.c.id.in_(tables)))
+    return {stored.header.id: stored for stored in found}
+
+
+def waiting_for_bots(connection: Connection) -> list[str]:
+    """Running tables whose turn is a bot's."""
+    asked = (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.seat == TABLES.c.deciding)
+    query = select(TABLES.c.id).join(SEATS, asked)
+    query = query.where(TABLES.c.status == RUNNING, SEATS.c.kind == BOT).order_by(TABLES.c.changed)
+    return list(connection.execute(query).scalars())
+
+
+def _summaries(connection: Connection, query: Select[Any]) -> list[Stored]:
+    headers = [_header(row) for row in connection.execute(query)]
+    seats: dict[str, list[Seat]] = {header.id: [] for header in headers}
+    for row in connection.execute(_seats_of(list(seats))):
+        seats[row.table_id].append(_seat(row))
+    return [Stored(header, seats[header.id], []) for header in headers]
+
+
+def _announce(connection: Connection, table: str) -> None:
+    """Other workers hear of the table with the commit."""
+    if connection.dialect.name == "postgresql":
+        notice = json.dumps({"kind": "changed", "table": table})
+        connection.execute(select(func.pg_notify(CHANNEL, notice)))
+
+
+def _insist(connection: Connection, statement: Any) -> None:
+    """Run a guarded statement; Outrun if it found nothing to change."""
+    if connection.execute(statement).rowcount != 1:
+        raise Outrun
+
+
+def _standing_values(standing: Standing) -> dict[str, object]:
+    outcome = None if standing.outcome is None else json.dumps(standing.outcome)
+    return {"status": standing.status, "deciding": standing.deciding, "outcome": outcome}
+
+
+def _seat_values(table: str, seat: Seat) -> dict[str, object]:
+    return {
+        "table_id": table,
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "name": seat.name,
+        "level": seat.level,
+        "secret_hash": seat.secret_hash,
+    }
+
+
+def _seats_of(tables: list[str]) -> Select[Any]:
+    return select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.table_id, SEATS.c.seat)
+
+
+def _seat(row: Row[Any]) -> Seat:
+    return Seat(row.seat, row.kind, row.name, row.level, row.secret_hash)
+
+
+def _header(row: Row[Any]) -> Header:
+    outcome = None if row.outcome is None else json.loads(row.outcome)
+    return Header(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        options=json.loads(row.options),
+        seed=int(row.seed),
+        listed=row.listed,
+        invite_hash=row.invite_hash,
+        created=row.created,
+        changed=row.changed,
+        rematch=row.rematch,
+        revision=row.revision,
+        ply=row.ply,
+        standing=Standing(row.status, row.deciding, outcome),
+    )

@@ -1,0 +1,71 @@
+"""Starting and stopping the server, and why it may not start."""
+
+from __future__ import annotations
+
+import signal
+import sqlite3
+import threading
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.harness import ME, OPEN, PATIENCE, Caller, Client, quick, running
+from tests.server.nursery import server_process
+
+from astrolude import server
+from astrolude.server.lock import StoreInUse
+from astrolude.server.run import AddressTaken, address_of, bind
+from astrolude.server.schema import NewerStore
+from astrolude.server.settings import InvalidSettings
+
+
+def test_the_real_address_is_told_once_it_answers(tmp_path: Path) -> None:
+    """SIGTERM ends it in peace: clients are told, and nothing is left locked."""
+    with server_process(quick(tmp_path)) as (address, process):
+        assert httpx.get(f"{address}/api/games").status_code == 200
+        with Caller(address) as caller:
+            table = caller.create(ME, OPEN)["table"]
+        with Client(address, table) as client:
+            client.hear()
+            process.terminate()
+            process.join(PATIENCE)
+            assert process.exitcode in (0, -signal.SIGTERM)
+    with running(quick(tmp_path)) as address, Caller(address, table) as caller:
+        assert caller.summary()["status"] == "open"
+
+
+def test_a_taken_port_is_named() -> None:
+    with bind("127.0.0.1", 0) as first:
+        port = first.getsockname()[1]
+        with pytest.raises(AddressTaken, match=str(port)):
+            server.serve("127.0.0.1", port)
+
+
+def test_what_the_store_refuses_reaches_the_caller(tmp_path: Path) -> None:
+    settings = quick(tmp_path)
+    with running(settings), pytest.raises(StoreInUse):
+        server.serve(port=0, settings=settings)
+    with closing(sqlite3.connect(tmp_path / "games.sqlite3")) as store, store:
+        store.execute("UPDATE astrolude SET version = 99")
+    with pytest.raises(NewerStore):
+        server.serve(port=0, settings=settings)
+    assert threading.active_count() == 1
+
+
+def test_several_workers_need_a_store_that_can_be_shared(tmp_path: Path) -> None:
+    with pytest.raises(InvalidSettings, match="PostgreSQL"):
+        server.serve(port=0, db_url=str(tmp_path / "games.sqlite3"), workers=2)
+
+
+@pytest.mark.parametrize(
+    ("host", "shown"),
+    [("127.0.0.1", "127.0.0.1"), ("0.0.0.0", "127.0.0.1"), ("::1", "[::1]"), ("::", "[::1]")],
+)
+def test_the_address_shown_can_be_opened(host: str, shown: str) -> None:
+    try:
+        bound = bind(host, 0)
+    except AddressTaken as error:
+        pytest.skip(str(error))
+    with bound:
+        assert address_of(host, bound) == f"http://{shown}:{bound.getsockname()[1]}"
