@@ -64,6 +64,6 @@ def show(screen: Screen, book: Rulebook, only_missing: bool) -> None:
 
 def show_clause(screen: Screen, clause: Clause, tests: list[str]) -> None:
     beginning = clause.text[:BEGINNING] + ("…" if len(clause.text) > BEGINNING else "")
-    screen.show(Text.assemble((clause.id, ACCENT if tests else BAD), f"  {beginning}"))
+    screen.show_whole(Text.assemble((clause.id, ACCENT if tests else BAD), f"  {beginning}"))
     for test in tests:
-        screen.show(Text(f"    {test}", QUIET))
+        screen.show_whole(Text(f"    {test}", QUIET))

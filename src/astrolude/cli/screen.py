@@ -37,6 +37,10 @@ class Screen:
     def show(self, thing: RenderableType, end: str = "\n") -> None:
         self.console.print(thing, end=end)
 
+    def show_whole(self, line: Text) -> None:
+        """A line that a program may search: never broken, however narrow the terminal."""
+        self.console.print(line, soft_wrap=True)
+
     def blank(self) -> None:
         self.console.print()
 
