@@ -145,3 +145,24 @@ export function numbered<Item>(items: readonly Item[], ref: (item: Item) => Ref)
     return { item, ordinal };
   });
 }
+
+/** How many tokens the raid under way takes from a seat: `chosen` names them in pairs of seat and resource. */
+export function plundered(view: View, at: number, resource: 'fuel' | 'ore'): number {
+  return view.chosen.filter((ref, index) => ref === `seat:${at}` && view.chosen[index + 1] === `resource:${resource}`).length;
+}
+
+/** The dice in hand; those already chosen for a new roll come last and can no longer be picked. */
+export function handDice(view: View): { ref: Ref; place: number; chosen: boolean; ordinal: number }[] {
+  const left = [...view.chosen];
+  const marked = view.dice.map((ref, place) => {
+    const at = left.indexOf(ref);
+    if (at >= 0) left.splice(at, 1);
+    return { ref, place, chosen: at >= 0 };
+  });
+  const free = numbered(marked.filter(({ chosen }) => !chosen), ({ ref }) => ref);
+  const taken = marked.filter(({ chosen }) => chosen);
+  return [
+    ...free.map(({ item, ordinal }) => ({ ...item, ordinal })),
+    ...taken.map((item) => ({ ...item, ordinal: 0 })),
+  ];
+}
