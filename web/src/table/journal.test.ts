@@ -9,7 +9,13 @@ describe('turns', () => {
   it('joins consecutive events of a seat and keeps neutral ones apart', () => {
     const groups = turns([event(0, -1), event(1, 0), event(2, 0), event(3, 1), event(4, 0)]);
     expect(groups.map((group) => [group.seat, group.events.length])).toEqual([[null, 1], [0, 2], [1, 1], [0, 1]]);
-    expect(new Set(groups.map((group) => group.key)).size).toBe(4);
+    expect(groups.map((group) => group.start)).toEqual([0, 1, 3, 4]);
+  });
+});
+
+describe('the last turns', () => {
+  it('keep the places they have in the whole log', () => {
+    expect(turns([event(1, 0), event(2, 1), event(3, 1)], 2)).toEqual([{ start: 2, seat: 1, events: [event(3, 1)] }]);
   });
 });
 

@@ -2,18 +2,20 @@
 import type { GameEvent } from '../net/protocol';
 
 export interface Turn {
-  key: string;
+  /** Where its first event stands in the whole log. */
+  start: number;
   seat: number | null;
   events: GameEvent[];
 }
 
-export function turns(log: readonly GameEvent[]): Turn[] {
+/** The turns of the events from `start` on. */
+export function turns(log: readonly GameEvent[], start = 0): Turn[] {
   const groups: Turn[] = [];
-  for (const event of log) {
+  for (const [index, event] of log.slice(start).entries()) {
     const seat = event.seat !== null && event.seat >= 0 ? event.seat : null;
     const last = groups.at(-1);
     if (last && last.seat === seat) last.events.push(event);
-    else groups.push({ key: `${groups.length}:${event.ply}`, seat, events: [event] });
+    else groups.push({ start: start + index, seat, events: [event] });
   }
   return groups;
 }

@@ -6,7 +6,7 @@
  */
 import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
-import { isArrow, neighbour, readingOrder, type Placed } from '../engine/reading';
+import { isArrow, neighbour, type Placed } from '../engine/reading';
 import type { PieceOptions } from '../games/types';
 import type { Ref } from '../net/protocol';
 
@@ -175,19 +175,26 @@ function ordinalOf(piece: PieceElement): number {
 }
 
 /** The lit and chosen things of a region, or all of them where none is lit or all were asked for. */
-function placed(region: HTMLElement, all = false): Placed<PieceElement>[] {
+function live(region: HTMLElement, all = false): PieceElement[] {
   const pieces = [...region.querySelectorAll<PieceElement>('[data-ref]')];
-  const live = pieces.filter((piece) => piece.matches('[data-lit], [data-selected]'));
-  return (all || live.length === 0 ? pieces : live).map((item) => {
+  const possible = pieces.filter((piece) => piece.matches('[data-lit], [data-selected]'));
+  return all || possible.length === 0 ? pieces : possible;
+}
+
+function placed(region: HTMLElement, all: boolean): Placed<PieceElement>[] {
+  return live(region, all).map((item) => {
     const box = item.getBoundingClientRect();
     return { item, x: box.left + box.width / 2, y: box.top + box.height / 2 };
   });
 }
 
-/** Exactly one thing of a region can be reached by the tab key: the one last focused, or the first in reading order. */
+/**
+ * Exactly one thing of a region can be reached by the tab key: the one last focused, or the first that is lit. This
+ * runs after every change, so it does not ask where things are drawn.
+ */
 function giveTabStop(region: HTMLElement): void {
   const current = region.querySelector<PieceElement>('[data-ref][tabindex="0"]');
-  const things = readingOrder(placed(region)).map(({ item }) => item);
+  const things = live(region);
   const focused = current && current === document.activeElement;
   const stop = focused || (current && things.includes(current)) ? current : things[0];
   if (stop) setTabStop(region, stop);

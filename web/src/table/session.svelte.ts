@@ -19,6 +19,8 @@ import { Replay } from './replay.svelte';
 const NO_ACTIONS: readonly Action[] = [];
 /** How long the last move stays marked. */
 const LAST_MOVE_MS = 4000;
+/** Changes closer than this are shown without animation: it would only be cut short by the next. */
+const RUSH_MS = 200;
 
 export interface SessionOptions {
   table: string;
@@ -54,6 +56,7 @@ export class TableSession {
   readonly #options: SessionOptions;
   readonly #line: Connection;
   readonly #mailbox: Mailbox;
+  #delivered = 0;
   #loading: string | null = null;
   #refusal: ErrorCode | null = null;
   #forgetLast: ReturnType<typeof setTimeout> | undefined;
@@ -224,8 +227,8 @@ export class TableSession {
   #deliver(delivery: Delivery): void {
     const { state } = delivery;
     const before = this.state;
-    const calm = delivery.behind || before === null || settings.still || this.replay !== null;
-    if (before) this.#options.stage?.capture();
+    const calm = this.#calm(delivery, before);
+    if (!calm) this.#options.stage?.capture();
     this.state = state;
     this.log = joinLog(this.log, state);
     this.sending = false;
@@ -235,6 +238,14 @@ export class TableSession {
     if (this.ui) this.#options.stage?.play(delivery.events, calm, this.ui);
     void this.#loadUi(state.game);
     if (this.offer.ready) void this.#previewOf(this.offer.ready);
+  }
+
+  /** Whether the change is shown without animation: on arrival, while looking back, and when moves come in a rush. */
+  #calm(delivery: Delivery, before: TableState | null): boolean {
+    const now = Date.now();
+    const rush = now - this.#delivered < RUSH_MS;
+    this.#delivered = now;
+    return rush || delivery.behind || before === null || settings.still || this.replay !== null;
   }
 
   /** A new position: what was picked for the old one means nothing any more. */
