@@ -31,10 +31,16 @@ def test_a_budget_of_iterations_is_kept_unless_the_choice_is_settled() -> None:
         assert iterations // 2 <= bot.iterations <= iterations
 
 
-def test_a_budget_is_either_time_or_iterations() -> None:
-    for wrong in ({}, {"milliseconds": 5, "iterations": 5}):
-        with pytest.raises(ValueError, match="either"):
-            Budget(**wrong)
+def test_whichever_budget_ends_first_ends_the_search() -> None:
+    state = toy.GAME.new(3, None, 1)
+    bot = SearchBot(toy.GAME, 0, Budget(milliseconds=60_000, iterations=16))
+    bot.choose(state.clone())
+    assert bot.iterations <= 16
+
+
+def test_a_budget_is_a_time_or_a_number_of_iterations() -> None:
+    with pytest.raises(ValueError, match="a number of milliseconds"):
+        Budget()
 
 
 def test_the_tree_is_kept_while_the_seat_goes_on_choosing() -> None:

@@ -26,18 +26,29 @@ EXPLORATION: Final = 0.3
 DEPTH: Final = 60
 """The longest walk down the tree."""
 
+UNLIMITED: Final = 1 << 60
+
 CHECKED_EVERY: Final = 8
 """Iterations between two looks at the clock."""
 
 
 class Budget:
-    """How long a search may take for one decision: a time, or a number of iterations."""
+    """How long a search may take for one decision: a time, a number of iterations, or the first of both."""
 
     def __init__(self, milliseconds: int = 0, iterations: int = 0) -> None:
-        if (milliseconds > 0) == (iterations > 0):
-            raise ValueError("a budget is either a number of milliseconds or a number of iterations")
+        if milliseconds <= 0 and iterations <= 0:
+            raise ValueError("a budget is a number of milliseconds, a number of iterations, or both")
         self.seconds: Final = milliseconds / 1000.0
         self.iterations: Final = iterations
+
+    def left(self, done: int, elapsed: float) -> int:
+        """How many iterations are left at the present pace."""
+        left = UNLIMITED
+        if self.seconds > 0.0:
+            left = int(done * (self.seconds - elapsed) / elapsed)
+        if self.iterations:
+            left = min(left, self.iterations - done)
+        return left
 
 
 class Expectation:
@@ -116,18 +127,12 @@ class Search:
         """Iterate until the budget is used up or the choice is settled; the number of iterations."""
         begin = perf_counter()
         done = 0
-        left = budget.iterations or CHECKED_EVERY
-        while left > 0:
+        left = budget.iterations or UNLIMITED
+        while left > 0 and left >= self.root.lead():
             for _ in range(min(left, CHECKED_EVERY)):
                 self.iterate()
                 done += 1
-            if budget.iterations:
-                left = budget.iterations - done
-            else:
-                elapsed = perf_counter() - begin
-                left = int(done * (budget.seconds - elapsed) / elapsed)
-            if left < self.root.lead():
-                break
+            left = budget.left(done, perf_counter() - begin)
         return done
 
     def choice(self) -> int:

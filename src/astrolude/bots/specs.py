@@ -15,6 +15,8 @@ LEVELS: Final = ["easy", "normal", "hard"]
 
 EASY_ATTENTION: Final = 0.35
 HARD_MILLISECONDS: Final = 1500
+HARD_ITERATIONS: Final = 20000
+"""More hardly helps, and the tree of a long search takes memory."""
 PLAIN_MILLISECONDS: Final = 500
 
 EXPECTED: Final = (
@@ -36,7 +38,7 @@ def make_bot(spec: str, game: Game, seed: int) -> Bot:
     if spec == "easy":
         return GreedyBot(game, seed, EASY_ATTENTION)
     if spec == "hard":
-        return SearchBot(game, seed, Budget(milliseconds=HARD_MILLISECONDS))
+        return SearchBot(game, seed, Budget(HARD_MILLISECONDS, HARD_ITERATIONS))
     if spec == "search":
         return SearchBot(game, seed, Budget(milliseconds=PLAIN_MILLISECONDS))
     kind, _, budget = spec.partition(":")

@@ -28,18 +28,19 @@ class Node:
         self.counts: list[int] = []
         self.totals: list[float] = []
         self.children: list[Node | None] = []
-        self.places: dict[int, int] = {}
         self.listed: list[int] = []
         """The legal actions of the world that came here last, and where they stand in the lists."""
         self.listed_places: list[int] = []
 
     def place(self, action: int) -> int:
         """Where an action stands in the lists, NEW if it does not."""
-        return self.places.get(action, NEW)
+        for place in range(len(self.actions)):
+            if self.actions[place] == action:
+                return place
+        return NEW
 
     def add(self, action: int, worth: float) -> None:
         """Meet an action; its first judgement counts as one try."""
-        self.places[action] = len(self.actions)
         self.actions.append(action)
         self.available.append(1)
         self.counts.append(1)
