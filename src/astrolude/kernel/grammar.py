@@ -80,7 +80,7 @@ class Verb:
         return indices
 
     def usage(self) -> str:
-        return " ".join([self.name, *(f"<{slot.role}>" for slot in self.slots)])
+        return " ".join([self.name, *[f"<{slot.role}>" for slot in self.slots]])
 
 
 class Grammar:
@@ -185,7 +185,7 @@ class Questions(Grammar):
 
     def __init__(self, seats: int, prompts: Sequence[Verb], steps: Sequence[Verb] = ()) -> None:
         seat = numbers("seat", 0, seats - 1)
-        super().__init__([*(Verb(prompt.name, seat, *prompt.slots) for prompt in prompts), *steps])
+        super().__init__([*[Verb(prompt.name, seat, *prompt.slots) for prompt in prompts], *steps])
         self.steps: Final = [step.name for step in steps]
 
     def span(self, name: str) -> int:
