@@ -53,7 +53,8 @@ def play(
     """Play in the terminal against bots.
 
     Choose by number or by notation. `u` takes back, `s FILE` saves, `l` shows the log, `b` the board,
-    `?` help, `q` leaves. A bot is `easy`, `normal`, `hard`, or any that `simulate` knows.
+    `i` explains what is in sight, `?` help, `q` leaves. A bot is `easy`, `normal`, `hard`, or any that
+    `simulate` knows.
 
     **Examples**
 
@@ -79,7 +80,7 @@ def play(
     screen.say("play-seed", QUIET, seed=str(begun.seed))
     screen.say("play-hint", ACCENT)
     table = {other: bot for other, (_, bot) in opponents.items()}
-    Session(screen, begun, names, table, chance, record or resume).run()
+    Session(screen, begun, names, seat, table, chance, record or resume).run()
 
 
 def begin(game: Game, players: int, options: dict[str, str], seed: int | None) -> Play:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -131,7 +131,7 @@ def show(screen: Screen, series: Series) -> None:
             f"{sum(scores) / len(scores):.2f}",
         )
     screen.show(table)
-    rate: Final = series.decisions / max(series.seconds, 1e-9)
+    rate = series.decisions / max(series.seconds, 1e-9)
     screen.say(
         "simulate-speed",
         QUIET,

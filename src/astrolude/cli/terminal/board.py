@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
@@ -58,6 +58,18 @@ def phrase(words: Sentences, value: object) -> Text:
     if isinstance(value, str) and ":" in value:
         return Text(words.thing(value))
     return Text("–" if value is None else str(value))
+
+
+def references(value: object) -> Iterator[str]:
+    """Everything that a view refers to, in its order."""
+    if isinstance(value, dict):
+        for item in value.values():
+            yield from references(item)
+    elif isinstance(value, list):
+        for item in value:
+            yield from references(item)
+    elif isinstance(value, str) and ":" in value:
+        yield value
 
 
 def label(key: str) -> str:

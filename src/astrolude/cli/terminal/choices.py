@@ -25,6 +25,7 @@ class Order(Enum):
     SAVE = "s"
     LOG = "l"
     BOARD = "b"
+    EXPLAIN = "i"
     HELP = "?"
     QUIT = "q"
 

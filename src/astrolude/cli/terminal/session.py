@@ -1,4 +1,7 @@
-"""The course of a game in the terminal: people are asked, bots answer, everything that happens is told."""
+"""The course of a game in the terminal: the person is asked, bots answer, what happens is told.
+
+The terminal has the person's eyes: it shows their view and the events that they may see, nothing else.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from rich.text import Text
 from astrolude.bots import Bot
 from astrolude.cli.options import BadInput, write_file
 from astrolude.cli.screen import ACCENT, BAD, GOOD, QUIET, Screen
-from astrolude.cli.terminal.board import draw
+from astrolude.cli.terminal.board import draw, references
 from astrolude.cli.terminal.choices import Order, Said, show_choices, understand
 from astrolude.cli.terminal.colours import seat_style
 from astrolude.cli.terminal.standing import standing
@@ -33,6 +36,7 @@ class Session:
         screen: Screen,
         play: Play,
         names: list[str],
+        person: int,
         bots: Mapping[int, Bot],
         chance: Generator,
         record: Path | None,
@@ -40,55 +44,52 @@ class Session:
         self.screen: Final = screen
         self.play: Final = play
         self.names: Final = names
+        self.person: Final = person
         self.bots: Final = bots
         self.chance: Final = chance
         self.record: Final = record
         self.words: Final = Sentences(screen.texts, play.game, names)
         self.told = 0
-        people = [seat for seat in range(play.players) if seat not in bots]
-        self.reader: Final = people[0] if len(people) == 1 else -1
-        """Whose eyes the terminal has: the only person's, or nobody's."""
 
     def run(self) -> None:
         """Until the game is over or the person leaves."""
+        self.tell_events()
         while not self.play.state.over:
             seat = self.play.state.seat
-            if seat in self.bots:
+            if seat != self.person:
                 self.let_bot_act(seat)
-            elif not self.let_person_act(seat):
+            elif not self.let_person_act():
                 return
-        self.tell_events()
         self.screen.blank()
         self.screen.say("play-over", GOOD)
         self.screen.show(standing(self.screen, self.words, self.play.state))
 
     def let_bot_act(self, seat: int) -> None:
         state, bot = self.play.state, self.bots[seat]
-        name = self.names[seat]
-        with self.screen.console.status(self.screen.text("play-thinking", name=name)):
+        with self.screen.console.status(self.screen.text("play-thinking", name=self.names[seat])):
             action = bot.choose(state if bot.blind else state.determinize(seat, self.chance))
-        self.act(seat, action)
+        self.act(action)
 
-    def let_person_act(self, seat: int) -> bool:
+    def let_person_act(self) -> bool:
         """Ask until something was decided; False when the person leaves."""
-        self.tell_events()
         self.show_board()
         self.show_question()
         while True:
-            said = self.read(seat)
+            said = self.read()
             if said.order is Order.QUIT:
                 self.leave()
                 return False
             if said.action is not None:
-                self.act(seat, said.action)
+                self.screen.show(self.addressed(f"· {self.words.action(said.action)}"))
+                self.act(said.action)
                 return True
-            if said.order is not None and self.obey(said.order, said.rest, seat):
+            if said.order is not None and self.obey(said.order, said.rest):
                 return True
 
-    def read(self, seat: int) -> Said:
+    def read(self) -> Said:
         """A line that means something; the end of the input means leaving."""
         while True:
-            self.screen.show(Text(f"{self.names[seat]} ", seat_style(seat)), end="")
+            self.screen.show(self.addressed(""), end="")
             try:
                 line = self.screen.console.input("› ")
             except EOFError:
@@ -100,34 +101,37 @@ class Session:
             last = len(self.play.state.legal_actions())
             self.screen.say(f"play-{said.trouble}", BAD, text=line.strip(), last=last)
 
-    def obey(self, order: Order, rest: str, seat: int) -> bool:
+    def addressed(self, line: str) -> Text:
+        """A line that begins with the person's name."""
+        return Text.assemble((self.names[self.person], seat_style(self.person)), f" {line}")
+
+    def obey(self, order: Order, rest: str) -> bool:
         """Do what was said; True if the position has changed."""
         if order is Order.UNDO:
-            return self.undo(seat)
+            return self.undo()
         orders: dict[Order, Callable[[], None]] = {
             Order.SAVE: lambda: self.save(rest),
             Order.LOG: self.show_log,
             Order.BOARD: self.show_board,
+            Order.EXPLAIN: self.explain,
             Order.HELP: lambda: self.screen.say("play-help"),
         }
         orders[order]()
         self.show_question()
         return False
 
-    def act(self, seat: int, action: int) -> None:
-        self.tell_events()
+    def act(self, action: int) -> None:
         self.play.act(action)
-        line = Text.assemble((self.names[seat], seat_style(seat)), " · ", self.words.action(action))
-        self.screen.show(line)
+        self.tell_events()
         if self.record is not None:
             write_file(self.record, self.text())
 
-    def undo(self, seat: int) -> bool:
-        reason = self.play.why_no_undo(seat)
+    def undo(self) -> bool:
+        reason = self.play.why_no_undo(self.person)
         if reason:
             self.screen.say(f"undo-{reason}", BAD)
             return False
-        self.play.undo(seat)
+        self.play.undo(self.person)
         self.told = min(self.told, len(self.play.journal.entries))
         self.screen.say("undo-done", GOOD)
         return True
@@ -151,7 +155,7 @@ class Session:
             self.screen.say("play-left", QUIET, game=self.play.game.id, file=str(self.record))
 
     def show_board(self) -> None:
-        view = self.play.state.view(self.reader if self.reader >= 0 else self.play.state.seat)
+        view = self.play.state.view(self.person)
         self.screen.blank()
         self.screen.show(Rule(style=QUIET))
         self.screen.show(draw(self.screen, self.words, view))
@@ -162,8 +166,17 @@ class Session:
         self.screen.show(Text(self.words.prompt(state), ACCENT))
         self.screen.show(show_choices(self.words, state.legal_actions()))
 
+    def explain(self) -> None:
+        """What the things are that the person sees or could choose."""
+        actions = self.play.state.legal_actions()
+        chosen = [name for action in actions for name in self.play.game.grammar.references(action)]
+        for reference in dict.fromkeys([*chosen, *references(self.play.state.view(self.person))]):
+            tip = self.words.tip(reference)
+            if tip is not None:
+                self.screen.show(Text.assemble((self.words.thing(reference), ACCENT), f"  {tip}"))
+
     def tell_events(self) -> None:
-        """What happened since it was last told, as far as the reader may know."""
+        """What happened since it was last told, as far as the person may know."""
         entries = self.play.journal.entries
         self.tell(self.told, len(entries))
         self.told = len(entries)
@@ -173,6 +186,6 @@ class Session:
 
     def tell(self, first: int, end: int) -> None:
         for entry in self.play.journal.entries[first:end]:
-            if entry.visible(self.reader):
+            if entry.visible(self.person):
                 told = entry.to_json(self.play.game.events)
-                self.screen.show(Text(f"  {self.words.event(told, self.reader)}", QUIET))
+                self.screen.show(Text(f"  {self.words.event(told, self.person)}", QUIET))

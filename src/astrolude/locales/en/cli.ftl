@@ -62,6 +62,7 @@ cli-play-help =
     s FILE  save the game as a record
     l  what happened
     b  the board
+    i  what the things in sight are
     q  leave
 cli-play-thinking = { $name } is thinking …
 cli-play-saved = Saved in { $file }.

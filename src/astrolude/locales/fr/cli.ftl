@@ -62,6 +62,7 @@ cli-play-help =
     s FICHIER  enregistrer la partie
     l  ce qui s’est passé
     b  le plateau
+    i  ce que sont les choses en vue
     q  quitter
 cli-play-thinking = { $name } réfléchit…
 cli-play-saved = Enregistrée dans { $file }.
