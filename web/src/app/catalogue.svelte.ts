@@ -3,6 +3,7 @@ import { ApiError } from '../net/api';
 import type { GameInfo, Summary } from '../net/protocol';
 import { heldSeats } from './seats.svelte';
 import { services } from './services';
+import { settings } from './settings.svelte';
 
 /** How often lists are asked for anew while somebody looks at them. */
 const REFRESH_MS = 15_000;
@@ -49,6 +50,7 @@ class Catalogue {
   watch(): () => void {
     const refresh = () => {
       if (document.visibilityState === 'visible') void Promise.all([this.refreshLobby(), this.refreshMine()]);
+      else if (settings.values.notifications) void this.refreshMine();
     };
     void this.refreshGames();
     refresh();

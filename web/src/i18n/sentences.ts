@@ -77,9 +77,9 @@ export class Sentences {
   action(action: Action): string {
     const id = `${this.#game}-action-${action.verb}`;
     if (this.#texts.has(id)) return this.#texts.t(id, this.#actionArgs(action));
-    const things = action.refs.map((ref) => this.thing(ref));
-    if (things.length === 0) return this.button(action);
-    return this.#texts.t('app-action', { verb: this.button(action), things: things.join(', ') });
+    const words = this.button(action);
+    const unsaid = action.refs.map((ref) => this.thing(ref)).filter((thing) => !words.includes(thing));
+    return unsaid.length === 0 ? words : this.#texts.t('app-action', { verb: words, things: unsaid.join(', ') });
   }
 
   prompt(decision: Decision): string {

@@ -14,11 +14,10 @@ describe('Attention', () => {
 
   beforeEach(() => {
     shown.length = 0;
-    document.title = 'Astrolude';
     vi.stubGlobal('Notification', FakeNotification);
   });
 
-  const call = (notify: boolean) => () => ({ title: 'Your turn', text: '', notify, tick: false });
+  const call = (notify: boolean) => ({ plain: 'Astrolude', title: 'Your turn', text: '', notify, tick: false });
   const hide = (hidden: boolean) =>
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(hidden ? 'hidden' : 'visible');
 

@@ -1,5 +1,7 @@
 /** Calling the reader: the title's badge, a notification, a soft tick. Only when it becomes their turn. */
 export interface Call {
+  /** What the title bar says while nobody is called. */
+  plain: string;
   title: string;
   text: string;
   notify: boolean;
@@ -7,19 +9,17 @@ export interface Call {
 }
 
 export class Attention {
-  readonly #plain = document.title;
   #waiting = false;
 
-  /** Tell whether the table waits for the reader now; the change from no to yes calls. */
-  update(waiting: boolean, call: () => Call): void {
+  /** Tell whether the reader is waited for now; the change from no to yes calls. */
+  update(waiting: boolean, call: Call): void {
     const begins = waiting && !this.#waiting;
     this.#waiting = waiting;
-    if (begins) this.#call(call());
-    else if (!waiting) document.title = this.#plain;
+    document.title = waiting ? `● ${call.title}` : call.plain;
+    if (begins) this.#call(call);
   }
 
   #call({ title, text, notify, tick }: Call): void {
-    document.title = `● ${title}`;
     if (tick) playTick();
     if (notify && document.visibilityState === 'hidden' && 'Notification' in window && Notification.permission === 'granted') {
       const note = new Notification(title, { body: text, icon: '/icon.svg', tag: location.pathname });

@@ -19,6 +19,8 @@ import { Replay } from './replay.svelte';
 const NO_ACTIONS: readonly Action[] = [];
 /** How long the last move stays marked. */
 const LAST_MOVE_MS = 4000;
+/** An answer that comes sooner needs no word about the wait. */
+const SLOW_MS = 400;
 /** Changes closer than this are shown without animation: it would only be cut short by the next. */
 const RUSH_MS = 200;
 
@@ -46,6 +48,8 @@ export class TableSession {
   /** Set when the table cannot be shown at all. */
   fatal = $state.raw<ErrorCode | 'cannot_draw' | null>(null);
   sending = $state(false);
+  /** The answer to a move takes long enough to say so. */
+  slow = $state(false);
   replay = $state.raw<Replay | null>(null);
   rematch = $state.raw<string | null>(null);
   lastMove = $state.raw<ReadonlySet<Ref>>(new Set());
@@ -99,7 +103,7 @@ export class TableSession {
       line: this.line,
       refused: this.refused,
       replaying: this.replay !== null,
-      sending: this.sending,
+      sending: this.slow,
       ready: this.offer.ready,
     }),
   );
@@ -214,13 +218,20 @@ export class TableSession {
   async #send(ask: (ply: number) => ReturnType<Connection['act']>): Promise<void> {
     if (!this.state || this.sending) return;
     this.sending = true;
+    const patience = setTimeout(() => (this.slow = this.sending), SLOW_MS);
     const answer = await ask(this.state.ply);
+    clearTimeout(patience);
     if (answer.ok) return;
-    this.sending = false;
+    this.#sent();
     if (answer.code === 'lost') return;
     this.picks = [];
     if (answer.code === 'stale') this.#refusal = answer.code;
     else this.refused = answer.code;
+  }
+
+  #sent(): void {
+    this.sending = false;
+    this.slow = false;
   }
 
   /** A late move: the board is brought up to date first, then the sentence says so. */
@@ -231,7 +242,7 @@ export class TableSession {
     if (!calm) this.#options.stage?.capture();
     this.state = state;
     this.log = joinLog(this.log, state);
-    this.sending = false;
+    this.#sent();
     if (before?.ply !== state.ply) this.#renew(delivery.events, before !== null);
     if (state.thinking?.seat !== before?.thinking?.seat) this.thinkingSince = Date.now();
     if (this.#refusal) [this.refused, this.#refusal] = [this.#refusal, null];

@@ -14,6 +14,10 @@ app-home-title = Five skies, one table.
 app-home-text = Alone against bots, at one screen, or apart, live or one move a day.
 app-coming = coming
 app-your-turn = Your turn
+app-turns-waiting = { $count ->
+    [one] 1 game waits for you
+   *[other] { $count } games wait for you
+}
 app-free-seats = { $count ->
     [one] 1 free seat
    *[other] { $count } free seats
@@ -231,6 +235,7 @@ app-end-thread = The thread of the game
 app-end-thread-text = Each player’s points from the start to the end
 app-end-start = start
 app-end-finish = end
+app-share = Copy the link
 app-save-record = Save
 app-rematch = Rematch
 app-rematch-started = A rematch has begun.

@@ -14,6 +14,10 @@ app-home-title = Cinq cieux, une table.
 app-home-text = Seul contre des bots, à un écran, ou à distance, en direct ou un coup par jour.
 app-coming = bientôt
 app-your-turn = C’est à vous
+app-turns-waiting = { $count ->
+    [one] { $count } partie vous attend
+   *[other] { $count } parties vous attendent
+}
 app-free-seats = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
@@ -231,6 +235,7 @@ app-end-thread = Le fil de la partie
 app-end-thread-text = Les points de chaque joueur du début à la fin
 app-end-start = départ
 app-end-finish = fin
+app-share = Copier le lien
 app-save-record = Enregistrer
 app-rematch = Revanche
 app-rematch-started = Une revanche a commencé.
