@@ -214,8 +214,8 @@ alien_frontiers-event-card_lost = { $you ->
    *[no] { $seat }’s { $card } goes to the discard pile.
 }
 alien_frontiers-event-turned = { $you ->
-    [yes] You turn a { $from } into a { $to }.
-   *[no] { $seat } turns a { $from } into a { $to }.
+    [yes] You turn { $from } into { $to }.
+   *[no] { $seat } turns { $from } into { $to }.
 }
 alien_frontiers-event-rerolled = { $you ->
     [yes] You reroll: { $dice }.

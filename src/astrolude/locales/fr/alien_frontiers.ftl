@@ -71,8 +71,8 @@ alien_frontiers-verb-swap_colonies = Échanger des colonies
 alien_frontiers-verb-swap_with = Échanger
 
 ## Actions entières, comme dans la liste des choix
-alien_frontiers-action-dock = Amarrer { $die } ({ $station })
-alien_frontiers-action-dock_run = Amarrer { $run } (Avant-poste des pillards)
+alien_frontiers-action-dock = { $station } : amarrer { $die }
+alien_frontiers-action-dock_run = Avant-poste des pillards : amarrer { $run }
 alien_frontiers-action-land = Poser sur le territoire { $territory }
 alien_frontiers-action-claim = Prendre la carte { $card }
 alien_frontiers-action-steal = Voler à { $seat } : 1 { $resource }
@@ -81,17 +81,17 @@ alien_frontiers-action-keep_fuel = { $amount ->
     [0] Ne garder que du minerai
    *[other] Carburant gardé : { $amount }, le reste en minerai
 }
-alien_frontiers-action-booster = Propulseur d’appoint : +1 au { $die }
-alien_frontiers-action-stasis = Rayon de stase : −1 au { $die }
-alien_frontiers-action-polarity = Inverseur de polarité : retourner le { $die }
-alien_frontiers-action-warp = Distorseur temporel : relancer le { $die }
-alien_frontiers-action-gravity = Manipulateur de gravité : −1 au { $down }, +1 au { $up }
+alien_frontiers-action-booster = Propulseur d’appoint : monter { $die } de 1
+alien_frontiers-action-stasis = Rayon de stase : baisser { $die } de 1
+alien_frontiers-action-polarity = Inverseur de polarité : retourner { $die }
+alien_frontiers-action-warp = Distorseur temporel : relancer { $die }
+alien_frontiers-action-gravity = Manipulateur de gravité : baisser { $down }, monter { $up }
 alien_frontiers-action-crystal = Cristal de données : emprunter { $territory }
 alien_frontiers-action-cannon = Canon à plasma : viser { $port }
 alien_frontiers-action-teleport = Téléporteur orbital : reprendre le vaisseau ({ $port })
 alien_frontiers-action-helmet = Casque de contrôle mental : diriger le vaisseau ({ $port })
 alien_frontiers-action-remove_field = Défausser le Propulseur d’appoint : retirer le { $field }
-alien_frontiers-action-place_field = Placer le { $field } ({ $territory })
+alien_frontiers-action-place_field = Placer le { $field } sur le territoire { $territory }
 alien_frontiers-action-take_discard = Défausser le Distorseur temporel : prendre { $card }
 alien_frontiers-action-destroy = Défausser le Canon à plasma : détruire le vaisseau ({ $port })
 alien_frontiers-action-destroy_in_bay = Défausser le Canon à plasma : détruire un { $bay }
@@ -217,8 +217,8 @@ alien_frontiers-event-card_lost = { $you ->
    *[no] La carte { $card } de { $seat } part à la défausse.
 }
 alien_frontiers-event-turned = { $you ->
-    [yes] Vous changez un { $from } en { $to }.
-   *[no] { $seat } change un { $from } en { $to }.
+    [yes] Vous changez { $from } en { $to }.
+   *[no] { $seat } change { $from } en { $to }.
 }
 alien_frontiers-event-rerolled = { $you ->
     [yes] Vous relancez : { $dice }.

@@ -33,7 +33,7 @@ function ordinals(refs: readonly Ref[]): [Ref, number][] {
   return refs.map((ref, index) => [ref, refs.slice(0, index).filter((other) => other === ref).length]);
 }
 
-/** Values fly past, then the die settles on its own. */
+/** Values fly past, then the die settles on its own, unless another die has taken its place meanwhile. */
 async function tumble(stage: Stage, die: Ref, ordinal: number): Promise<void> {
   const element = stage.find(die, ordinal);
   const face = element?.querySelector('use');
@@ -54,7 +54,7 @@ async function tumble(stage: Stage, die: Ref, ordinal: number): Promise<void> {
     );
   } finally {
     clearInterval(timer);
-    show(readDie(die).value);
+    if (element.getAttribute('data-ref') === die) show(readDie(die).value);
   }
 }
 

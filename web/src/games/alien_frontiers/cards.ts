@@ -15,7 +15,7 @@ function powers(symbol: string, fuel: number, discard = true): CardFace {
   return { symbol, fuel, discard, point: false };
 }
 
-export const CARDS: Record<string, CardFace> = {
+const CARDS: Record<string, CardFace> = {
   alien_city: lasting('fd-atalum', true),
   alien_monument: lasting('ec-monolith', true),
   booster_pod: powers('part-drive', 1),

@@ -3,7 +3,7 @@ import { labelOf } from '../../engine/refs';
 import type { GameView, Ref, Score } from '../../net/protocol';
 import type { SeatColour, Table } from '../types';
 import type { StationId } from './drawing/layout';
-import { TERRITORIES, type TerritoryId } from './drawing/planet';
+import type { TerritoryId } from './drawing/planet';
 
 export interface Ship {
   seat: number;
@@ -120,11 +120,7 @@ export function seat(view: View, index: number): SeatView {
   return found;
 }
 
-export function isTerritory(label: string): label is TerritoryId {
-  return (TERRITORIES as readonly string[]).includes(label);
-}
-
-/** Whether somebody's bonus works there: not under the Isolation Field. */
+/** Whether the Isolation Field stops the bonus there. */
 export function isolated(view: View, id: TerritoryId): boolean {
   return view.fields.isolation_field === `territory:${id}`;
 }

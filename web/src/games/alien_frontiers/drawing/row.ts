@@ -15,7 +15,6 @@ export const COLONY: Sign = { symbol: 'af-colony', colour: 'var(--text-1)' };
 export const CARD: Sign = { symbol: 'af-tech', colour: 'var(--text-1)' };
 export const RELIC: Sign = { symbol: 'af-relic', colour: 'var(--text-1)' };
 export const ARROW: Sign = { symbol: 'ui-arrow', colour: 'var(--text-3)' };
-export const POINT: Sign = { symbol: 'res-vp', colour: 'var(--r-vp)' };
 export const ADVANCE: Sign = { symbol: 'gp-range', colour: 'var(--text-1)' };
 
 export function ship(mark = ''): Sign {
