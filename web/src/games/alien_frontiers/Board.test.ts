@@ -90,6 +90,14 @@ describe('the drawing', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it('shows faintly where the chosen dice would stand', () => {
+    const chosen = new Set(['station:shipyard', 'die:4']);
+    const standing = (ref: string): 'selected' | 'rest' => (chosen.has(ref) ? 'selected' : 'rest');
+    const { container } = render(Board, { table: testTable(position(), { standing }) });
+    expect(container.querySelectorAll('[data-ref="station:shipyard"] use[href="#die-4"]')).toHaveLength(2);
+    expect(container.querySelectorAll('[data-ref="station:orbital_market"] use[href="#die-4"]')).toHaveLength(0);
+  });
+
   it('closes ports with a lock', () => {
     const view = position();
     view.stations.shipyard = view.stations.shipyard.map((group, at) => group.map((port) => ({ ...port, blocked: at > 0 })));
