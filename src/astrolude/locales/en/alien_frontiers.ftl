@@ -124,8 +124,8 @@ alien_frontiers-event-rolled = { $you ->
    *[no] { $seat } rolls { $dice }.
 }
 alien_frontiers-event-cache_paid = { $you ->
-    [yes] Your Resource Cache counts { $odd } odd and { $even } even.
-   *[no] { $seat }’s Resource Cache counts { $odd } odd and { $even } even.
+    [yes] Your Resource Cache counts { alien_frontiers-odd-even }.
+   *[no] { $seat }’s Resource Cache counts { alien_frontiers-odd-even }.
 }
 alien_frontiers-event-docked = { $you ->
     [yes] You dock { $dice } at the { $station }.
@@ -294,6 +294,7 @@ alien_frontiers-event-game_ended = { $you ->
 ## Quantities in a sentence
 alien_frontiers-fuels = { $fuel } fuel
 alien_frontiers-ores = { $ore } ore
+alien_frontiers-odd-even = { $odd } odd and { $even } even
 alien_frontiers-points = { $total ->
     [one] { $total } point
    *[other] { $total } points

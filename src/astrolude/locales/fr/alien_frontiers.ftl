@@ -127,8 +127,8 @@ alien_frontiers-event-rolled = { $you ->
    *[no] { $seat } lance { $dice }.
 }
 alien_frontiers-event-cache_paid = { $you ->
-    [yes] Votre Cache de ressources compte { $odd } impairs et { $even } pairs.
-   *[no] La Cache de ressources de { $seat } compte { $odd } impairs et { $even } pairs.
+    [yes] Votre Cache de ressources compte { alien_frontiers-odd-even }.
+   *[no] La Cache de ressources de { $seat } compte { alien_frontiers-odd-even }.
 }
 alien_frontiers-event-docked = { $you ->
     [yes] Vous amarrez { $dice } à la station { $station }.
@@ -302,6 +302,13 @@ alien_frontiers-fuels = { $fuel ->
 alien_frontiers-ores = { $ore ->
     [one] { $ore } minerai
    *[other] { $ore } minerais
+}
+alien_frontiers-odd-even = { $odd ->
+    [one] { $odd } impair
+   *[other] { $odd } impairs
+} et { $even ->
+    [one] { $even } pair
+   *[other] { $even } pairs
 }
 alien_frontiers-points = { $total ->
     [one] { $total } point
