@@ -5,7 +5,7 @@ import type { Explanation } from '../types';
 import type { StationId } from './drawing/layout';
 import type { TerritoryId } from './drawing/planet';
 import { stationOf } from './fleet';
-import { type AlienTable, type FieldId, isolated, readDie, seat, territory, type View, viewpoint } from './view';
+import { type AlienTable, type FieldId, hasBonus, isolated, readDie, seat, territory, type View, viewpoint } from './view';
 
 const TEXT = 'alien_frontiers';
 
@@ -68,7 +68,7 @@ const EXPLAINERS: Record<string, Explainer> = {
 };
 
 const STATION_NOW: Partial<Record<StationId, (table: AlienTable) => string[]>> = {
-  solar_converter: (table) => (has(table.view, viewpoint(table), 'lem_badlands') ? [table.t(`${TEXT}-now-lem`)] : []),
+  solar_converter: (table) => (hasBonus(table.view, viewpoint(table), 'lem_badlands') ? [table.t(`${TEXT}-now-lem`)] : []),
   orbital_market: ({ view, t }) =>
     view.costs.trade === null ? [] : [t(`${TEXT}-now-trade`, { fuel: view.costs.trade })],
   alien_artifact: ({ view, t }) => artifactLines(view, t),
@@ -83,10 +83,6 @@ const STATION_NOW: Partial<Record<StationId, (table: AlienTable) => string[]>> =
     view.costs.ship ? t(`${TEXT}-now-shipyard`, { ...view.costs.ship }) : t(`${TEXT}-now-shipyard-full`),
   ],
 };
-
-function has(view: View, reader: number, id: TerritoryId): boolean {
-  return seat(view, reader).bonuses.includes(`territory:${id}`);
-}
 
 function artifactLines({ turn_state: { artifact_total: total, claim_at: goal, cycles } }: View, t: AlienTable['t']): string[] {
   return [

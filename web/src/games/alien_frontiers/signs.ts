@@ -5,7 +5,7 @@ import type { TerritoryId } from './drawing/planet';
 import {
   ADVANCE, ARROW, CARD, COLONY, face, FUEL, type Item, ORE, price, RELIC, ship,
 } from './drawing/row';
-import { type FieldId, seat, type View } from './view';
+import { type FieldId, hasBonus, type View } from './view';
 
 export const FIELD_SIGNS: Record<FieldId, { symbol: string; tint: string }> = {
   isolation_field: { symbol: 'af-field-isolation', tint: '#f0a35a' },
@@ -15,10 +15,6 @@ export const FIELD_SIGNS: Record<FieldId, { symbol: string; tint: string }> = {
 
 /** `narrow`: on a phone a station has half the room. */
 type Effect = (view: View, reader: number, narrow: boolean) => Item[];
-
-function hasBonus(view: View, reader: number, id: TerritoryId): boolean {
-  return seat(view, reader).bonuses.includes(`territory:${id}`);
-}
 
 const EFFECTS: Record<StationId, Effect> = {
   solar_converter: (view, reader, narrow) => {

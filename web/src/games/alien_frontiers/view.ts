@@ -125,6 +125,10 @@ export function isolated(view: View, id: TerritoryId): boolean {
   return view.fields.isolation_field === `territory:${id}`;
 }
 
+export function hasBonus(view: View, reader: number, id: TerritoryId): boolean {
+  return seat(view, reader).bonuses.includes(`territory:${id}`);
+}
+
 /** The seat whose prices, cards and dice the reader cares for: their own, else whoever plays. */
 export function viewpoint(table: AlienTable): number {
   if (table.you.includes(table.view.active)) return table.view.active;
