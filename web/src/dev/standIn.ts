@@ -5,6 +5,7 @@ import type { GameUi } from '../games/types';
 import { registerTexts } from '../i18n/i18n.svelte';
 import type { DemoView } from './demo';
 import DemoBoard from './DemoBoard.svelte';
+import DemoFleet from './DemoFleet.svelte';
 import DemoPanel from './DemoPanel.svelte';
 import DemoSeat from './DemoSeat.svelte';
 import { FakeServer } from './fakeServer';
@@ -17,7 +18,10 @@ export const demoUi: GameUi<DemoView> = {
   Board: DemoBoard,
   SeatPanel: DemoSeat,
   SeatBar: DemoSeat,
-  tabs: [{ id: 'stations', label: 'demo-tab-stations', symbol: 'af-tech', Panel: DemoPanel }],
+  tabs: [
+    { id: 'stations', label: 'demo-tab-stations', symbol: 'af-tech', Panel: DemoPanel },
+    { id: 'fleet', label: 'demo-tab-fleet', symbol: 'ui-board', Panel: DemoFleet },
+  ],
   explain: (ref, table) => ({ title: table.name(ref), lines: [table.tip(ref) ?? ''] }),
   face: (ref, table) =>
     ref.startsWith('die:') ? { die: Number(ref.slice(4)), colour: table.colours[table.deciding ?? 0] ?? 'grey' } : null,

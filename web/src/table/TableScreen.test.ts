@@ -83,6 +83,17 @@ describe('TableScreen', () => {
     expect(screen.getByRole('tooltip').textContent).toContain('It brings as much ore as it shows.');
   });
 
+  it('switches panels by tabs and arrows, the journal last', async () => {
+    await sit();
+    const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent?.trim());
+    expect(tabs).toEqual(['Stations', 'Fleet', 'Journal']);
+    screen.getByRole('tab', { name: 'Stations' }).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tabpanel').textContent).toContain('Anna: 3');
+    await user.keyboard('{ArrowRight}');
+    expect(within(screen.getByRole('tabpanel')).getByRole('log').textContent).toMatch(/Anna rolls/);
+  });
+
   it('lists every choice as text and takes a typed one', async () => {
     await sit();
     await user.keyboard('/');
