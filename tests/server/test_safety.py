@@ -167,6 +167,7 @@ def test_the_interface_is_described_without_foreign_resources(tmp_path: Path) ->
                 "actions",
                 "undo",
                 "preview",
+                "orders",
                 "resign",
                 "rematch",
                 "record",

@@ -24,7 +24,7 @@ NAMES = ["Anna", "Ben", "Cleo", "Dan"]
 KINDS = {"state", "ok", "error", "seats", "preview"}
 STATE_FIELDS = {
     *("type", "table", "game", "options", "status", "ply", "you", "eyes", "seats", "view", "decision"),
-    *("events", "from_ply", "undo", "thinking", "outcome"),
+    *("events", "from_ply", "undo", "orders", "thinking", "outcome"),
 }
 SEAT_FIELDS = {"seat", "kind", "name", "level", "online"}
 

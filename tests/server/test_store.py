@@ -113,13 +113,19 @@ def test_tables_that_never_started_go_after_a_while(tmp_path: Path) -> None:
     with_store(tmp_path / "games.sqlite3", work)
 
 
-def test_tables_that_wait_for_a_bot_are_found(tmp_path: Path) -> None:
+def test_tables_that_can_go_on_are_found(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         await store.add(header("t_person", standing=Standing(RUNNING, 0)), SEATS)
         await store.add(header("t_bot", standing=Standing(RUNNING, 1)), SEATS)
         await store.add(header("t_over", standing=Standing(FINISHED, None)), SEATS)
         await store.add(header("t_open"), SEATS)
-        assert await store.waiting_for_bots() == ["t_bot"]
+        assert await store.waiting() == ["t_bot"]
+        await store.set_orders("t_person", 0, 0, {"douse": "never"})
+        assert set(await store.waiting()) == {"t_bot", "t_person"}
+        with pytest.raises(Outrun):
+            await store.set_orders("t_person", 0, 0, {})
+        await store.set_orders("t_person", 1, 0, {})
+        assert await store.waiting() == ["t_bot"]
 
     with_store(tmp_path / "games.sqlite3", work)
 

@@ -1,4 +1,4 @@
-"""Moves the bots: whenever a bot's turn comes, one task of one worker sees to it until it is a person's."""
+"""Lets games go on by themselves: bots move and standing orders answer, until a person has to choose."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CLAIM_AGAIN: Final = 0.5
 
 
 class Driver:
-    """One task for each table whose turn is a bot's."""
+    """One task for each table that goes on by itself, in one worker."""
 
     def __init__(self, host: Host, thinkers: Thinkers) -> None:
         self._host: Final = host
@@ -41,8 +41,8 @@ class Driver:
             self._tasks[table_id] = asyncio.create_task(self._run(table_id))
 
     async def wake_all(self) -> None:
-        """See to every table that waits for a bot: after a start, or after another worker died."""
-        for table_id in await self._host.store.waiting_for_bots():
+        """See to every table that may go on: after a start, or after another worker died."""
+        for table_id in await self._host.store.waiting():
             if table_id not in self._tasks:
                 self.wake(table_id)
 
@@ -67,20 +67,32 @@ class Driver:
             del self._tasks[table_id]
 
     async def _drive(self, table_id: str) -> None:
-        """Move bots until it is a person's turn, the game is over or a bot fails."""
+        """Go on until a person has to choose, the game is over or a bot fails."""
         table = await self._host.tables.get(table_id)
-        if table.bot_to_move() is None:
+        if not table.goes_on():
             return
         if not await self._host.neighbours.claim(table_id):
             await asyncio.sleep(CLAIM_AGAIN)
             self._due.add(table_id)
             return
         try:
-            bot = table.bot_to_move()
-            while bot is not None and await self._move(table, bot):
-                bot = table.bot_to_move()
+            while table.goes_on() and await self._step(table):
+                pass
         finally:
             await self._host.neighbours.release(table_id)
+
+    async def _step(self, table: Table) -> bool:
+        """One move of a bot, or one answer by standing order; False if a bot could not."""
+        bot = table.bot_to_move()
+        if bot is not None:
+            return await self._move(table, bot)
+        ply, action, seat = table.ply, table.ordered_action(), table.header.standing.deciding
+        try:
+            await playing.act(self._host, table, (seat or 0,), ply, action, by_order=True)
+        except Refusal as refusal:
+            if refusal.code != "stale":
+                raise
+        return True
 
     async def _move(self, table: Table, bot: Seat) -> bool:
         """Let a bot make its move; False if it could not."""

@@ -70,7 +70,7 @@ class Host:
     def changed(self, table: Table) -> None:
         """A change of the table has been written: tell those who look on, and let a bot go on."""
         self.rooms.wake(table.id)
-        if table.bot_to_move() is not None:
+        if table.goes_on():
             self.driver.wake(table.id)
 
     def think(self, table: Table, thinking: Thinking) -> None:

@@ -154,7 +154,7 @@ class Connection:
         known = hello.ply is not None and hello.ply <= table.ply and len(seats) < 2
         self._seen_ply = hello.ply if known and hello.ply is not None else WHOLE_LOG
         self._eyes = seats[0] if seats else None
-        if table.bot_to_move() is not None:
+        if table.goes_on():
             self._host.driver.wake(table.id)
         self.wake()
 

@@ -75,6 +75,11 @@ class Resign(Request):
     seat: SeatNumber | None = None
 
 
+class Orders(Request):
+    orders: Annotated[dict[str, str], Field(max_length=50)]
+    seat: SeatNumber | None = None
+
+
 class HeldSeat(Request):
     table: Token
     secret: Token
@@ -254,6 +259,7 @@ class State(BaseModel):
     events: list[GameEvent]
     from_ply: int
     undo: UndoInfo
+    orders: dict[str, str] | None
     thinking: Thinking | None
     outcome: Outcome | None
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from astrolude.kernel.errors import IllegalAction
 from astrolude.kernel.game import Game
 from astrolude.kernel.generator import Generator
-from astrolude.kernel.play import UNDO, UNDO_REASONS
+from astrolude.kernel.play import UNDO, UNDO_REASONS, entry_of
 from astrolude.kernel.record import record_of
 from astrolude.kernel.state import State
 from astrolude.server.errors import Refusal
@@ -22,7 +22,9 @@ if TYPE_CHECKING:
     from astrolude.server.host import Host
 
 
-async def act(host: Host, table: Table, seats: Sequence[int], ply: int, action: int | str) -> int:
+async def act(
+    host: Host, table: Table, seats: Sequence[int], ply: int, action: int | str, by_order: bool = False
+) -> int:
     """Take an action for the deciding seat, which must be one of the caller's; the new ply."""
     async with table.lock:
         course = await _current(host, table, seats, ply)
@@ -34,8 +36,8 @@ async def act(host: Host, table: Table, seats: Sequence[int], ply: int, action: 
             trial.apply(number)
         except IllegalAction as error:
             raise Refusal("illegal_action", str(error)) from None
-        at = await _append(host, table, number, seat, standing_of(trial))
-        course.act(number)
+        at = await _append(host, table, entry_of(number, by_order), seat, standing_of(trial))
+        course.act(number, by_order)
         table.moved(course, at)
     host.changed(table)
     return table.ply
@@ -54,6 +56,32 @@ async def undo(host: Host, table: Table, seats: Sequence[int], ply: int) -> int:
         table.moved(before, at)
     host.changed(table)
     return table.ply
+
+
+async def order(
+    host: Host, table: Table, seats: Sequence[int], orders: dict[str, str], seat: int | None
+) -> None:
+    """Leave standing orders for one of the caller's seats; they replace the earlier ones."""
+    if not seats or (seat is not None and seat not in seats):
+        raise Refusal("no_seat", "standing orders can be given for a seat of one's own")
+    known = {option.name: option.values for option in table.game.orders}
+    for name, value in orders.items():
+        if value not in known.get(name, []):
+            raise Refusal("bad_request", f"{table.game.id} knows no standing order {name!r} of {value!r}")
+    async with table.lock:
+        await host.tables.catch_up(table)
+        table.started()
+        chosen = seats[0] if seat is None else seat
+        try:
+            await host.store.set_orders(table.id, table.header.revision, chosen, orders)
+        except Outrun:
+            await host.tables.overtaken(table)
+            raise Refusal("stale", "somebody else was quicker: look at the table again") from None
+        except BaseException:
+            table.doubtful = True
+            raise
+        table.ordered(chosen, orders)
+    host.changed(table)
 
 
 async def preview(
@@ -122,10 +150,10 @@ def _deciding(course: Course, seats: Sequence[int]) -> int:
     return seat
 
 
-async def _append(host: Host, table: Table, action: int, seat: int, standing: Standing) -> int:
+async def _append(host: Host, table: Table, entry: int, seat: int, standing: Standing) -> int:
     """Write the next entry of the history; when it was made."""
     try:
-        return await host.store.append(table.id, table.ply + 1, action, seat, standing)
+        return await host.store.append(table.id, table.ply + 1, entry, seat, standing)
     except Outrun:
         await host.tables.overtaken(table)
         raise Refusal("stale", f"somebody else was quicker: the table is at ply {table.ply}") from None

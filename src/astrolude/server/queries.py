@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, Select, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, Select, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from astrolude.server.rows import BOT, FINISHED, OPEN, RUNNING, Header, Seat, Standing, Stored
-from astrolude.server.schema import MOVES, SEATS, TABLES
+from astrolude.server.schema import MOVES, ORDERS, SEATS, TABLES
 
 CHANNEL: Final = "astrolude"
 """The PostgreSQL channel on which workers wake each other."""
@@ -82,6 +82,19 @@ def set_seats(
     _announce(connection, table)
 
 
+def set_orders(
+    connection: Connection, table: str, revision: int, seat: int, orders: Mapping[str, str]
+) -> None:
+    """A seat's standing orders, which must be the next change after `revision`; else Outrun."""
+    guarded = update(TABLES).where(TABLES.c.id == table, TABLES.c.revision == revision)
+    _insist(connection, guarded.values(revision=revision + 1))
+    connection.execute(delete(ORDERS).where(ORDERS.c.table_id == table, ORDERS.c.seat == seat))
+    rows = [{"table_id": table, "seat": seat, "name": name, "value": orders[name]} for name in orders]
+    if rows:
+        connection.execute(insert(ORDERS), rows)
+    _announce(connection, table)
+
+
 def remove_open(connection: Connection, table: str, revision: int) -> None:
     """Remove a table that never started; Outrun if it changed meanwhile."""
     _insist(connection, delete(TABLES).where(TABLES.c.id == table, TABLES.c.revision == revision))
@@ -105,7 +118,11 @@ def load(connection: Connection, table: str) -> Stored | None:
     seats = [_seat(row) for row in connection.execute(_seats_of([table]))]
     # A move committed between the queries belongs to a later header: leave it for the next load.
     moves = select(MOVES.c.action).where(MOVES.c.table_id == table, MOVES.c.ply <= header.ply)
-    return Stored(header, seats, list(connection.execute(moves.order_by(MOVES.c.ply)).scalars()))
+    history = list(connection.execute(moves.order_by(MOVES.c.ply)).scalars())
+    orders: dict[int, dict[str, str]] = {}
+    for row in connection.execute(select(ORDERS).where(ORDERS.c.table_id == table)):
+        orders.setdefault(row.seat, {})[row.name] = row.value
+    return Stored(header, seats, history, orders)
 
 
 def position(connection: Connection, table: str) -> tuple[int, int] | None:
@@ -127,11 +144,12 @@ def summaries(connection: Connection, tables: Sequence[str]) -> dict[str, Stored
     return {stored.header.id: stored for stored in found}
 
 
-def waiting_for_bots(connection: Connection) -> list[str]:
-    """Running tables whose turn is a bot's."""
+def waiting(connection: Connection) -> list[str]:
+    """Running tables that may go on without anybody: the deciding seat is a bot's, or has standing orders."""
     asked = (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.seat == TABLES.c.deciding)
-    query = select(TABLES.c.id).join(SEATS, asked)
-    query = query.where(TABLES.c.status == RUNNING, SEATS.c.kind == BOT).order_by(TABLES.c.changed)
+    ordered = exists().where(ORDERS.c.table_id == TABLES.c.id, ORDERS.c.seat == TABLES.c.deciding)
+    query = select(TABLES.c.id).join(SEATS, asked).where(TABLES.c.status == RUNNING)
+    query = query.where((SEATS.c.kind == BOT) | ordered).order_by(TABLES.c.changed)
     return list(connection.execute(query).scalars())
 
 

@@ -167,6 +167,13 @@ async def preview(table: TableHere, wanted: messages.Act, secret: SecretHere, ho
     return _json(await playing.preview(host, table, _seats(table, secret), wanted.ply, wanted.action))
 
 
+@ROUTES.post("/tables/{table}/orders", response_model=messages.Nothing)
+async def orders(table: TableHere, wanted: messages.Orders, secret: SecretHere, host: HostHere) -> Any:
+    """Leave standing orders: questions that they answer are not asked any more. Only the seat knows them."""
+    await playing.order(host, table, _seats(table, secret), wanted.orders, wanted.seat)
+    return {}
+
+
 @ROUTES.post("/tables/{table}/resign", response_model=messages.Nothing)
 async def resign(table: TableHere, wanted: messages.Resign, secret: SecretHere, host: HostHere) -> Any:
     """Hand the caller's seats, or one of them, to a bot."""

@@ -73,3 +73,5 @@ class Stored:
     header: Header
     seats: list[Seat]
     history: list[int]
+    orders: dict[int, dict[str, str]] = field(default_factory=dict)
+    """Standing orders by seat, of those who gave any."""

@@ -77,6 +77,17 @@ MOVES: Final = Table(
 """Only ever appended to. The primary key decides between two workers that answer the same ply."""
 
 
+ORDERS: Final = Table(
+    "orders",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String(64), primary_key=True),
+    Column("value", String(64), nullable=False),
+)
+"""Standing orders, by which a seat answers in advance. The history holds their answers, not them."""
+
+
 class NewerStore(AstroludeError):
     """The store was written by a later version of the program."""
 
@@ -85,12 +96,13 @@ def set_up(connection: Connection) -> None:
     """Make the schema in an empty store; NewerStore if it is of a later version than ours."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({SET_UP_LOCK})"))
-    if not inspect(connection).has_table(META.name):
-        METADATA.create_all(connection)
-        connection.execute(insert(META).values(version=VERSION))
-    version = connection.execute(select(META.c.version)).scalar_one()
+    known = inspect(connection).has_table(META.name)
+    version = connection.execute(select(META.c.version)).scalar_one() if known else VERSION
     if version > VERSION:
         raise NewerStore(
             f"this store has version {version}, this program knows versions up to {VERSION}: "
             "run the newer Astrolude that wrote it, or choose another store"
         )
+    METADATA.create_all(connection)
+    if not known:
+        connection.execute(insert(META).values(version=VERSION))

@@ -54,11 +54,14 @@ def state_message(
         "events": [],
         "from_ply": WHOLE_LOG,
         "undo": {"possible": False, "reason": "nothing" if seats else "not_yours"},
+        "orders": None,
         "thinking": None if table.thinking is None else table.thinking.to_json(),
         "outcome": None,
     }
     if course is not None:
         message |= _position(course, seats, since)
+        eyes = eyes_of(course.play, seats)
+        message["orders"] = None if eyes is None else table.orders.get(eyes, {})
     return message
 
 

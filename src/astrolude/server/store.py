@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
 from sqlalchemy import URL, Connection
@@ -61,6 +61,9 @@ class Store:
         await self._write(queries.set_seats, table, revision, seats, at, start)
         return at
 
+    async def set_orders(self, table: str, revision: int, seat: int, orders: Mapping[str, str]) -> None:
+        await self._write(queries.set_orders, table, revision, seat, orders)
+
     async def remove_open(self, table: str, revision: int) -> None:
         await self._write(queries.remove_open, table, revision)
 
@@ -79,8 +82,8 @@ class Store:
     async def summaries(self, tables: Sequence[str]) -> dict[str, Stored]:
         return await self._read(queries.summaries, tables)
 
-    async def waiting_for_bots(self) -> list[str]:
-        return await self._read(queries.waiting_for_bots)
+    async def waiting(self) -> list[str]:
+        return await self._read(queries.waiting)
 
     async def _read(
         self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs

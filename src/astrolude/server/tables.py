@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 from weakref import WeakValueDictionary
 
 from astrolude.kernel.errors import UnknownGame
-from astrolude.kernel.game import Game
-from astrolude.kernel.play import BY_ORDER, UNDO, Play
+from astrolude.kernel.game import ASK, Game
+from astrolude.kernel.play import BY_ORDER, UNDO, Play, entry_of
 from astrolude.kernel.registry import find
 from astrolude.kernel.state import State
 from astrolude.server.errors import Refusal
@@ -41,9 +41,9 @@ class Course:
         self.history: Final = history
         self.plies: Final = _standing_plies(history)
 
-    def act(self, action: int) -> None:
-        self.play.act(action)
-        self.history.append(action)
+    def act(self, action: int, by_order: bool = False) -> None:
+        self.play.act(action, by_order)
+        self.history.append(entry_of(action, by_order))
         self.plies.append(len(self.history))
 
     def last_common(self, ply: int) -> int:
@@ -84,6 +84,7 @@ class Table:
         """Become what the store has."""
         self.header = stored.header
         self.seats = stored.seats
+        self.orders = stored.orders
         self.course = None if stored.header.standing.status == "open" else self.replay(stored.history)
         self.doubtful = False
         self._shown_anew()
@@ -127,6 +128,18 @@ class Table:
             return None
         return self.seats[deciding]
 
+    def ordered_action(self) -> int:
+        """What the standing orders of the person who decides answer; ASK if nothing."""
+        deciding = self.header.standing.deciding
+        if self.course is None or deciding is None or self.seats[deciding].kind != PERSON:
+            return ASK
+        orders = self.orders.get(deciding)
+        return self.game.ordered(self.course.play.state, orders) if orders else ASK
+
+    def goes_on(self) -> bool:
+        """Whether the game can go on without anybody choosing."""
+        return self.bot_to_move() is not None or self.ordered_action() != ASK
+
     def moved(self, course: Course, at: int) -> None:
         """Take over a course that the store has."""
         self.course = course
@@ -142,6 +155,12 @@ class Table:
             standing = standing_of(start.play.state)
         self.seats = seats
         self.header = replace(self.header, revision=self.header.revision + 1, changed=at, standing=standing)
+        self._shown_anew()
+
+    def ordered(self, seat: int, orders: dict[str, str]) -> None:
+        """Take over standing orders that the store has."""
+        self.orders = {**self.orders, seat: orders}
+        self.header = replace(self.header, revision=self.header.revision + 1)
         self._shown_anew()
 
     def _shown_anew(self) -> None:
