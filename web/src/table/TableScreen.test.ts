@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { heldSeats } from '../app/seats.svelte';
 import { settings } from '../app/settings.svelte';
 import type { FakeServer } from '../dev/fakeServer';
-import { seatAt, settle, speak } from '../dev/helpers';
+import { seatAt, settle, speak } from '../dev/testing';
 import { standIn } from '../dev/standIn';
 import TableScreen from './TableScreen.svelte';
 

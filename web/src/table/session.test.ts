@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { settings } from '../app/settings.svelte';
 import { services } from '../app/services';
 import type { FakeServer } from '../dev/fakeServer';
-import { seatAt, settle, speak } from '../dev/helpers';
+import { seatAt, settle, speak } from '../dev/testing';
 import { standIn } from '../dev/standIn';
 import { loadGame } from '../games';
 import { plain } from '../i18n/sentences';
