@@ -1,0 +1,1 @@
+"""Projet Gaia (Gaia Project): the rules of docs/rules/gaia.md."""

@@ -1,0 +1,544 @@
+"""The questions as objects: what may be answered, and what an answer does. The rules are elsewhere."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrolude.games.gaia.charging import answer_charge, charge_answers, make_offers
+from astrolude.games.gaia.components import INSTITUTE, MINE
+from astrolude.games.gaia.conversions import combination_answers, pay_combination, put_in_basket
+from astrolude.games.gaia.federations import (
+    join_cluster,
+    pick_satellite,
+    planet_answers,
+    satellite_answers,
+    start_satellites,
+)
+from astrolude.games.gaia.gaia_phase import (
+    answer_exchange,
+    answer_gaia_gain,
+    gaia_gain_answers,
+    offer_exchange,
+    return_tokens,
+)
+from astrolude.games.gaia.grammar import (
+    ADVANCE,
+    ANY_TRACK,
+    ASK_COMBINATION,
+    CHOOSE_FACTION,
+    COVER,
+    DECLINE,
+    DOWNGRADE,
+    EXCHANGE,
+    FROM_FIRST,
+    FROM_SECOND,
+    GAIN,
+    JOIN,
+    JOINED,
+    PAY,
+    PUT,
+    PUT_LOST_PLANET,
+    PUT_STATION,
+    QUESTIONS,
+    ROTATE,
+    SATELLITE,
+    STONE_IN,
+    SWAP,
+    TAKE_BOOSTER,
+    TAKE_ICON,
+    TAKE_TILE,
+    TAKE_TOKEN,
+    WITH_STONE,
+)
+from astrolude.games.gaia.income import begin_income, collect, income_answers, take_icon
+from astrolude.games.gaia.mines import lost_planet_answers, put_lost_planet
+from astrolude.games.gaia.power import (
+    STONE_ANSWERS,
+    first_bowl_answers,
+    move_stone,
+    second_bowl_answers,
+    send_stone,
+    take_from_first,
+    take_from_second,
+    take_payment,
+)
+from astrolude.games.gaia.research import advance, advance_answers, lowest_answers
+from astrolude.games.gaia.rounds import (
+    begin_actions,
+    begin_gaia_phase,
+    begin_round,
+    booster_answers,
+    hand_on,
+    take_booster,
+)
+from astrolude.games.gaia.setup import (
+    ask_first_structures,
+    choose_faction,
+    faction_answers,
+    first_answers,
+    put_first,
+    rotate_tile,
+    rotation_answers,
+)
+from astrolude.games.gaia.specials import (
+    bonus_answers,
+    place_station,
+    station_answers,
+    swap_answers,
+    swap_institute,
+    take_bonus,
+)
+from astrolude.games.gaia.state import GaiaState
+from astrolude.games.gaia.tech import (
+    ask_advance,
+    cover_answers,
+    cover_tile,
+    take_tile,
+    tile_answers,
+)
+from astrolude.games.gaia.tokens import rescore, rescore_answers, stock_answers, take_from_stock
+from astrolude.games.gaia.turn import after_actions, take_after_action, take_turn_action, turn_actions
+from astrolude.games.gaia.upgrades import downgrade, downgrade_answers
+from astrolude.kernel.state import Decision, Step, make_decisions
+
+
+class Turn(Decision[GaiaState]):
+    """GP-14 point 7. Always asked: nobody passes by himself."""
+
+    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
+        super().__init__(prompt, seat, arguments)
+        self.automatic = False
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return turn_actions(s, self.seat)
+
+    def take(self, s: GaiaState, action: int) -> None:
+        take_turn_action(s, self.seat, action)
+
+
+class After(Decision[GaiaState]):
+    """GP-14 point 7: conversions after the action."""
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return after_actions(s, self.seat)
+
+    def take(self, s: GaiaState, action: int) -> None:
+        take_after_action(s, self.seat, action)
+
+
+class Charge(Decision[GaiaState]):
+    """GP-14 point 12. Argument: the hex that was built on."""
+
+    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
+        super().__init__(prompt, seat, arguments)
+        self.place: Final = arguments[0]
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return charge_answers(s, self.seat, self.place)
+
+    def take(self, s: GaiaState, action: int) -> None:
+        answer_charge(s, self.seat, self.place, action)
+
+
+class Combination(Decision[GaiaState]):
+    """GP-9.4: a further part, or pay."""
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return combination_answers(s, self.seat)
+
+    def take(self, s: GaiaState, action: int) -> None:
+        if action == PAY:
+            pay_combination(s, self.seat)
+        else:
+            put_in_basket(s, action - GAIN)
+            s.ask(ASK_COMBINATION + self.seat)
+
+
+class Payment(Decision[GaiaState]):
+    """GP-4.8: power with or without the brainstone."""
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return STONE_ANSWERS
+
+    def take(self, s: GaiaState, action: int) -> None:
+        take_payment(s, self.seat, action)
+
+
+class Stone(Decision[GaiaState]):
+    """GP-4.7: where the brainstone is after a charge. Argument: the lower of the two bowls."""
+
+    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
+        super().__init__(prompt, seat, arguments)
+        self.lower: Final = arguments[0]
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return [STONE_IN + self.lower, STONE_IN + self.lower + 1]
+
+    def take(self, s: GaiaState, action: int) -> None:
+        move_stone(s, self.seat, action - STONE_IN + 1)
+
+
+class FromFirst(Decision[GaiaState]):
+    """GP-14 point 11: tokens from bowl I."""
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return first_bowl_answers(s, self.seat)
+
+    def take(self, s: GaiaState, action: int) -> None:
+        take_from_first(s, self.seat, action - FROM_FIRST)
+
+
+class FromSecond(Decision[GaiaState]):
+    """GP-14 point 11: tokens from bowl II, the rest from III."""
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return second_bowl_answers(s, self.seat)
+
+    def take(self, s: GaiaState, action: int) -> None:
+        take_from_second(s, self.seat, action - FROM_SECOND)
+
+
+class StoneAlong(Decision[GaiaState]):
+    """GP-11.5: whether the brainstone is one of the tokens that leave."""
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return STONE_ANSWERS
+
+    def take(self, s: GaiaState, action: int) -> None:
+        if action == WITH_STONE:
+            send_stone(s, self.seat)
+
+
+class TechTile(Decision[GaiaState]):
+    """GP-14 point 8."""
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return tile_answers(s, self.seat)
+
+    def take(self, s: GaiaState, action: int) -> None:
+        take_tile(s, self.seat, action - TAKE_TILE)
+
+
+class Cover(Decision[GaiaState]):
+    """GP-14 point 8: the standard tile under an advanced one. Argument: the advanced tile."""
+
+    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
+        super().__init__(prompt, seat, arguments)
+        self.tile: Final = arguments[0]
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return cover_answers(s, self.seat)
+
+    def take(self, s: GaiaState, action: int) -> None:
+        cover_tile(s, self.seat, action - COVER, self.tile)
+
+
+class Advance(Decision[GaiaState]):
+    """GP-14 point 8: the free step. Argument: the only track for it, or any."""
+
+    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
+        super().__init__(prompt, seat, arguments)
+        self.limit: Final = arguments[0]
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return advance_answers(s, self.seat, self.limit)
+
+    def take(self, s: GaiaState, action: int) -> None:
+        if action != DECLINE:
+            advance(s, self.seat, action - ADVANCE)
+
+
+class LowestTrack(Decision[GaiaState]):
+    """GP-11.12: the Bescods' step; it may not be declined (R-50)."""
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return lowest_answers(s, self.seat)
+
+    def take(self, s: GaiaState, action: int) -> None:
+        advance(s, self.seat, action - ADVANCE)
+
+
+class Mine(Decision[GaiaState]):
+    """GP-7.6.2, GP-7.7.4: where a step or range action builds. Argument: the bonus."""
+
+    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
+        super().__init__(prompt, seat, arguments)
+        self.bonus: Final = arguments[0]
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return bonus_answers(s, self.seat, self.bonus)
+
+    def take(self, s: GaiaState, action: int) -> None:
+        take_bonus(s, self.seat, self.bonus, action)
+
+
+class LostPlanet(Decision[GaiaState]):
+    """GP-14 point 10."""
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return lost_planet_answers(s, self.seat)
+
+    def take(self, s: GaiaState, action: int) -> None:
+        put_lost_planet(s, self.seat, action - PUT_LOST_PLANET)
+
+
+class Station(Decision[GaiaState]):
+    """GP-11.8: where the Ivits' space station goes."""
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return station_answers(s, self.seat)
+
+    def take(self, s: GaiaState, action: int) -> None:
+        place_station(s, self.seat, action - PUT_STATION)
+
+
+class Swap(Decision[GaiaState]):
+    """GP-11.6: the mine that changes places with the Ambas' institute."""
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return swap_answers(s, self.seat)
+
+    def take(self, s: GaiaState, action: int) -> None:
+        swap_institute(s, self.seat, action - SWAP)
+
+
+class Downgrade(Decision[GaiaState]):
+    """GP-11.11: the Firaks' lab; then a step on any track, which may be declined."""
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return downgrade_answers(s, self.seat)
+
+    def take(self, s: GaiaState, action: int) -> None:
+        downgrade(s, self.seat, action - DOWNGRADE)
+        ask_advance(s, self.seat, ANY_TRACK)
+
+
+class Planets(Decision[GaiaState]):
+    """GP-8.2.4: the planets of a federation, cluster by cluster."""
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return planet_answers(s)
+
+    def take(self, s: GaiaState, action: int) -> None:
+        if action == JOINED:
+            start_satellites(s, self.seat)
+        else:
+            join_cluster(s, self.seat, action - JOIN)
+
+
+class Satellites(Decision[GaiaState]):
+    """GP-8.2.6: the link of a federation, hex by hex."""
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return satellite_answers(s)
+
+    def take(self, s: GaiaState, action: int) -> None:
+        pick_satellite(s, self.seat, action - SATELLITE)
+
+
+class Token(Decision[GaiaState]):
+    """GP-8.1.1: the token for a federation."""
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return stock_answers(s)
+
+    def take(self, s: GaiaState, action: int) -> None:
+        take_from_stock(s, self.seat, action - TAKE_TOKEN)
+
+
+class Rescore(Decision[GaiaState]):
+    """GP-7.6.1: the own token whose reward is gained again."""
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return rescore_answers(s, self.seat)
+
+    def take(self, s: GaiaState, action: int) -> None:
+        rescore(s, self.seat, action - TAKE_TOKEN)
+
+
+class Income(Decision[GaiaState]):
+    """GP-14 point 5: the next icon, where the order matters."""
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return income_answers(s)
+
+    def take(self, s: GaiaState, action: int) -> None:
+        take_icon(s, self.seat, action - TAKE_ICON)
+
+
+class GaiaTiles(Decision[GaiaState]):
+    """GP-14 point 6: the Itars' exchange."""
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return [EXCHANGE, DECLINE]
+
+    def take(self, s: GaiaState, action: int) -> None:
+        answer_exchange(s, self.seat, action)
+
+
+class GaiaGains(Decision[GaiaState]):
+    """GP-14 point 6: the Terrans' resources."""
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return gaia_gain_answers(s)
+
+    def take(self, s: GaiaState, action: int) -> None:
+        answer_gaia_gain(s, self.seat, action)
+
+
+class Booster(Decision[GaiaState]):
+    """GP-14 point 4, GP-7.8.1."""
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return booster_answers(s)
+
+    def take(self, s: GaiaState, action: int) -> None:
+        take_booster(s, self.seat, action - TAKE_BOOSTER)
+
+
+class Rotation(Decision[GaiaState]):
+    """GP-14 point 1. Argument: the place of the tile."""
+
+    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
+        super().__init__(prompt, seat, arguments)
+        self.place: Final = arguments[0]
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return rotation_answers(s, self.place)
+
+    def take(self, s: GaiaState, action: int) -> None:
+        rotate_tile(s, self.place, action - ROTATE)
+
+
+class Faction(Decision[GaiaState]):
+    """GP-14 point 2."""
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return faction_answers(s)
+
+    def take(self, s: GaiaState, action: int) -> None:
+        choose_faction(s, self.seat, action - CHOOSE_FACTION)
+
+
+class FirstMine(Decision[GaiaState]):
+    """GP-14 point 3."""
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return first_answers(s, self.seat)
+
+    def take(self, s: GaiaState, action: int) -> None:
+        put_first(s, self.seat, action - PUT, MINE)
+
+
+class FirstInstitute(Decision[GaiaState]):
+    """GP-14 point 3: the Ivits."""
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return first_answers(s, self.seat)
+
+    def take(self, s: GaiaState, action: int) -> None:
+        put_first(s, self.seat, action - PUT, INSTITUTE)
+
+
+class SideStep(Step[GaiaState]):
+    """A step that concerns one side."""
+
+    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
+        super().__init__(prompt, seat, arguments)
+        self.side: Final = arguments[0]
+
+
+class Offers(SideStep):
+    def run(self, s: GaiaState) -> None:
+        make_offers(s, self.side)
+
+
+class IncomeOf(SideStep):
+    def run(self, s: GaiaState) -> None:
+        begin_income(s, self.side)
+
+
+class Collect(SideStep):
+    def run(self, s: GaiaState) -> None:
+        collect(s, self.side)
+
+
+class GaiaPhase(Step[GaiaState]):
+    def run(self, s: GaiaState) -> None:
+        begin_gaia_phase(s)
+
+
+class ExchangeOf(SideStep):
+    def run(self, s: GaiaState) -> None:
+        offer_exchange(s, self.side)
+
+
+class ReturnOf(SideStep):
+    def run(self, s: GaiaState) -> None:
+        return_tokens(s, self.side)
+
+
+class ActionPhase(Step[GaiaState]):
+    def run(self, s: GaiaState) -> None:
+        begin_actions(s)
+
+
+class FirstStructures(Step[GaiaState]):
+    def run(self, s: GaiaState) -> None:
+        ask_first_structures(s)
+
+
+class Round(Step[GaiaState]):
+    def run(self, s: GaiaState) -> None:
+        begin_round(s)
+
+
+class TurnOf(SideStep):
+    def run(self, s: GaiaState) -> None:
+        hand_on(s, self.side)
+
+
+CLASSES: Final[dict[str, type[Decision[GaiaState]]]] = {
+    "turn": Turn,
+    "after": After,
+    "combination": Combination,
+    "payment": Payment,
+    "stone": Stone,
+    "from_first": FromFirst,
+    "from_second": FromSecond,
+    "stone_along": StoneAlong,
+    "tile": TechTile,
+    "cover": Cover,
+    "advance": Advance,
+    "lowest_track": LowestTrack,
+    "mine": Mine,
+    "lost_planet": LostPlanet,
+    "station": Station,
+    "swap": Swap,
+    "downgrade": Downgrade,
+    "planets": Planets,
+    "satellites": Satellites,
+    "token": Token,
+    "rescore": Rescore,
+    "income": Income,
+    "gaia_tiles": GaiaTiles,
+    "gaia_gains": GaiaGains,
+    "booster": Booster,
+    "rotation": Rotation,
+    "faction": Faction,
+    "first_mine": FirstMine,
+    "first_institute": FirstInstitute,
+    "charge": Charge,
+    "offers": Offers,
+    "income_of": IncomeOf,
+    "collect": Collect,
+    "gaia_phase": GaiaPhase,
+    "exchange_of": ExchangeOf,
+    "return_of": ReturnOf,
+    "action_phase": ActionPhase,
+    "first_structures": FirstStructures,
+    "round": Round,
+    "turn_of": TurnOf,
+}
+
+DECISIONS: Final = make_decisions(QUESTIONS, CLASSES)

@@ -1,0 +1,74 @@
+"""Projet Gaia as the kernel knows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrolude.games.gaia import evaluation
+from astrolude.games.gaia.decisions import DECISIONS
+from astrolude.games.gaia.events import EVENTS
+from astrolude.games.gaia.grammar import GRAMMAR, QUESTIONS
+from astrolude.games.gaia.maps import METHOD_COUNTS, METHODS
+from astrolude.games.gaia.setup import Setting, ask_set_up, draw_setting, lay_out
+from astrolude.games.gaia.state import GaiaState
+from astrolude.kernel.game import Game, Option
+from astrolude.kernel.generator import Generator
+from astrolude.kernel.journal import Journal
+from astrolude.kernel.state import State
+
+RULES_VERSION: Final = 1
+PLAYER_COUNTS: Final = [2, 3, 4]
+OPTIONS: Final = [
+    Option("setup", ["advanced", "first_game", "first_game_free_mines"]),
+    Option("map", METHODS, METHOD_COUNTS),
+    Option("turn_order", ["clockwise", "variable"]),
+    Option("planets_apart", ["all_types", "home_types_only"]),
+    Option("rotation", ["off", "last_player"]),
+]
+
+
+class ProjetGaia(Game):
+    """GP-3.2, GP-3.3 `setup`; GP-3.3.4 to 3.3.7 `map`; GP-3.3.3 `turn_order`; R-13 `planets_apart`;
+    GP-3.3.8 `rotation`."""
+
+    def __init__(self) -> None:
+        super().__init__("gaia", PLAYER_COUNTS, OPTIONS, GRAMMAR, QUESTIONS, EVENTS, RULES_VERSION)
+
+    def problem(self, players: int, options: dict[str, str]) -> str:
+        """GP-3.2.1: the first game has the printed map; only shuffled tiles can be turned."""
+        drawn = options["map"].startswith("method_")
+        if options["setup"] != "advanced" and options["map"] != "default":
+            return "the first game is played on the default map"
+        if options["rotation"] != "off" and not drawn:
+            return "only the tiles of a drawn map can be turned: choose one of the methods for the map"
+        return ""
+
+    def deal(
+        self, players: int, options: dict[str, str], rng: Generator, journal: Journal | None
+    ) -> GaiaState:
+        home_types_only = options["planets_apart"] == "home_types_only"
+        setting = draw_setting(players, options["map"], home_types_only, rng)
+        state = table(players, setting, options, rng, journal)
+        ask_set_up(state, setting.layout.loose if options["rotation"] == "last_player" else [])
+        return state
+
+    def evaluate(self, state: State) -> list[float]:
+        assert isinstance(state, GaiaState)
+        return evaluation.evaluate(state)
+
+
+def table(
+    players: int, setting: Setting, options: dict[str, str], rng: Generator, journal: Journal | None
+) -> GaiaState:
+    """A table laid out by a setting, with nothing asked yet."""
+    state = GaiaState()
+    state.prepare(players, QUESTIONS, GRAMMAR, list(DECISIONS), rng, journal)
+    state.variable_order = options["turn_order"] == "variable"
+    state.first_game = options["setup"] != "advanced"
+    state.suggested_mines = options["setup"] == "first_game"
+    state.home_types_only = options["planets_apart"] == "home_types_only"
+    lay_out(state, setting)
+    return state
+
+
+GAME: Final = ProjetGaia()

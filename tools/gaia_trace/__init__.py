@@ -1,0 +1,1 @@
+"""Replays games recorded by an independent engine (`gaia-trace/1`) and compares every position with ours."""
