@@ -67,8 +67,11 @@ def show_progress(result: MatchResult) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("series", nargs="*", choices=[*CONTESTS, []], help="all series if none is named")
+    parser.add_argument("series", nargs="*", help=f"of {', '.join(CONTESTS)}; all if none is named")
     names = parser.parse_args().series or list(CONTESTS)
+    unknown = [name for name in names if name not in CONTESTS]
+    if unknown:
+        parser.error(f"there is no series {unknown[0]!r}; choose of {', '.join(CONTESTS)}")
     load()
     print(f"Engine: {engine_kind()}, seeds from {FIRST_SEED}.\n")
     print("| Series | On trial | Against | Games | Won | Wanted | Mean points | Decisions a game | Seconds |")

@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-PACKAGES = {"plain": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
+PLAIN = ROOT / "src"
+COMPILED = ROOT / "build" / "compiled"
 
 MEASURE = """
 import json, sys
@@ -47,11 +48,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("games", nargs="*", help="all games if none is named")
     parser.add_argument("--players", type=int, help="every player count if not given")
+    parser.add_argument("--compiled", type=Path, default=COMPILED, help="where the compiled package is")
     arguments = parser.parse_args()
-    if not PACKAGES["compiled"].is_dir():
+    if not arguments.compiled.is_dir():
         sys.exit("There is no compiled engine: run `make compiled` first.")
-    plain = measured(PACKAGES["plain"], arguments.games, arguments.players)
-    compiled = measured(PACKAGES["compiled"], arguments.games, arguments.players)
+    plain = measured(PLAIN, arguments.games, arguments.players)
+    compiled = measured(arguments.compiled, arguments.games, arguments.players)
     if plain["compiled"] or not compiled["compiled"]:
         sys.exit("One of the two engines is not what it should be: run `make clean compiled`.")
     print("| Game | Players | Engine | Decisions/s | Games/s | Clone µs | Legal µs | Apply µs | Signature |")
