@@ -267,6 +267,17 @@ class Table:
             assert self.state.problems() == []
         return self
 
+    def swap(self, first: str, second: str) -> Table:
+        """Polarity Device's discard power; the second colony is not asked for where there is only one."""
+        self.play(f"swap_colonies {first}")
+        if self.state.decision.prompt == "swap_colonies":
+            played_from = self.played_from
+            self.play(f"swap_with {second}")
+            self.played_from = played_from
+        swapped = {"first": f"colony:{first}", "second": f"colony:{second}"}
+        assert self.told("colonies_swapped") == [{"seat": self.state.active, **swapped}]
+        return self
+
     def pass_to(self, seat: int, *dice: str) -> Table:
         """Everybody docks what he must and ends his turn, until the seat's next turn; he rolls these dice."""
         turn = self.state.turn

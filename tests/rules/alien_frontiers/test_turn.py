@@ -225,7 +225,9 @@ def test_nobody_is_forced_to_trade() -> None:
     table.docked(lunar_mine_1="1-6").full("solar_converter", "alien_artifact").play("dock orbital_market 1")
     assert table.legal() == ["end_turn", "trade"]
     table.rich(ANNA, 0, 2)
-    assert table.legal() == ["dock shipyard 4", "trade"], "once it can be paid the Shipyard is a duty"
+    assert table.legal() == ["dock shipyard 4", "trade", "launch"], (
+        "once it can be paid the Shipyard is a duty"
+    )
 
 
 @pytest.mark.clauses("AF-4.10", "AF-R50", "AF-10.5", "AF-T050")
