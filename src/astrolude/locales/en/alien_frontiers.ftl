@@ -111,9 +111,9 @@ alien_frontiers-event-reshuffled = { $cards ->
     [one] One discarded card goes back into the draw pile.
    *[other] The { $cards } discarded cards are shuffled into a new draw pile.
 }
-alien_frontiers-event-turn_began = Turn { $turn }: { $you ->
-    [yes] yours.
-   *[no] { $seat }.
+alien_frontiers-event-turn_began = { $you ->
+    [yes] Your turn begins.
+   *[no] { $seat } begins a turn.
 }
 alien_frontiers-event-ship_expired = { $you ->
     [yes] Your { $ship } wears out at the Terraforming Station.

@@ -114,9 +114,9 @@ alien_frontiers-event-reshuffled = { $cards ->
     [one] La carte défaussée revient dans la pioche.
    *[other] Les { $cards } cartes défaussées forment une nouvelle pioche.
 }
-alien_frontiers-event-turn_began = Tour { $turn } : { $you ->
-    [yes] à vous.
-   *[no] { $seat }.
+alien_frontiers-event-turn_began = { $you ->
+    [yes] Votre tour commence.
+   *[no] { $seat } commence son tour.
 }
 alien_frontiers-event-ship_expired = { $you ->
     [yes] Votre { $ship } s’use à la Station de terraformation et vous quitte.
