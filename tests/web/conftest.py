@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
-import sys
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, Final, Protocol
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
+from tests.web.hosting import Host
+from tests.web.tables import ANNA, BEN, Table, set_up
 
 from workshop import chromium, page
 
-START = "from astrolude.cli import main; main()"
+PATIENCE_MS: Final = 15_000
+"""Far more than anything takes: machines that run tests are busy."""
+
+BREAKS: Final = re.compile("WebSocket connection|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED")
+"""What the browser itself writes when the line breaks; a test that breaks it expects this."""
+
+
+class Visit(Protocol):
+    """Opens a path of the site as somebody new would; `context` is that of a browser context."""
+
+    def __call__(self, path: str = "/", *, breaks: bool = False, **context: Any) -> Page: ...
 
 
 @pytest.fixture(scope="session")
@@ -23,46 +32,64 @@ def browser() -> Iterator[Browser]:
     path = chromium.find()
     if path is None:
         pytest.fail(f"no Chromium was found: `make test` installs it, or {chromium.VARIABLE} names one")
+    expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=path, args=chromium.flags())
         yield launched
         launched.close()
 
 
+@pytest.fixture
+def own_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """A server for a test that breaks it."""
+    yield from _hosting(tmp_path_factory)
+
+
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server of its own, started by the command as a host would start it."""
+    """Where the server of all other tests is."""
+    for host in _hosting(tmp_path_factory):
+        yield host.address
+
+
+def _hosting(folders: pytest.TempPathFactory) -> Iterator[Host]:
     if not page.is_built():
         pytest.fail("the page is missing or older than its sources: run `make page`")
-    database = tmp_path_factory.mktemp("web") / "games.sqlite3"
-    server = subprocess.Popen(
-        [sys.executable, "-c", START, "serve", "--port", "0", "--db", str(database), "--lang", "en"],
-        env={**os.environ, "PYTHONUNBUFFERED": "1"},
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    assert server.stdout is not None
-    with server, server.stdout as said:
-        found = re.search(r"http://\S+", said.readline())
-        assert found, "the server did not say its address"
-        yield found.group()
-        server.terminate()
+    host = Host(folders.mktemp("web"))
+    try:
+        host.start()
+        yield host
+    finally:
+        host.end()
+
+
+@pytest.fixture(scope="session")
+def finished(address: str) -> Table:
+    """A whole game that Anna and Ben have played at one screen."""
+    table = set_up(address, ANNA, BEN)
+    table.play()
+    return table
 
 
 @pytest.fixture
-def visit(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
-    """Opens a path of the site as somebody new would; keyword arguments are those of a browser context.
-
-    A script error or a failed request of the page fails the test that met it.
-    """
+def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    """A script error, an error on the console or a failed request of the page fails the test that met it."""
     faults: list[str] = []
-    contexts = []
+    contexts: list[BrowserContext] = []
 
-    def open_page(path: str = "/", **context: Any) -> Page:
-        contexts.append(browser.new_context(base_url=address, **context))
+    def open_page(path: str = "/", *, breaks: bool = False, **context: Any) -> Page:
+        def note(fault: str) -> None:
+            if not (breaks and BREAKS.search(fault)):
+                faults.append(fault)
+
+        base = context.pop("base_url", None) or request.getfixturevalue("address")
+        calm = {"locale": "en-GB", "reduced_motion": "reduce", **context}
+        contexts.append(browser.new_context(base_url=base, **calm))
+        contexts[-1].set_default_timeout(PATIENCE_MS)
         opened = contexts[-1].new_page()
-        opened.on("pageerror", lambda error: faults.append(str(error)))
-        opened.on("requestfailed", lambda request: faults.append(f"{request.url}: {request.failure}"))
+        opened.on("pageerror", lambda error: note(str(error)))
+        opened.on("console", lambda message: _complaint(message, note))
+        opened.on("requestfailed", lambda failed: _failure(failed, note))
         opened.goto(path)
         return opened
 
@@ -70,3 +97,14 @@ def visit(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
     for context in contexts:
         context.close()
     assert faults == []
+
+
+def _complaint(message: ConsoleMessage, note: Any) -> None:
+    if message.type in ("error", "warning"):
+        note(f"console: {message.text}")
+
+
+def _failure(failed: Request, note: Any) -> None:
+    """A request given up because the page went elsewhere is no fault."""
+    if failed.failure != "net::ERR_ABORTED":
+        note(f"{failed.url}: {failed.failure}")

@@ -1,0 +1,75 @@
+"""Somebody who plays by what the page shows: the dock, the lit things, the list of choices."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, cast
+
+from playwright.sync_api import Locator, Page
+from tests.web.tables import Wish
+
+Situation = Literal["turn", "waiting", "over"]
+
+SITUATION: Final = """() => {
+  const dock = document.querySelector('.dock');
+  if (!dock) return null;
+  if (dock.querySelector('.choices.live :is(button, [data-lit])')) return 'turn';
+  const words = dock.querySelector('.buttons')?.textContent ?? '';
+  if (words.includes('Rematch') || words.includes('Save')) return 'over';
+  return words.includes('Waiting') ? 'waiting' : null;
+}"""
+"""Where this person stands, as far as the English page tells; nothing while a move is on its way."""
+
+LISTED: Final = """() => {
+  const choices = [...document.querySelectorAll('dialog[open] li code')];
+  return choices.length > 0 ? choices.map((each) => each.textContent) : null;
+}"""
+
+PATIENCE_MS: Final = 20_000
+
+
+class Person:
+    """One page at a table, in English; `at_once` for those who have switched confirmations off."""
+
+    def __init__(self, page: Page, seed: int = 0, at_once: bool = False) -> None:
+        self.page: Final = page
+        self.at_once: Final = at_once
+        self._wish: Final = Wish(seed)
+        self.dock: Final = page.get_by_role("region", name="What to do")
+        self.prompt: Final = self.dock.locator(".prompt")
+        self.confirm: Final = self.dock.get_by_role("button", name="Confirm")
+        self.undo: Final = self.dock.get_by_role("button", name="Undo")
+        self.choices: Final = page.get_by_role("dialog", name="Choices").locator("li button")
+        self.journal: Final = page.get_by_role("log")
+
+    def situation(self) -> Situation:
+        """Waits until the page shows whose turn it is, or that the game is over."""
+        found = self.page.wait_for_function(SITUATION, timeout=PATIENCE_MS)
+        return cast(Situation, found.json_value())
+
+    def await_turn(self) -> None:
+        self.page.wait_for_function(f"() => ({SITUATION})() === 'turn'", timeout=PATIENCE_MS)
+
+    def lit(self, reference: str) -> Locator:
+        """The drawings of a thing that may be chosen now."""
+        return self.page.locator(f'[data-lit][data-ref="{reference}"]')
+
+    def listed(self) -> list[str]:
+        """Opens the list of choices: every legal action in notation."""
+        self.page.keyboard.press("/")
+        return cast(list[str], self.page.wait_for_function(LISTED, timeout=PATIENCE_MS).json_value())
+
+    def choose(self, notation: str) -> None:
+        """Takes an action from the list of choices, without confirming it."""
+        self.choices.nth(self.listed().index(notation)).click()
+
+    def play(self, notation: str) -> None:
+        self.choose(notation)
+        self.confirm.click()
+
+    def play_turn(self) -> Situation:
+        """Plays by the keyboard, in a hurry, as long as it is this person's turn."""
+        while (situation := self.situation()) == "turn":
+            self.choices.nth(self._wish.choose(self.listed())).press("Enter")
+            if not self.at_once:
+                self.page.keyboard.press("Control+Enter")
+        return situation

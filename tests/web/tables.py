@@ -1,0 +1,87 @@
+"""Tables set and played over the interface for programs, so that a browser test begins where it matters."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any, Final
+
+from tests.server.harness import Caller
+
+ANNA: Final = {"kind": "me", "name": "Anna"}
+BEN: Final = {"kind": "me", "name": "Ben"}
+OPEN: Final = {"kind": "open"}
+BOT: Final = {"kind": "bot", "level": "easy"}
+
+HASTE: Final = (
+    *("land", "launch", "launch_now", "dock colony_constructor", "dock terraforming_station", "dock shipyard"),
+    *("dock_run", "steal", "dock lunar_mine", "dock colonist_hub", "dock orbital_market", "trade"),
+    *("dock solar_converter", "dock alien_artifact", "claim", "stop", "end_turn"),
+)
+"""What brings a game of Alien Frontiers to its end: the first of these that is legal."""
+
+
+class Wish:
+    """Somebody in a hurry, the same way in every run: picks an action by its notation."""
+
+    def __init__(self, seed: int) -> None:
+        self._chance: Final = random.Random(seed)
+
+    def choose(self, actions: Sequence[str]) -> int:
+        """The place of the chosen action."""
+        for start in HASTE:
+            fitting = [
+                place for place, text in enumerate(actions) if text == start or text.startswith(f"{start} ")
+            ]
+            if fitting:
+                return self._chance.choice(fitting)
+        return self._chance.randrange(len(actions))
+
+
+class Table:
+    """A table and one seat's secret (none: a table of bots, which this only looks at)."""
+
+    def __init__(self, address: str, table: str, secret: str | None, invite: str | None = None) -> None:
+        self.id: Final = table
+        self.secret: Final = secret
+        self.invite: Final = invite
+        self.path: Final = f"/t/{table}" if secret is None else f"/t/{table}#{secret}"
+        self.door: Final = f"/j/{table}" if invite is None else f"/j/{table}#{invite}"
+        self._address: Final = address
+
+    def state(self) -> dict[str, Any]:
+        with self._caller() as caller:
+            found: dict[str, Any] = caller.get("state")
+        return found
+
+    def play(self, plies: int | None = None) -> None:
+        """So many decisions of the seat's person, or all to the end."""
+        wish = Wish(7)
+        with self._caller() as caller:
+            while plies is None or plies > 0:
+                state = caller.get("state", since=1 << 30)
+                if state["decision"] is None:
+                    break
+                actions = state["decision"]["actions"]
+                chosen = wish.choose([action["text"] for action in actions])
+                caller.post("actions", {"ply": state["ply"], "action": actions[chosen]["id"]})
+                plies = plies and plies - 1
+
+    def hand_over(self) -> None:
+        """A bot plays on for the seat's person."""
+        with self._caller() as caller:
+            caller.post("resign", {"level": "easy"})
+
+    def record(self) -> str:
+        with self._caller() as caller:
+            return caller.http.get(f"/api/tables/{self.id}/record").text
+
+    def _caller(self) -> Caller:
+        return Caller(self._address, self.id, self.secret)
+
+
+def set_up(address: str, *seats: dict[str, str], **more: Any) -> Table:
+    """A table of Alien Frontiers."""
+    with Caller(address) as caller:
+        made = caller.create(*seats, game="alien_frontiers", **more)
+    return Table(address, made["table"], made["secret"], made["invite"])
