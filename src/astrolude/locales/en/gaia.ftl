@@ -1,0 +1,946 @@
+### Gaia Project: everything a person reads, on the page and in the terminal.
+
+gaia = Gaia Project
+gaia-summary = Settle planets, terraform them to your needs, advance your research and join your worlds into federations, in six rounds.
+
+## Options of a new table
+gaia-option-setup = Set-up
+gaia-option-setup-advanced = choose factions and place mines in turn
+gaia-option-setup-first_game = first game: recommended factions and mines
+gaia-option-setup-first_game_free_mines = first game: recommended factions, mines placed in turn
+gaia-option-map = Galaxy
+gaia-option-map-default = the printed one
+gaia-option-map-method_1 = centre fixed, rim shuffled
+gaia-option-map-method_2 = centre and rim shuffled apart
+gaia-option-map-method_3 = all sectors shuffled
+gaia-option-map-method_small = all seven sectors shuffled
+gaia-option-map-small = without sectors 09 and 10
+gaia-option-turn_order = Turn order
+gaia-option-turn_order-clockwise = clockwise from whoever passed first
+gaia-option-turn_order-variable = in the order of passing
+gaia-option-planets_apart = Equal planets apart
+gaia-option-planets_apart-all_types = all types
+gaia-option-planets_apart-home_types_only = home types only
+gaia-option-rotation = Turning sectors
+gaia-option-rotation-off = left as drawn
+gaia-option-rotation-last_player = by the last player
+
+## Standing orders
+gaia-order-charge = When others build near me
+gaia-order-charge-ask = Ask me
+gaia-order-charge-free = Charge where it costs no points
+gaia-order-charge-up_to_1 = Charge for at most 1 point
+gaia-order-charge-up_to_2 = Charge for at most 2 points
+gaia-order-charge-up_to_3 = Charge for at most 3 points
+gaia-order-charge-always = Always charge
+gaia-order-charge-never = Never charge
+
+## Questions
+gaia-prompt-turn = Your turn: one action
+gaia-prompt-after = Convert something more, or end your turn
+gaia-prompt-combination = What do you take for your power?
+gaia-prompt-payment = Pay with the brainstone?
+gaia-prompt-stone = Which bowl does the brainstone end in?
+gaia-prompt-from_first = How many tokens leave bowl I?
+gaia-prompt-from_second = How many tokens leave bowl II?
+gaia-prompt-stone_along = Does the brainstone go along?
+gaia-prompt-tile = Which tech tile do you take?
+gaia-prompt-cover = Which of your tiles does the advanced tile cover?
+gaia-prompt-advance = Advance on which track?
+gaia-prompt-lowest_track = Advance on which of your lowest tracks?
+gaia-prompt-mine = Where do you build?
+gaia-prompt-lost_planet = Where is the Lost Planet?
+gaia-prompt-station = Where does the space station go?
+gaia-prompt-swap = Swap the institute with which mine?
+gaia-prompt-downgrade = Which research lab becomes a trading station?
+gaia-prompt-planets = Which planets join the federation?
+gaia-prompt-satellites = Where do the satellites go?
+gaia-prompt-token = Which federation token do you take?
+gaia-prompt-rescore = Which token do you score again?
+gaia-prompt-income = Which income comes next?
+gaia-prompt-gaia_tiles = Trade 4 tokens of the Gaia area for a tech tile?
+gaia-prompt-gaia_gains = What do the returning tokens bring?
+gaia-prompt-booster = Which booster do you take?
+gaia-prompt-rotation = How is this sector turned?
+gaia-prompt-faction = Which faction do you play?
+gaia-prompt-first_mine = Where does your first mine go?
+gaia-prompt-first_institute = Where does your planetary institute go?
+gaia-prompt-charge = Charge power from { $hex }?
+
+## What the others read meanwhile
+gaia-waiting-turn = { $seat } is playing
+gaia-waiting-after = { $seat } is ending the turn
+gaia-waiting-tile = { $seat } is choosing a tech tile
+gaia-waiting-planets = { $seat } is forming a federation
+gaia-waiting-satellites = { $seat } is forming a federation
+gaia-waiting-token = { $seat } is choosing a federation token
+gaia-waiting-booster = { $seat } is choosing a booster
+gaia-waiting-faction = { $seat } is choosing a faction
+gaia-waiting-first_mine = { $seat } is placing a mine
+gaia-waiting-first_institute = { $seat } is placing the planetary institute
+gaia-waiting-charge = { $seat } may charge power
+gaia-waiting-income = { $seat } is taking income
+
+## Verbs, as on a button
+gaia-verb-end_turn = End turn
+gaia-verb-decline = Decline
+gaia-verb-stop = That is all
+gaia-verb-pay = Pay
+gaia-verb-joined = Planets complete
+gaia-verb-combine = Combined conversion
+gaia-verb-federation = Federation
+gaia-verb-exchange = Trade
+gaia-verb-pass = Pass
+gaia-verb-with_stone = With the brainstone
+gaia-verb-without_stone = Without the brainstone
+gaia-verb-charge = Charge
+gaia-verb-token_first = Token, then charge
+gaia-verb-token_after = Charge, then token
+gaia-verb-convert = Convert
+gaia-verb-gain = Take
+gaia-verb-stone_in = Put it there
+gaia-verb-from_first = From bowl I
+gaia-verb-from_second = From bowl II
+gaia-verb-research = Research
+gaia-verb-advance = Advance
+gaia-verb-action = Board action
+gaia-verb-special = Special action
+gaia-verb-booster = Take the booster
+gaia-verb-tile = Take the tile
+gaia-verb-cover = Cover
+gaia-verb-token = Take the token
+gaia-verb-icon = Take
+gaia-verb-faction = Play
+gaia-verb-rotate = Turn
+gaia-verb-build = Mine
+gaia-verb-project = Gaia project
+gaia-verb-upgrade = Upgrade
+gaia-verb-satellite = Satellite
+gaia-verb-join = Join
+gaia-verb-place = Place
+gaia-verb-station = Space station
+gaia-verb-lost_planet = Lost Planet
+gaia-verb-swap = Swap
+gaia-verb-downgrade = Turn back
+
+## Whole actions, as in the list of choices
+gaia-action-charge = Charge { $amount } power
+gaia-action-token_first = Gain a token, then charge { $amount } power
+gaia-action-token_after = Charge { $amount } power, then gain a token
+gaia-action-convert = { $conversion }
+gaia-action-gain = Take 1 { $resource }
+gaia-action-stone_in = The brainstone goes to { $bowl }
+gaia-action-from_first = From bowl I: { $count }
+gaia-action-from_second = From bowl II: { $count }
+gaia-action-research = Research: { $track }
+gaia-action-advance = Advance: { $track }
+gaia-action-action = Action: { $space }
+gaia-action-special = Special action: { $special }
+gaia-action-booster = Booster: { $booster }
+gaia-action-tile = Tech tile: { $tile }
+gaia-action-cover = Cover: { $tile }
+gaia-action-token = Token: { $token }
+gaia-action-icon = Income: { $icon }
+gaia-action-faction = Play the { $faction }
+gaia-action-rotate = Turn it by { $turns }
+gaia-action-build = Build a mine on { $hex }
+gaia-action-project = Start a Gaia project on { $hex }
+gaia-action-upgrade = Upgrade to { $structure } on { $hex }
+gaia-action-satellite = Satellite on { $hex }
+gaia-action-join = Join the planets at { $hex }
+gaia-action-place = Place it on { $hex }
+gaia-action-station = Space station on { $hex }
+gaia-action-lost_planet = The Lost Planet is on { $hex }
+gaia-action-swap = Swap with the mine on { $hex }
+gaia-action-downgrade = Turn the lab on { $hex } back
+
+## What happened
+gaia-event-game_began = { $you ->
+    [yes] You begin.
+   *[no] { $seat } begins.
+}
+gaia-event-faction_chosen = { $you ->
+    [yes] You play the { $faction }.
+   *[no] { $seat } plays the { $faction }.
+}
+gaia-event-placed = { $you ->
+    [yes] You start with: { $structure } on { $hex }.
+   *[no] { $seat } starts with: { $structure } on { $hex }.
+}
+gaia-event-booster_taken = { $you ->
+    [yes] You take the booster { $booster }.
+   *[no] { $seat } takes the booster { $booster }.
+}
+gaia-event-round_began = Round { $round } begins: { $round_tile }.
+gaia-event-gained = { $you ->
+    [yes] You gain { gaia-amounts }.
+   *[no] { $seat } gains { gaia-amounts }.
+}
+gaia-event-paid = { $you ->
+    [yes] You pay { gaia-amounts }.
+   *[no] { $seat } pays { gaia-amounts }.
+}
+gaia-event-scored = { $you ->
+    [yes] You score { $points } VP ({ $source }).
+   *[no] { $seat } scores { $points } VP ({ $source }).
+}
+gaia-event-tokens_gained = { $you ->
+    [yes] You gain { gaia-count-tokens }.
+   *[no] { $seat } gains { gaia-count-tokens }.
+}
+gaia-event-charged = { $you ->
+    [yes] You charge { $moved } power.
+   *[no] { $seat } charges { $moved } power.
+}
+gaia-event-power_spent = { $you ->
+    [yes] You spend { $power } power.
+   *[no] { $seat } spends { $power } power.
+}
+gaia-event-tokens_moved = { $you ->
+    [yes] You move tokens to the Gaia area: { gaia-by-bowl }.
+   *[no] { $seat } moves tokens to the Gaia area: { gaia-by-bowl }.
+}
+gaia-event-tokens_discarded = { $you ->
+    [yes] You discard power tokens: { gaia-by-bowl }.
+   *[no] { $seat } discards power tokens: { gaia-by-bowl }.
+}
+gaia-event-tokens_returned = { $you ->
+    [yes] { gaia-count-tokens-capital } of your Gaia area { $tokens ->
+        [one] returns
+       *[other] return
+    } to { $bowl }.
+   *[no] { gaia-count-tokens-capital } of { $seat } { $tokens ->
+        [one] returns
+       *[other] return
+    } from the Gaia area to { $bowl }.
+}
+gaia-event-burned = { $you ->
+    [yes] You burn { gaia-count-tokens } in bowl II.
+   *[no] { $seat } burns { gaia-count-tokens } in bowl II.
+}
+gaia-event-stone_moved = The brainstone moves to { $bowl }.
+gaia-event-stone_away = The brainstone goes to the Gaia area.
+gaia-event-stone_lost = The brainstone leaves the game.
+gaia-event-converted = { $you ->
+    [yes] You convert: { $conversion }.
+   *[no] { $seat } converts: { $conversion }.
+}
+gaia-event-combined = { $you ->
+    [yes] You convert { $power } power at once.
+   *[no] { $seat } converts { $power } power at once.
+}
+gaia-event-built = { $you ->
+    [yes] You build a mine on { $hex }{ gaia-with-steps }.
+   *[no] { $seat } builds a mine on { $hex }{ gaia-with-steps }.
+}
+gaia-event-shared = { $you ->
+    [yes] You build a mine beside another faction on { $hex }.
+   *[no] { $seat } builds a mine beside another faction on { $hex }.
+}
+gaia-event-upgraded = { $you ->
+    [yes] You upgrade to { $structure } on { $hex }.
+   *[no] { $seat } upgrades to { $structure } on { $hex }.
+}
+gaia-event-downgraded = { $you ->
+    [yes] You turn your lab on { $hex } back into a trading station.
+   *[no] { $seat } turns the lab on { $hex } back into a trading station.
+}
+gaia-event-swapped = { $you ->
+    [yes] You swap your institute from { $from } to { $to }.
+   *[no] { $seat } swaps the institute from { $from } to { $to }.
+}
+gaia-event-station_placed = { $you ->
+    [yes] You place a space station on { $hex }.
+   *[no] { $seat } places a space station on { $hex }.
+}
+gaia-event-lost_planet_placed = { $you ->
+    [yes] You find the Lost Planet on { $hex }.
+   *[no] { $seat } finds the Lost Planet on { $hex }.
+}
+gaia-event-project_started = { $you ->
+    [yes] You start a Gaia project on { $hex }.
+   *[no] { $seat } starts a Gaia project on { $hex }.
+}
+gaia-event-planet_turned = { $hex } becomes a Gaia planet.
+gaia-event-gaiaformer_gained = { $you ->
+    [yes] You gain a gaiaformer.
+   *[no] { $seat } gains a gaiaformer.
+}
+gaia-event-gaiaformers_returned = { $gaiaformers ->
+    [one] { $you ->
+        [yes] A gaiaformer returns to your board.
+       *[no] A gaiaformer returns to the board of { $seat }.
+    }
+   *[other] { $you ->
+        [yes] { $gaiaformers } gaiaformers return to your board.
+       *[no] { $gaiaformers } gaiaformers return to the board of { $seat }.
+    }
+}
+gaia-event-action_taken = { $you ->
+    [yes] You take the action { $space }.
+   *[no] { $seat } takes the action { $space }.
+}
+gaia-event-special_used = { $you ->
+    [yes] You use the special action { $special }.
+   *[no] { $seat } uses the special action { $special }.
+}
+gaia-event-tile_taken = { $you ->
+    [yes] You take the tech tile { $tile }.
+   *[no] { $seat } takes the tech tile { $tile }.
+}
+gaia-event-tile_covered = { $you ->
+    [yes] You cover { $tile }.
+   *[no] { $seat } covers { $tile }.
+}
+gaia-event-advanced = { $you ->
+    [yes] You reach level { $level }: { $track }.
+   *[no] { $seat } reaches level { $level }: { $track }.
+}
+gaia-event-federation_formed = { $you ->
+    [yes] You form a federation with { gaia-count-satellites }.
+   *[no] { $seat } forms a federation with { gaia-count-satellites }.
+}
+gaia-event-federation_joined = { $you ->
+    [yes] Your federation takes in { $hexes }.
+   *[no] The federation of { $seat } takes in { $hexes }.
+}
+gaia-event-token_gained = { $you ->
+    [yes] You take the federation token { $token }.
+   *[no] { $seat } takes the federation token { $token }.
+}
+gaia-event-token_flipped = { $you ->
+    [yes] You flip your federation token { $token }.
+   *[no] { $seat } flips the federation token { $token }.
+}
+gaia-event-token_scored = { $you ->
+    [yes] You score your federation token { $token } again.
+   *[no] { $seat } scores the federation token { $token } again.
+}
+gaia-event-charge_accepted = { $points ->
+    [0] { $you ->
+        [yes] You accept a charge of { $charge } from { $hex }.
+       *[no] { $seat } accepts a charge of { $charge } from { $hex }.
+    }
+   *[other] { $you ->
+        [yes] You accept a charge of { $charge } from { $hex } for { $points } VP.
+       *[no] { $seat } accepts a charge of { $charge } from { $hex } for { $points } VP.
+    }
+}
+gaia-event-charge_declined = { $you ->
+    [yes] You decline the charge from { $hex }.
+   *[no] { $seat } declines the charge from { $hex }.
+}
+gaia-event-passed = { $you ->
+    [yes] You pass.
+   *[no] { $seat } passes.
+}
+gaia-event-turn_ended = { $you ->
+    [yes] Your turn ends.
+   *[no] The turn of { $seat } ends.
+}
+gaia-event-final_scored = { $you ->
+    [yes] { $final_tile }: you count { $count } and score { $points } VP.
+   *[no] { $final_tile }: { $seat } counts { $count } and scores { $points } VP.
+}
+gaia-event-game_ended = The game is over.
+
+## Amounts inside a sentence
+gaia-comma-credits = { $ore ->
+    [0] { "" }
+   *[other] { ", " }
+}
+gaia-comma-knowledge = { $credits ->
+    [0] { gaia-comma-credits }
+   *[other] { ", " }
+}
+gaia-comma-qic = { $knowledge ->
+    [0] { gaia-comma-knowledge }
+   *[other] { ", " }
+}
+gaia-part-ore = { $ore ->
+    [0] { "" }
+   *[other] { $ore } ore
+}
+gaia-part-credits = { $credits ->
+    [0] { "" }
+    [one] { gaia-comma-credits }1 credit
+   *[other] { gaia-comma-credits }{ $credits } credits
+}
+gaia-part-knowledge = { $knowledge ->
+    [0] { "" }
+   *[other] { gaia-comma-knowledge }{ $knowledge } knowledge
+}
+gaia-part-qic = { $qic ->
+    [0] { "" }
+   *[other] { gaia-comma-qic }{ $qic } Q.I.C.
+}
+gaia-amounts = { gaia-part-ore }{ gaia-part-credits }{ gaia-part-knowledge }{ gaia-part-qic }
+gaia-count-tokens = { $tokens ->
+    [one] 1 power token
+   *[other] { $tokens } power tokens
+}
+gaia-count-tokens-capital = { $tokens ->
+    [one] 1 power token
+   *[other] { $tokens } power tokens
+}
+gaia-count-satellites = { $satellites ->
+    [0] no satellite
+    [one] 1 satellite
+   *[other] { $satellites } satellites
+}
+gaia-by-bowl = { $first } from I, { $second } from II, { $third } from III
+gaia-with-steps = { $steps ->
+    [0] { "" }
+    [one] { " " }after 1 terraforming step
+   *[other] { " " }after { $steps } terraforming steps
+}
+
+## Things
+gaia-hex = hex { $label }
+gaia-place = sector place { $label }
+gaia-amount = { $label }
+gaia-count = { $label }
+gaia-turns = { $label ->
+    [0] nothing
+   *[other] { $label } × 60°
+}
+gaia-bowl-1 = bowl I
+    .tip = New and spent power tokens lie here. Charging moves them on to bowl II.
+gaia-bowl-2 = bowl II
+    .tip = Charging moves tokens from here to bowl III, once bowl I is empty. Burn two of them to bring one to bowl III at once.
+gaia-bowl-3 = bowl III
+    .tip = Only power from here can be spent. Spent tokens return to bowl I.
+gaia-lower_bowl-1 = bowl I
+gaia-lower_bowl-2 = bowl II
+gaia-bonus-one_step = one free terraforming step
+gaia-bonus-two_steps = two free terraforming steps
+gaia-bonus-range = range +3
+gaia-limit-terraforming = Terraforming
+gaia-limit-navigation = Navigation
+gaia-limit-artificial_intelligence = Artificial Intelligence
+gaia-limit-gaia_project = Gaia project
+gaia-limit-economy = Economy
+gaia-limit-science = Science
+gaia-limit-any = any track
+gaia-icon-base = the faction’s own income
+gaia-icon-lab = research lab
+gaia-icon-institute_charge = institute: charge
+gaia-icon-institute_tokens = institute: tokens
+gaia-icon-booster = booster
+gaia-icon-tile = tech tile
+gaia-icon-economy = Economy
+
+## Resources
+gaia-resource-ore = ore
+    .tip = Builds structures and terraforms. At most 15. Three left at the end are 1 VP.
+gaia-resource-credits = credits
+    .tip = Pay for structures. At most 30. Three left at the end are 1 VP.
+gaia-resource-knowledge = knowledge
+    .tip = Four advance one level on a research track. At most 15. Three left at the end are 1 VP.
+gaia-resource-qic = Q.I.C.
+    .tip = Extends range by 2, settles Gaia planets, pays for the Q.I.C. actions.
+gaia-resource-power = power
+    .tip = Charge moves tokens from bowl I to II to III; spending moves them from III back to I.
+gaia-resource-vp = VP
+    .tip = Victory points. Whoever has most at the end wins.
+
+## Planets
+gaia-planet-terra = Terra
+    .tip = Blue home world of the Terrans and Lantids.
+gaia-planet-oxide = Oxide
+    .tip = Red home world of the Hadsch Hallas and the Ivits.
+gaia-planet-volcanic = Volcanic
+    .tip = Orange home world of the Geodens and Bal T’aks.
+gaia-planet-desert = Desert
+    .tip = Yellow home world of the Xenos and Gleens.
+gaia-planet-swamp = Swamp
+    .tip = Brown home world of the Taklons and Ambas.
+gaia-planet-titanium = Titanium
+    .tip = Grey home world of the Firaks and Bescods.
+gaia-planet-ice = Ice
+    .tip = White home world of the Nevlas and Itars.
+gaia-planet-gaia = Gaia planet
+    .tip = Good for everyone: a mine needs no terraforming but 1 Q.I.C. more.
+gaia-planet-transdim = Transdim planet
+    .tip = Nobody can live here until a Gaia project has turned it into a Gaia planet.
+gaia-planet-lost = Lost Planet
+    .tip = Found by whoever reaches the end of Navigation. It counts as a mine and a planet type of its own.
+gaia-planet-space = deep space
+    .tip = No planet. Satellites and space stations can be here.
+
+## Structures
+gaia-structure-mine = mine
+    .tip = Costs 1 ore and 2 credits, and ore for terraforming. Power value 1. Brings ore.
+gaia-structure-trading_station = trading station
+    .tip = Replaces a mine for 2 ore and 6 credits, 3 credits with an opponent within two hexes. Power value 2. Brings credits.
+gaia-structure-research_lab = research lab
+    .tip = Replaces a trading station for 3 ore and 5 credits, and gives a tech tile. Power value 2. Brings knowledge.
+gaia-structure-planetary_institute = planetary institute
+    .tip = Replaces a trading station for 4 ore and 6 credits, and unlocks the faction’s ability. Power value 3. Charges 4 each round.
+gaia-structure-academy_knowledge = academy of knowledge
+    .tip = Replaces a research lab for 6 ore and 6 credits, and gives a tech tile. Power value 3. Brings 2 knowledge each round.
+gaia-structure-academy_qic = academy of Q.I.C.
+    .tip = Replaces a research lab for 6 ore and 6 credits, and gives a tech tile. Power value 3. Once a round it gives 1 Q.I.C.
+gaia-structure-lost_planet_mine = mine of the Lost Planet
+    .tip = Counts as a mine with power value 1; it cannot be upgraded and brings no income.
+gaia-structure-gaiaformer = gaiaformer
+    .tip = Turns a Transdim planet into a Gaia planet by the next round. Then a mine may be built there without Q.I.C.
+gaia-structure-satellite = satellite
+    .tip = Links the planets of a federation. Costs one power token, for the Ivits one Q.I.C.
+gaia-structure-space_station = space station
+    .tip = The Ivits reach out from it. It counts 1 in their federation and as a satellite at the end.
+
+## Factions
+gaia-faction-terrans = Terrans
+    .tip = Tokens return from the Gaia area to bowl II instead of I. Institute: returning tokens also bring resources, at the prices of free conversions.
+gaia-faction-lantids = Lantids
+    .tip = They may build mines on planets of others for 1 ore and 2 credits. Institute: 2 knowledge for each of these mines.
+gaia-faction-xenos = Xenos
+    .tip = They start with a third mine. Institute: their federations need a power value of only 6, and it brings a Q.I.C. each round.
+gaia-faction-gleens = Gleens
+    .tip = Gaia planets cost 1 ore instead of a Q.I.C. and bring 2 VP. Until their Q.I.C. academy stands, every Q.I.C. becomes 1 ore. Institute: a federation token of their own.
+gaia-faction-taklons = Taklons
+    .tip = They own the brainstone, a token worth 3 power. Institute: a power token with every charge they accept from others.
+gaia-faction-ambas = Ambas
+    .tip = One ore more each round. Institute: once a round it changes places with one of their mines.
+gaia-faction-hadsch_hallas = Hadsch Hallas
+    .tip = Three credits more each round. Institute: credits buy ore, knowledge and Q.I.C. at the prices of power.
+gaia-faction-ivits = Ivits
+    .tip = They start with their institute and no mine, and enlarge a single federation with Q.I.C. as satellites. Institute: one space station each round.
+gaia-faction-geodens = Geodens
+    .tip = They start one level into Terraforming. Institute: 3 knowledge for each planet type they settle for the first time.
+gaia-faction-bal_taks = Bal T’aks
+    .tip = A gaiaformer can be lent to the Gaia area for 1 Q.I.C. Until the institute stands they cannot advance in Navigation. Their right academy gives 4 credits.
+gaia-faction-firaks = Firaks
+    .tip = Two knowledge each round. Institute: once a round a research lab becomes a trading station again and they advance one level.
+gaia-faction-bescods = Bescods
+    .tip = Once a round they advance on their lowest track. Stations bring knowledge, labs credits; academies grow from stations, the institute from a lab. Institute: +1 power value on titanium.
+gaia-faction-nevlas = Nevlas
+    .tip = A token of bowl III can be lent to the Gaia area for 1 knowledge. Labs charge power. Institute: tokens in bowl III are worth 2.
+gaia-faction-itars = Itars
+    .tip = Burned tokens go to the Gaia area, and one token comes each round. Institute: trade 4 tokens of the Gaia area for a tech tile.
+
+## Research tracks and their levels
+gaia-track-terraforming = Terraforming
+    .tip = Makes each step of terraforming cheaper: from 3 ore down to 1.
+gaia-track-navigation = Navigation
+    .tip = Lets you reach further: from 1 hex up to 4. At the end lies the Lost Planet.
+gaia-track-artificial_intelligence = Artificial Intelligence
+    .tip = Each level brings Q.I.C. at once.
+gaia-track-gaia_project = Gaia project
+    .tip = Brings gaiaformers and makes Gaia projects cheaper in tokens.
+gaia-track-economy = Economy
+    .tip = Each level brings more credits, ore and charge every round.
+gaia-track-science = Science
+    .tip = Each level brings more knowledge every round.
+gaia-level-terraforming_0 = Terraforming, start
+    .tip = A step costs 3 ore.
+gaia-level-terraforming_1 = Terraforming 1
+    .tip = 2 ore at once. A step costs 3 ore.
+gaia-level-terraforming_2 = Terraforming 2
+    .tip = A step costs 2 ore.
+gaia-level-terraforming_3 = Terraforming 3
+    .tip = Charge 3. A step costs 1 ore.
+gaia-level-terraforming_4 = Terraforming 4
+    .tip = 2 ore at once. A step costs 1 ore.
+gaia-level-terraforming_5 = Terraforming 5
+    .tip = Take the federation token that lies here. Only one player can be here; a green federation token is flipped.
+gaia-level-navigation_0 = Navigation, start
+    .tip = Range 1.
+gaia-level-navigation_1 = Navigation 1
+    .tip = 1 Q.I.C. at once. Range 1.
+gaia-level-navigation_2 = Navigation 2
+    .tip = Range 2.
+gaia-level-navigation_3 = Navigation 3
+    .tip = Charge 3, and 1 Q.I.C. at once. Range 2.
+gaia-level-navigation_4 = Navigation 4
+    .tip = Range 3.
+gaia-level-navigation_5 = Navigation 5
+    .tip = Range 4, and place the Lost Planet. Only one player can be here; a green federation token is flipped.
+gaia-level-artificial_intelligence_0 = Artificial Intelligence, start
+    .tip = Nothing yet.
+gaia-level-artificial_intelligence_1 = Artificial Intelligence 1
+    .tip = 1 Q.I.C. at once.
+gaia-level-artificial_intelligence_2 = Artificial Intelligence 2
+    .tip = 1 Q.I.C. at once.
+gaia-level-artificial_intelligence_3 = Artificial Intelligence 3
+    .tip = Charge 3, and 2 Q.I.C. at once.
+gaia-level-artificial_intelligence_4 = Artificial Intelligence 4
+    .tip = 2 Q.I.C. at once.
+gaia-level-artificial_intelligence_5 = Artificial Intelligence 5
+    .tip = 4 Q.I.C. at once. Only one player can be here; a green federation token is flipped.
+gaia-level-gaia_project_0 = Gaia project, start
+    .tip = No Gaia projects yet.
+gaia-level-gaia_project_1 = Gaia project 1
+    .tip = A gaiaformer. A project needs 6 tokens.
+gaia-level-gaia_project_2 = Gaia project 2
+    .tip = 3 power tokens at once. A project needs 6 tokens.
+gaia-level-gaia_project_3 = Gaia project 3
+    .tip = Charge 3, and a second gaiaformer. A project needs 4 tokens.
+gaia-level-gaia_project_4 = Gaia project 4
+    .tip = A third gaiaformer. A project needs 3 tokens.
+gaia-level-gaia_project_5 = Gaia project 5
+    .tip = 4 VP and 1 VP per Gaia planet at once. Only one player can be here; a green federation token is flipped.
+gaia-level-economy_0 = Economy, start
+    .tip = Nothing yet.
+gaia-level-economy_1 = Economy 1
+    .tip = Each round 2 credits and charge 1.
+gaia-level-economy_2 = Economy 2
+    .tip = Each round 1 ore, 2 credits and charge 2.
+gaia-level-economy_3 = Economy 3
+    .tip = Charge 3. Each round 1 ore, 3 credits and charge 3.
+gaia-level-economy_4 = Economy 4
+    .tip = Each round 2 ore, 4 credits and charge 4.
+gaia-level-economy_5 = Economy 5
+    .tip = 3 ore, 6 credits and charge 6 at once, but no more income. Only one player can be here; a green federation token is flipped.
+gaia-level-science_0 = Science, start
+    .tip = Nothing yet.
+gaia-level-science_1 = Science 1
+    .tip = Each round 1 knowledge.
+gaia-level-science_2 = Science 2
+    .tip = Each round 2 knowledge.
+gaia-level-science_3 = Science 3
+    .tip = Charge 3. Each round 3 knowledge.
+gaia-level-science_4 = Science 4
+    .tip = Each round 4 knowledge.
+gaia-level-science_5 = Science 5
+    .tip = 9 knowledge at once, but no more income. Only one player can be here; a green federation token is flipped.
+
+## Power and Q.I.C. actions
+gaia-space-power_3_knowledge = 3 knowledge
+    .tip = 7 power: gain 3 knowledge. Once a round for the whole table.
+gaia-space-power_2_steps = 2 terraforming steps
+    .tip = 5 power: build a mine with two steps of terraforming for free. Once a round for the whole table.
+gaia-space-power_2_ore = 2 ore
+    .tip = 4 power: gain 2 ore. Once a round for the whole table.
+gaia-space-power_7_credits = 7 credits
+    .tip = 4 power: gain 7 credits. Once a round for the whole table.
+gaia-space-power_2_knowledge = 2 knowledge
+    .tip = 4 power: gain 2 knowledge. Once a round for the whole table.
+gaia-space-power_1_step = 1 terraforming step
+    .tip = 3 power: build a mine with one step of terraforming for free. Once a round for the whole table.
+gaia-space-power_2_tokens = 2 power tokens
+    .tip = 3 power: gain 2 new power tokens. Once a round for the whole table.
+gaia-space-qic_tech_tile = a tech tile
+    .tip = 4 Q.I.C.: take a tech tile. Once a round for the whole table.
+gaia-space-qic_rescore_federation = a federation token again
+    .tip = 3 Q.I.C.: gain the reward of one of your federation tokens again. Once a round for the whole table.
+gaia-space-qic_planet_types = VP for planet types
+    .tip = 2 Q.I.C.: 3 VP and 1 VP for each type of planet you have settled. Once a round for the whole table.
+
+## Special actions
+gaia-special-booster_step = booster: one free step
+    .tip = Build a mine with one step of terraforming for free. Once a round.
+gaia-special-booster_range = booster: range +3
+    .tip = Build a mine or start a Gaia project three hexes further away. Once a round.
+gaia-special-tech_action_charge_4 = charge 4
+    .tip = Charge 4 power. Once a round.
+gaia-special-adv_action_qic_5_credits = 1 Q.I.C. and 5 credits
+    .tip = Gain 1 Q.I.C. and 5 credits. Once a round.
+gaia-special-adv_action_3_ore = 3 ore
+    .tip = Gain 3 ore. Once a round.
+gaia-special-adv_action_3_knowledge = 3 knowledge
+    .tip = Gain 3 knowledge. Once a round.
+gaia-special-academy = academy
+    .tip = Gain 1 Q.I.C., the Bal T’aks 4 credits. Once a round.
+gaia-special-swap = swap the institute
+    .tip = The planetary institute changes places with one of your mines. Once a round.
+gaia-special-downgrade = lab becomes station
+    .tip = A research lab becomes a trading station again, then you advance one level on any track. Once a round.
+gaia-special-space_station = space station
+    .tip = Place a space station on an empty hex within range. Once a round.
+gaia-special-lowest_track = lowest track
+    .tip = Advance one level on a track where you are lowest. Once a round.
+
+## Boosters
+gaia-booster-booster_ore_knowledge = 1 ore, 1 knowledge
+    .tip = Income of 1 ore and 1 knowledge.
+gaia-booster-booster_credits_qic = 2 credits, 1 Q.I.C.
+    .tip = Income of 2 credits and 1 Q.I.C.
+gaia-booster-booster_tokens_ore = 2 tokens, 1 ore
+    .tip = Income of 2 power tokens and 1 ore.
+gaia-booster-booster_terraform_action = free step
+    .tip = Income of 2 credits. Special action: build a mine with one step of terraforming for free.
+gaia-booster-booster_range_action = range +3
+    .tip = Income of charge 2. Special action: build a mine or start a Gaia project three hexes further away.
+gaia-booster-booster_pass_mines = VP for mines
+    .tip = Income of 1 ore. When passing: 1 VP per mine.
+gaia-booster-booster_pass_labs = VP for labs
+    .tip = Income of 1 knowledge. When passing: 3 VP per research lab.
+gaia-booster-booster_pass_trading_stations = VP for trading stations
+    .tip = Income of 1 ore. When passing: 2 VP per trading station.
+gaia-booster-booster_pass_big_buildings = VP for institute and academies
+    .tip = Income of charge 4. When passing: 4 VP per institute or academy.
+gaia-booster-booster_pass_gaia = VP for Gaia planets
+    .tip = Income of 4 credits. When passing: 1 VP per Gaia planet.
+
+## Tech tiles
+gaia-tile-tech_ore_qic = 1 ore, 1 Q.I.C.
+    .tip = Gain 1 ore and 1 Q.I.C. at once.
+gaia-tile-tech_knowledge_per_type = knowledge per planet type
+    .tip = Gain 1 knowledge for each type of planet you have settled, at once.
+gaia-tile-tech_big_buildings_power_4 = power value 4
+    .tip = Your institute and academies have a power value of 4 instead of 3.
+gaia-tile-tech_7_vp = 7 VP
+    .tip = Gain 7 VP at once.
+gaia-tile-tech_income_ore_charge = income: 1 ore, charge 1
+    .tip = Each round 1 ore and charge 1.
+gaia-tile-tech_income_knowledge_credit = income: 1 knowledge, 1 credit
+    .tip = Each round 1 knowledge and 1 credit.
+gaia-tile-tech_gaia_mine_3_vp = 3 VP per mine on Gaia
+    .tip = 3 VP whenever you build a mine on a Gaia planet.
+gaia-tile-tech_income_4_credits = income: 4 credits
+    .tip = Each round 4 credits.
+gaia-tile-tech_action_charge_4 = action: charge 4
+    .tip = Special action: charge 4 power.
+gaia-tile-adv_pass_federations = passing: 3 VP per federation
+    .tip = When passing: 3 VP for each of your federation tokens.
+gaia-tile-adv_research_2_vp = 2 VP per research level
+    .tip = 2 VP whenever you advance on a research track.
+gaia-tile-adv_action_qic_5_credits = action: 1 Q.I.C., 5 credits
+    .tip = Special action: gain 1 Q.I.C. and 5 credits.
+gaia-tile-adv_2_vp_per_mine = 2 VP per mine
+    .tip = At once 2 VP for each of your mines.
+gaia-tile-adv_pass_labs = passing: 3 VP per lab
+    .tip = When passing: 3 VP for each of your research labs.
+gaia-tile-adv_ore_per_sector = 1 ore per sector
+    .tip = At once 1 ore for each sector you have settled in.
+gaia-tile-adv_pass_planet_types = passing: 1 VP per planet type
+    .tip = When passing: 1 VP for each type of planet you have settled.
+gaia-tile-adv_2_vp_per_gaia = 2 VP per Gaia planet
+    .tip = At once 2 VP for each of your Gaia planets.
+gaia-tile-adv_4_vp_per_trading_station = 4 VP per trading station
+    .tip = At once 4 VP for each of your trading stations.
+gaia-tile-adv_2_vp_per_sector = 2 VP per sector
+    .tip = At once 2 VP for each sector you have settled in.
+gaia-tile-adv_action_3_ore = action: 3 ore
+    .tip = Special action: gain 3 ore.
+gaia-tile-adv_5_vp_per_federation = 5 VP per federation
+    .tip = At once 5 VP for each of your federation tokens.
+gaia-tile-adv_action_3_knowledge = action: 3 knowledge
+    .tip = Special action: gain 3 knowledge.
+gaia-tile-adv_mine_3_vp = 3 VP per new mine
+    .tip = 3 VP whenever you build a mine.
+gaia-tile-adv_trading_station_3_vp = 3 VP per new trading station
+    .tip = 3 VP whenever you build a trading station.
+
+## Federation tokens
+gaia-token-fed_12_vp = 12 VP
+    .tip = 12 VP. It has no green side, so it opens neither a level 5 nor an advanced tile.
+gaia-token-fed_8_vp_qic = 8 VP, 1 Q.I.C.
+    .tip = 8 VP and 1 Q.I.C. Its green side opens one level 5 or one advanced tile.
+gaia-token-fed_8_vp_tokens = 8 VP, 2 power tokens
+    .tip = 8 VP and 2 power tokens. Its green side opens one level 5 or one advanced tile.
+gaia-token-fed_7_vp_ore = 7 VP, 2 ore
+    .tip = 7 VP and 2 ore. Its green side opens one level 5 or one advanced tile.
+gaia-token-fed_7_vp_credits = 7 VP, 6 credits
+    .tip = 7 VP and 6 credits. Its green side opens one level 5 or one advanced tile.
+gaia-token-fed_6_vp_knowledge = 6 VP, 2 knowledge
+    .tip = 6 VP and 2 knowledge. Its green side opens one level 5 or one advanced tile.
+gaia-token-fed_gleens = the Gleens’ token
+    .tip = 1 ore, 1 knowledge and 2 credits. Its green side opens one level 5 or one advanced tile.
+
+## Scoring tiles
+gaia-round_tile-round_terraform = 2 VP per terraforming step
+    .tip = This round: 2 VP for each step of terraforming a new mine needs.
+gaia-round_tile-round_research = 2 VP per research level
+    .tip = This round: 2 VP for each level advanced on a research track.
+gaia-round_tile-round_mine = 2 VP per mine
+    .tip = This round: 2 VP for each mine built.
+gaia-round_tile-round_federation = 5 VP per federation token
+    .tip = This round: 5 VP for each federation token gained.
+gaia-round_tile-round_trading_station_4 = 4 VP per trading station
+    .tip = This round: 4 VP for each trading station built.
+gaia-round_tile-round_gaia_mine_4 = 4 VP per mine on Gaia
+    .tip = This round: 4 VP for each mine built on a Gaia planet.
+gaia-round_tile-round_big_building_a = 5 VP per institute or academy
+    .tip = This round: 5 VP for each planetary institute or academy built.
+gaia-round_tile-round_trading_station_3 = 3 VP per trading station
+    .tip = This round: 3 VP for each trading station built.
+gaia-round_tile-round_gaia_mine_3 = 3 VP per mine on Gaia
+    .tip = This round: 3 VP for each mine built on a Gaia planet.
+gaia-round_tile-round_big_building_b = 5 VP per institute or academy
+    .tip = This round: 5 VP for each planetary institute or academy built.
+gaia-final_tile-final_structures_in_federations = Structures in federations
+    .tip = At the end: 18, 12 and 6 VP for most structures inside federations.
+gaia-final_tile-final_gaia_planets = Gaia planets
+    .tip = At the end: 18, 12 and 6 VP for most Gaia planets.
+gaia-final_tile-final_sectors = Sectors
+    .tip = At the end: 18, 12 and 6 VP for structures in most sectors.
+gaia-final_tile-final_structures = Structures
+    .tip = At the end: 18, 12 and 6 VP for most structures.
+gaia-final_tile-final_satellites = Satellites
+    .tip = At the end: 18, 12 and 6 VP for most satellites and space stations.
+gaia-final_tile-final_planet_types = Planet types
+    .tip = At the end: 18, 12 and 6 VP for most types of planets.
+
+## Free conversions
+gaia-conversion-burn = burn: 2 tokens of bowl II → 1 in bowl III
+    .tip = One token of bowl II leaves the game, another moves to bowl III.
+gaia-conversion-power_to_qic = 4 power → 1 Q.I.C.
+gaia-conversion-power_to_ore = 3 power → 1 ore
+gaia-conversion-qic_to_ore = 1 Q.I.C. → 1 ore
+gaia-conversion-power_to_knowledge = 4 power → 1 knowledge
+gaia-conversion-power_to_credit = 1 power → 1 credit
+gaia-conversion-knowledge_to_credit = 1 knowledge → 1 credit
+gaia-conversion-ore_to_credit = 1 ore → 1 credit
+gaia-conversion-ore_to_token = 1 ore → 1 power token
+gaia-conversion-hadsch_credit_to_qic = 4 credits → 1 Q.I.C.
+gaia-conversion-hadsch_credit_to_ore = 3 credits → 1 ore
+gaia-conversion-hadsch_credit_to_knowledge = 4 credits → 1 knowledge
+gaia-conversion-nevlas_token_to_knowledge = 1 token of bowl III → 1 knowledge
+    .tip = The token waits in the Gaia area until the next round.
+gaia-conversion-bal_taks_gaiaformer_to_qic = 1 gaiaformer → 1 Q.I.C.
+    .tip = The gaiaformer waits in the Gaia area until the next round.
+gaia-conversion-burn_raise_stone = burn: the brainstone moves to bowl III
+gaia-conversion-burn_discard_stone = burn: the brainstone is given up
+
+## Where points come from
+gaia-source-start = start
+gaia-source-rounds = round scoring
+gaia-source-boosters = boosters
+gaia-source-tiles = tech tiles
+gaia-source-federations = federations
+gaia-source-research = research
+gaia-source-actions = actions
+gaia-source-faction = faction
+gaia-source-charging = charging
+gaia-source-final = final scoring
+gaia-source-levels = research levels
+gaia-source-resources = resources left
+gaia-score-start = Start
+gaia-score-rounds = Rounds
+gaia-score-boosters = Boosters
+gaia-score-tiles = Tech tiles
+gaia-score-federations = Federations
+gaia-score-research = Research
+gaia-score-actions = Actions
+gaia-score-faction = Faction
+gaia-score-charging = Charging
+gaia-score-final = Final scoring
+gaia-score-levels = Levels
+gaia-score-resources = Resources
+
+## The page: headings and short words
+gaia-board = The galaxy
+gaia-round = Round { $round } of 6
+gaia-round-short = Round { $round } / 6
+gaia-phase-setup = Set-up
+gaia-phase-income = Income phase
+gaia-phase-gaia = Gaia phase
+gaia-phase-actions = Action phase
+gaia-phase-ended = End of the game
+gaia-tab-research = Research
+gaia-tab-faction = My faction
+gaia-tab-faction-of = Faction
+gaia-tab-tiles = Tiles
+gaia-head-research = Research
+gaia-head-tech = Tech tiles
+gaia-head-actions = Power and Q.I.C. actions
+gaia-head-rounds = Round scoring
+gaia-head-final = Final scoring
+gaia-head-projection = If the game ended now
+gaia-head-income = Next income
+gaia-head-power = Power
+gaia-head-structures = Structures
+gaia-head-specials = Special actions
+gaia-head-my-tiles = Tech tiles
+gaia-head-tokens = Federation tokens
+gaia-head-boosters = Boosters
+gaia-head-stock = Federation tokens in stock
+gaia-head-advanced = Advanced tiles
+gaia-head-factions = Factions
+gaia-none-tiles = No tile yet. Research labs and academies bring one.
+gaia-none-tokens = No federation yet. { $power } power value needed.
+gaia-none-specials = None yet.
+gaia-none-faction = No faction yet.
+gaia-gaia-area = Gaia area
+gaia-brainstone = brainstone
+gaia-used = used
+gaia-covered = covered
+gaia-passed = passed
+gaia-neutral = neutral player
+gaia-first-player = first player
+gaia-range = range { $range }
+gaia-step-cost = { $ore } ore per step
+gaia-project-cost = { $tokens ->
+    [0] no Gaia projects
+   *[other] { $tokens } tokens per project
+}
+gaia-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+gaia-left = { $count } left
+gaia-taken-by = With { $seat }
+gaia-standing = { $seat }: { $count } ({ $points } VP)
+gaia-total = total
+gaia-federation-power = Power { $power } of { $need }
+gaia-federation-satellites = { $count ->
+    [one] 1 satellite
+   *[other] { $count } satellites
+}, at most { $most }
+gaia-bill = { $power } power left
+gaia-mine-on = Mine on { $planet }
+gaia-project-on = Gaia project
+gaia-upgrade-here = { $structure }
+gaia-not-payable = Not payable now.
+gaia-could-convert = Payable after: { $list }.
+gaia-missing = Missing: { $list }.
+
+## The page: what a thing is, whose, where
+gaia-label-hex = { $what }, { $hex }, sector { $sector }
+gaia-label-structure = { $structure }, { $seat }
+gaia-label-gaiaformer = gaiaformer, { $seat }
+gaia-label-satellite = satellite, { $seat }
+gaia-label-station = space station, { $seat }
+gaia-label-guest = mine, { $seat }
+gaia-label-seat-track = { $seat }: level { $level }
+gaia-now-owner = { $structure } of { $seat }, power value { $power }.
+gaia-now-guest = Shared with a mine of { $seat }.
+gaia-now-former = A gaiaformer of { $seat } works here.
+gaia-now-satellites = Satellites: { $list }.
+gaia-now-station = A space station.
+gaia-now-federation = In a federation of { $list }.
+gaia-now-mine = A mine here: { $cost }.
+gaia-now-steps = { $steps ->
+    [one] 1 step from your home type.
+   *[other] { $steps } steps from your home type.
+}
+gaia-now-level = { $list }.
+gaia-now-used = Used this round.
+gaia-now-left = { $count ->
+    [0] None left.
+    [one] One left.
+   *[other] { $count } left.
+}
+gaia-now-round = { $round ->
+   *[other] Scores in round { $round }.
+}
+gaia-now-holder = { $seat } has it.
+gaia-now-free = Nobody has it.
+gaia-now-sector = Sector { $sector }
+gaia-now-joined = Part of the federation you are forming.
+gaia-now-cluster = Power value { $power } together.
+gaia-now-structures-built = { $out } of { $of } built.
+gaia-about-seat = { $ore } ore, { $credits } credits, { $knowledge } knowledge, { $qic } Q.I.C.
+
+## The page: what an action brings
+gaia-brings-ore = { $count } ore
+gaia-brings-credits = { $count ->
+    [one] { $count } credit
+    [-1] −1 credit
+   *[other] { $count } credits
+}
+gaia-brings-knowledge = { $count } knowledge
+gaia-brings-qic = { $count } Q.I.C.
+gaia-brings-bowls = power { $before } → { $after }
+gaia-brings-gaia-area = { $count } in the Gaia area
+gaia-brings-points = { $count } VP
+gaia-brings-gaiaformer = { $count } gaiaformer
+gaia-brings-federation = power { $power } of { $need }
+gaia-brings-charge = { $points ->
+    [0] { $seat } may charge { $charge }
+   *[other] { $seat } may charge { $charge } for { $points } VP
+}
+gaia-brings-nothing = no cost, no gain

@@ -1,0 +1,959 @@
+### Projet Gaia : tout ce qu’une personne lit, sur la page et dans le terminal.
+
+gaia = Projet Gaia
+gaia-summary = Colonisez des planètes, terraformez-les, avancez dans la recherche et réunissez vos mondes en alliances, en six manches.
+
+## Options d’une nouvelle table
+gaia-option-setup = Mise en place
+gaia-option-setup-advanced = factions choisies et mines posées tour à tour
+gaia-option-setup-first_game = première partie : factions et mines conseillées
+gaia-option-setup-first_game_free_mines = première partie : factions conseillées, mines posées tour à tour
+gaia-option-map = Galaxie
+gaia-option-map-default = celle du livret
+gaia-option-map-method_1 = centre fixe, bord mélangé
+gaia-option-map-method_2 = centre et bord mélangés à part
+gaia-option-map-method_3 = tous les secteurs mélangés
+gaia-option-map-method_small = les sept secteurs mélangés
+gaia-option-map-small = sans les secteurs 09 et 10
+gaia-option-turn_order = Ordre du tour
+gaia-option-turn_order-clockwise = sens horaire depuis qui a passé d’abord
+gaia-option-turn_order-variable = dans l’ordre où l’on a passé
+gaia-option-planets_apart = Planètes semblables séparées
+gaia-option-planets_apart-all_types = tous les types
+gaia-option-planets_apart-home_types_only = types d’origine seulement
+gaia-option-rotation = Rotation des secteurs
+gaia-option-rotation-off = laissés tels quels
+gaia-option-rotation-last_player = par la dernière personne
+
+## Consignes permanentes
+gaia-order-charge = Quand on construit près de moi
+gaia-order-charge-ask = Me demander
+gaia-order-charge-free = Accumuler si cela ne coûte aucun PV
+gaia-order-charge-up_to_1 = Accumuler pour 1 PV au plus
+gaia-order-charge-up_to_2 = Accumuler pour 2 PV au plus
+gaia-order-charge-up_to_3 = Accumuler pour 3 PV au plus
+gaia-order-charge-always = Toujours accumuler
+gaia-order-charge-never = Ne jamais accumuler
+
+## Questions
+gaia-prompt-turn = À vous : une action
+gaia-prompt-after = Convertissez encore, ou finissez votre tour
+gaia-prompt-combination = Que prenez-vous pour votre puissance ?
+gaia-prompt-payment = Payer avec l’Espirite ?
+gaia-prompt-stone = Dans quelle zone l’Espirite finit-elle ?
+gaia-prompt-from_first = Combien de pions quittent la zone I ?
+gaia-prompt-from_second = Combien de pions quittent la zone II ?
+gaia-prompt-stone_along = L’Espirite part-elle aussi ?
+gaia-prompt-tile = Quelle tuile Tech prenez-vous ?
+gaia-prompt-cover = Laquelle de vos tuiles recouvrir ?
+gaia-prompt-advance = Avancer dans quel domaine ?
+gaia-prompt-lowest_track = Avancer dans lequel de vos domaines les plus bas ?
+gaia-prompt-mine = Où construire ?
+gaia-prompt-lost_planet = Où est la Planète Perdue ?
+gaia-prompt-station = Où placer la station spatiale ?
+gaia-prompt-swap = Échanger l’institut avec quelle mine ?
+gaia-prompt-downgrade = Quel labo redevient un comptoir ?
+gaia-prompt-planets = Quelles planètes forment l’alliance ?
+gaia-prompt-satellites = Où poser les satellites ?
+gaia-prompt-token = Quel pion Alliance prenez-vous ?
+gaia-prompt-rescore = Quel pion marquer de nouveau ?
+gaia-prompt-income = Quel revenu prendre ensuite ?
+gaia-prompt-gaia_tiles = Échanger 4 pions de la zone Gaia contre une tuile Tech ?
+gaia-prompt-gaia_gains = Que rapportent les pions qui reviennent ?
+gaia-prompt-booster = Quel booster prenez-vous ?
+gaia-prompt-rotation = Comment tourner ce secteur ?
+gaia-prompt-faction = Quelle faction jouez-vous ?
+gaia-prompt-first_mine = Où poser votre première mine ?
+gaia-prompt-first_institute = Où poser votre institut planétaire ?
+gaia-prompt-charge = Accumuler de la puissance ({ $hex }) ?
+
+## Ce que lisent les autres pendant ce temps
+gaia-waiting-turn = { $seat } joue
+gaia-waiting-after = { $seat } finit son tour
+gaia-waiting-tile = { $seat } choisit une tuile Tech
+gaia-waiting-planets = { $seat } forme une alliance
+gaia-waiting-satellites = { $seat } forme une alliance
+gaia-waiting-token = { $seat } choisit un pion Alliance
+gaia-waiting-booster = { $seat } choisit un booster
+gaia-waiting-faction = { $seat } choisit une faction
+gaia-waiting-first_mine = { $seat } pose une mine
+gaia-waiting-first_institute = { $seat } pose son institut planétaire
+gaia-waiting-charge = { $seat } peut accumuler
+gaia-waiting-income = { $seat } touche ses revenus
+
+## Verbes, comme sur un bouton
+gaia-verb-end_turn = Finir le tour
+gaia-verb-decline = Refuser
+gaia-verb-stop = C’est tout
+gaia-verb-pay = Payer
+gaia-verb-joined = Planètes choisies
+gaia-verb-combine = Conversion combinée
+gaia-verb-federation = Alliance
+gaia-verb-exchange = Échanger
+gaia-verb-pass = Passer
+gaia-verb-with_stone = Avec l’Espirite
+gaia-verb-without_stone = Sans l’Espirite
+gaia-verb-charge = Accumuler
+gaia-verb-token_first = Pion, puis accumuler
+gaia-verb-token_after = Accumuler, puis pion
+gaia-verb-convert = Convertir
+gaia-verb-gain = Prendre
+gaia-verb-stone_in = La mettre là
+gaia-verb-from_first = De la zone I
+gaia-verb-from_second = De la zone II
+gaia-verb-research = Recherche
+gaia-verb-advance = Avancer
+gaia-verb-action = Action du plateau
+gaia-verb-special = Action spéciale
+gaia-verb-booster = Prendre le booster
+gaia-verb-tile = Prendre la tuile
+gaia-verb-cover = Recouvrir
+gaia-verb-token = Prendre le pion
+gaia-verb-icon = Prendre
+gaia-verb-faction = Jouer
+gaia-verb-rotate = Tourner
+gaia-verb-build = Mine
+gaia-verb-project = Projet Gaia
+gaia-verb-upgrade = Améliorer
+gaia-verb-satellite = Satellite
+gaia-verb-join = Joindre
+gaia-verb-place = Placer
+gaia-verb-station = Station spatiale
+gaia-verb-lost_planet = Planète Perdue
+gaia-verb-swap = Échanger
+gaia-verb-downgrade = Rétrograder
+
+## Actions entières, comme dans la liste des choix
+gaia-action-charge = Accumuler { $amount } de puissance
+gaia-action-token_first = Gagner un pion, puis accumuler { $amount } de puissance
+gaia-action-token_after = Accumuler { $amount } de puissance, puis gagner un pion
+gaia-action-convert = { $conversion }
+gaia-action-gain = Prendre 1 { $resource }
+gaia-action-stone_in = L’Espirite va en { $bowl }
+gaia-action-from_first = De la zone I : { $count }
+gaia-action-from_second = De la zone II : { $count }
+gaia-action-research = Recherche : { $track }
+gaia-action-advance = Avancer : { $track }
+gaia-action-action = Action : { $space }
+gaia-action-special = Action spéciale : { $special }
+gaia-action-booster = Booster : { $booster }
+gaia-action-tile = Tuile Tech : { $tile }
+gaia-action-cover = Recouvrir : { $tile }
+gaia-action-token = Pion : { $token }
+gaia-action-icon = Revenu : { $icon }
+gaia-action-faction = Jouer : { $faction }
+gaia-action-rotate = Le tourner de { $turns }
+gaia-action-build = Construire une mine, { $hex }
+gaia-action-project = Lancer un projet Gaia, { $hex }
+gaia-action-upgrade = Améliorer en { $structure }, { $hex }
+gaia-action-satellite = Satellite, { $hex }
+gaia-action-join = Joindre les planètes, { $hex }
+gaia-action-place = Placer ici, { $hex }
+gaia-action-station = Station spatiale, { $hex }
+gaia-action-lost_planet = La Planète Perdue, { $hex }
+gaia-action-swap = Échanger avec la mine, { $hex }
+gaia-action-downgrade = Rétrograder le labo, { $hex }
+
+## Ce qui s’est passé
+gaia-event-game_began = { $you ->
+    [yes] Vous commencez.
+   *[no] { $seat } commence.
+}
+gaia-event-faction_chosen = { $you ->
+    [yes] Vous jouez : { $faction }.
+   *[no] { $seat } joue : { $faction }.
+}
+gaia-event-placed = { $you ->
+    [yes] Vous commencez par : { $structure }, { $hex }.
+   *[no] { $seat } commence par : { $structure }, { $hex }.
+}
+gaia-event-booster_taken = { $you ->
+    [yes] Vous prenez le booster { $booster }.
+   *[no] { $seat } prend le booster { $booster }.
+}
+gaia-event-round_began = La manche { $round } commence : { $round_tile }.
+gaia-event-gained = { $you ->
+    [yes] Vous gagnez { gaia-amounts }.
+   *[no] { $seat } gagne { gaia-amounts }.
+}
+gaia-event-paid = { $you ->
+    [yes] Vous payez { gaia-amounts }.
+   *[no] { $seat } paie { gaia-amounts }.
+}
+gaia-event-scored = { $you ->
+    [yes] Vous marquez { $points } PV ({ $source }).
+   *[no] { $seat } marque { $points } PV ({ $source }).
+}
+gaia-event-tokens_gained = { $you ->
+    [yes] Vous gagnez { gaia-count-tokens }.
+   *[no] { $seat } gagne { gaia-count-tokens }.
+}
+gaia-event-charged = { $you ->
+    [yes] Vous accumulez { $moved } de puissance.
+   *[no] { $seat } accumule { $moved } de puissance.
+}
+gaia-event-power_spent = { $you ->
+    [yes] Vous dépensez { $power } de puissance.
+   *[no] { $seat } dépense { $power } de puissance.
+}
+gaia-event-tokens_moved = { $you ->
+    [yes] Vous envoyez des pions en zone Gaia : { gaia-by-bowl }.
+   *[no] { $seat } envoie des pions en zone Gaia : { gaia-by-bowl }.
+}
+gaia-event-tokens_discarded = { $you ->
+    [yes] Vous défaussez des pions Puissance : { gaia-by-bowl }.
+   *[no] { $seat } défausse des pions Puissance : { gaia-by-bowl }.
+}
+gaia-event-tokens_returned = { $you ->
+    [yes] { gaia-count-tokens-capital } de votre zone Gaia { $tokens ->
+        [one] revient
+       *[other] reviennent
+    } en { $bowl }.
+   *[no] { gaia-count-tokens-capital } de { $seat } { $tokens ->
+        [one] revient
+       *[other] reviennent
+    } de la zone Gaia en { $bowl }.
+}
+gaia-event-burned = { $you ->
+    [yes] Vous brûlez { gaia-count-tokens } en zone II.
+   *[no] { $seat } brûle { gaia-count-tokens } en zone II.
+}
+gaia-event-stone_moved = L’Espirite passe en { $bowl }.
+gaia-event-stone_away = L’Espirite part en zone Gaia.
+gaia-event-stone_lost = L’Espirite quitte la partie.
+gaia-event-converted = { $you ->
+    [yes] Vous convertissez : { $conversion }.
+   *[no] { $seat } convertit : { $conversion }.
+}
+gaia-event-combined = { $you ->
+    [yes] Vous convertissez { $power } de puissance d’un coup.
+   *[no] { $seat } convertit { $power } de puissance d’un coup.
+}
+gaia-event-built = { $you ->
+    [yes] Vous construisez une mine, { $hex }{ gaia-with-steps }.
+   *[no] { $seat } construit une mine, { $hex }{ gaia-with-steps }.
+}
+gaia-event-shared = { $you ->
+    [yes] Vous construisez une mine auprès d’une autre faction, { $hex }.
+   *[no] { $seat } construit une mine auprès d’une autre faction, { $hex }.
+}
+gaia-event-upgraded = { $you ->
+    [yes] Vous améliorez en { $structure }, { $hex }.
+   *[no] { $seat } améliore en { $structure }, { $hex }.
+}
+gaia-event-downgraded = { $you ->
+    [yes] Votre labo redevient un comptoir de commerce, { $hex }.
+   *[no] Un labo de { $seat } redevient un comptoir de commerce, { $hex }.
+}
+gaia-event-swapped = { $you ->
+    [yes] Vous déplacez votre institut de { $from } à { $to }.
+   *[no] { $seat } déplace son institut de { $from } à { $to }.
+}
+gaia-event-station_placed = { $you ->
+    [yes] Vous placez une station spatiale, { $hex }.
+   *[no] { $seat } place une station spatiale, { $hex }.
+}
+gaia-event-lost_planet_placed = { $you ->
+    [yes] Vous trouvez la Planète Perdue, { $hex }.
+   *[no] { $seat } trouve la Planète Perdue, { $hex }.
+}
+gaia-event-project_started = { $you ->
+    [yes] Vous lancez un projet Gaia, { $hex }.
+   *[no] { $seat } lance un projet Gaia, { $hex }.
+}
+gaia-event-planet_turned = Une planète devient une planète Gaia, { $hex }.
+gaia-event-gaiaformer_gained = { $you ->
+    [yes] Vous gagnez une unité de Gaiaformation.
+   *[no] { $seat } gagne une unité de Gaiaformation.
+}
+gaia-event-gaiaformers_returned = { $gaiaformers ->
+    [one] { $you ->
+        [yes] Une unité de Gaiaformation revient sur votre plateau.
+       *[no] Une unité de Gaiaformation revient à { $seat }.
+    }
+   *[other] { $you ->
+        [yes] { $gaiaformers } unités de Gaiaformation reviennent sur votre plateau.
+       *[no] { $gaiaformers } unités de Gaiaformation reviennent à { $seat }.
+    }
+}
+gaia-event-action_taken = { $you ->
+    [yes] Vous faites l’action { $space }.
+   *[no] { $seat } fait l’action { $space }.
+}
+gaia-event-special_used = { $you ->
+    [yes] Vous faites l’action spéciale { $special }.
+   *[no] { $seat } fait l’action spéciale { $special }.
+}
+gaia-event-tile_taken = { $you ->
+    [yes] Vous prenez la tuile Tech { $tile }.
+   *[no] { $seat } prend la tuile Tech { $tile }.
+}
+gaia-event-tile_covered = { $you ->
+    [yes] Vous recouvrez { $tile }.
+   *[no] { $seat } recouvre { $tile }.
+}
+gaia-event-advanced = { $you ->
+    [yes] Vous atteignez le niveau { $level } : { $track }.
+   *[no] { $seat } atteint le niveau { $level } : { $track }.
+}
+gaia-event-federation_formed = { $you ->
+    [yes] Vous formez une alliance avec { gaia-count-satellites }.
+   *[no] { $seat } forme une alliance avec { gaia-count-satellites }.
+}
+gaia-event-federation_joined = { $you ->
+    [yes] Votre alliance s’étend : { $hexes }.
+   *[no] L’alliance de { $seat } s’étend : { $hexes }.
+}
+gaia-event-token_gained = { $you ->
+    [yes] Vous prenez le pion Alliance { $token }.
+   *[no] { $seat } prend le pion Alliance { $token }.
+}
+gaia-event-token_flipped = { $you ->
+    [yes] Vous retournez votre pion Alliance { $token }.
+   *[no] { $seat } retourne le pion Alliance { $token }.
+}
+gaia-event-token_scored = { $you ->
+    [yes] Vous marquez de nouveau votre pion Alliance { $token }.
+   *[no] { $seat } marque de nouveau le pion Alliance { $token }.
+}
+gaia-event-charge_accepted = { $points ->
+    [0] { $you ->
+        [yes] Vous acceptez d’accumuler { $charge }, { $hex }.
+       *[no] { $seat } accepte d’accumuler { $charge }, { $hex }.
+    }
+   *[other] { $you ->
+        [yes] Vous acceptez d’accumuler { $charge } pour { $points } PV, { $hex }.
+       *[no] { $seat } accepte d’accumuler { $charge } pour { $points } PV, { $hex }.
+    }
+}
+gaia-event-charge_declined = { $you ->
+    [yes] Vous refusez d’accumuler, { $hex }.
+   *[no] { $seat } refuse d’accumuler, { $hex }.
+}
+gaia-event-passed = { $you ->
+    [yes] Vous passez.
+   *[no] { $seat } passe.
+}
+gaia-event-turn_ended = { $you ->
+    [yes] Votre tour est fini.
+   *[no] Le tour de { $seat } est fini.
+}
+gaia-event-final_scored = { $you ->
+    [yes] { $final_tile } : vous en comptez { $count } et marquez { $points } PV.
+   *[no] { $final_tile } : { $seat } en compte { $count } et marque { $points } PV.
+}
+gaia-event-game_ended = La partie est finie.
+
+## Quantités dans une phrase
+gaia-comma-credits = { $ore ->
+    [0] { "" }
+   *[other] { ", " }
+}
+gaia-comma-knowledge = { $credits ->
+    [0] { gaia-comma-credits }
+   *[other] { ", " }
+}
+gaia-comma-qic = { $knowledge ->
+    [0] { gaia-comma-knowledge }
+   *[other] { ", " }
+}
+gaia-part-ore = { $ore ->
+    [0] { "" }
+    [one] { $ore } minerai
+   *[other] { $ore } minerais
+}
+gaia-part-credits = { $credits ->
+    [0] { "" }
+    [one] { gaia-comma-credits }{ $credits } crédit
+   *[other] { gaia-comma-credits }{ $credits } crédits
+}
+gaia-part-knowledge = { $knowledge ->
+    [0] { "" }
+    [one] { gaia-comma-knowledge }{ $knowledge } connaissance
+   *[other] { gaia-comma-knowledge }{ $knowledge } connaissances
+}
+gaia-part-qic = { $qic ->
+    [0] { "" }
+   *[other] { gaia-comma-qic }{ $qic } C.I.Q.
+}
+gaia-amounts = { gaia-part-ore }{ gaia-part-credits }{ gaia-part-knowledge }{ gaia-part-qic }
+gaia-count-tokens = { $tokens ->
+    [one] { $tokens } pion Puissance
+   *[other] { $tokens } pions Puissance
+}
+gaia-count-tokens-capital = { $tokens ->
+    [one] { $tokens } pion Puissance
+   *[other] { $tokens } pions Puissance
+}
+gaia-count-satellites = { $satellites ->
+    [0] aucun satellite
+    [one] { $satellites } satellite
+   *[other] { $satellites } satellites
+}
+gaia-by-bowl = { $first } de I, { $second } de II, { $third } de III
+gaia-with-steps = { $steps ->
+    [0] { "" }
+    [one] { ", " }{ $steps } étape de terraformation
+   *[other] { ", " }{ $steps } étapes de terraformation
+}
+
+## Choses
+gaia-hex = hexagone { $label }
+gaia-place = emplacement { $label }
+gaia-amount = { $label }
+gaia-count = { $label }
+gaia-turns = { $label ->
+    [0] rien
+   *[other] { $label } × 60°
+}
+gaia-bowl-1 = zone I
+    .tip = Les pions neufs et dépensés sont ici. Accumuler les fait passer en zone II.
+gaia-bowl-2 = zone II
+    .tip = Accumuler fait passer les pions d’ici en zone III, une fois la zone I vide. Brûlez-en deux pour en avoir un tout de suite en zone III.
+gaia-bowl-3 = zone III
+    .tip = Seule la puissance d’ici peut être dépensée. Les pions dépensés reviennent en zone I.
+gaia-lower_bowl-1 = zone I
+gaia-lower_bowl-2 = zone II
+gaia-bonus-one_step = une étape de terraformation gratuite
+gaia-bonus-two_steps = deux étapes de terraformation gratuites
+gaia-bonus-range = portée +3
+gaia-limit-terraforming = Terraformation
+gaia-limit-navigation = Navigation
+gaia-limit-artificial_intelligence = Intelligence artificielle
+gaia-limit-gaia_project = Projet Gaia
+gaia-limit-economy = Économie
+gaia-limit-science = Science
+gaia-limit-any = tout domaine
+gaia-icon-base = revenu propre de la faction
+gaia-icon-lab = labo de recherche
+gaia-icon-institute_charge = institut : accumuler
+gaia-icon-institute_tokens = institut : pions
+gaia-icon-booster = booster
+gaia-icon-tile = tuile Tech
+gaia-icon-economy = Économie
+
+## Ressources
+gaia-resource-ore = minerai
+    .tip = Sert à construire et à terraformer. Quinze au plus. À la fin, trois restants valent 1 PV.
+gaia-resource-credits = crédit
+    .tip = Paie les bâtiments. Trente au plus. À la fin, trois restants valent 1 PV.
+gaia-resource-knowledge = connaissance
+    .tip = Quatre font avancer d’un niveau dans un domaine de recherche. Quinze au plus. À la fin, trois restantes valent 1 PV.
+gaia-resource-qic = C.I.Q.
+    .tip = Allonge la portée de 2, colonise les planètes Gaia, paie les actions C.I.Q.
+gaia-resource-power = puissance
+    .tip = Accumuler fait passer les pions de la zone I à II puis III ; dépenser les ramène de III à I.
+gaia-resource-vp = PV
+    .tip = Points de victoire. Qui en a le plus à la fin gagne.
+
+## Planètes
+gaia-planet-terra = Terra
+    .tip = Monde bleu, origine des Terraniens et des Lantida.
+gaia-planet-oxide = Oxyde
+    .tip = Monde rouge, origine des Hadsch Halla et de l’Essaim.
+gaia-planet-volcanic = Volcanique
+    .tip = Monde orange, origine des Geoden et des Bal T’ak.
+gaia-planet-desert = Désertique
+    .tip = Monde jaune, origine des Xenos et des Gleen.
+gaia-planet-swamp = Marécageuse
+    .tip = Monde brun, origine des Taklons et des Ambas.
+gaia-planet-titanium = Titane
+    .tip = Monde gris, origine des Firaks et des Androïdes Fous.
+gaia-planet-ice = Glace
+    .tip = Monde blanc, origine des Nevla et des Itar.
+gaia-planet-gaia = planète Gaia
+    .tip = Habitable par tous : une mine n’y demande aucune terraformation, mais 1 C.I.Q. de plus.
+gaia-planet-transdim = planète Transdim
+    .tip = Personne ne peut y vivre tant qu’un projet Gaia n’en a pas fait une planète Gaia.
+gaia-planet-lost = Planète Perdue
+    .tip = Trouvée par qui atteint le bout de la Navigation. Elle compte comme une mine et comme un type de planète.
+gaia-planet-space = espace vide
+    .tip = Aucune planète. Satellites et stations spatiales peuvent s’y trouver.
+
+## Bâtiments
+gaia-structure-mine = mine
+    .tip = Coûte 1 minerai et 2 crédits, plus le minerai de la terraformation. Valeur de puissance 1. Rapporte du minerai.
+gaia-structure-trading_station = comptoir de commerce
+    .tip = Remplace une mine pour 2 minerais et 6 crédits, 3 crédits avec un adversaire à deux hexagones. Valeur de puissance 2. Rapporte des crédits.
+gaia-structure-research_lab = labo de recherche
+    .tip = Remplace un comptoir pour 3 minerais et 5 crédits, et donne une tuile Tech. Valeur de puissance 2. Rapporte de la connaissance.
+gaia-structure-planetary_institute = institut planétaire
+    .tip = Remplace un comptoir pour 4 minerais et 6 crédits, et ouvre la capacité de la faction. Valeur de puissance 3. Accumule 4 chaque manche.
+gaia-structure-academy_knowledge = académie de connaissance
+    .tip = Remplace un labo pour 6 minerais et 6 crédits, et donne une tuile Tech. Valeur de puissance 3. Rapporte 2 connaissances chaque manche.
+gaia-structure-academy_qic = académie de C.I.Q.
+    .tip = Remplace un labo pour 6 minerais et 6 crédits, et donne une tuile Tech. Valeur de puissance 3. Donne 1 C.I.Q. une fois par manche.
+gaia-structure-lost_planet_mine = mine de la Planète Perdue
+    .tip = Compte comme une mine de valeur de puissance 1 ; elle ne s’améliore pas et ne rapporte rien.
+gaia-structure-gaiaformer = unité de Gaiaformation
+    .tip = Change une planète Transdim en planète Gaia pour la manche suivante. Une mine peut alors y être construite sans C.I.Q.
+gaia-structure-satellite = satellite
+    .tip = Relie les planètes d’une alliance. Coûte un pion Puissance, à l’Essaim un C.I.Q.
+gaia-structure-space_station = station spatiale
+    .tip = Point de départ de l’Essaim. Elle compte 1 dans son alliance, et comme un satellite à la fin.
+
+## Factions
+gaia-faction-terrans = Terraniens
+    .tip = Les pions de la zone Gaia reviennent en zone II au lieu de I. Institut : les pions qui reviennent rapportent aussi des ressources, au prix des conversions libres.
+gaia-faction-lantids = Lantida
+    .tip = Ils peuvent construire des mines sur les planètes des autres pour 1 minerai et 2 crédits. Institut : 2 connaissances pour chacune de ces mines.
+gaia-faction-xenos = Xenos
+    .tip = Ils commencent avec une troisième mine. Institut : leurs alliances ne demandent qu’une valeur de puissance de 6, et il rapporte un C.I.Q. chaque manche.
+gaia-faction-gleens = Gleen
+    .tip = Les planètes Gaia coûtent 1 minerai au lieu d’un C.I.Q. et rapportent 2 PV. Tant que leur académie de C.I.Q. n’est pas construite, tout C.I.Q. devient 1 minerai. Institut : un pion Alliance à eux.
+gaia-faction-taklons = Taklons
+    .tip = Ils possèdent l’Espirite, un pion qui vaut 3 de puissance. Institut : un pion Puissance à chaque fois qu’ils accumulent grâce aux autres.
+gaia-faction-ambas = Ambas
+    .tip = Un minerai de plus chaque manche. Institut : une fois par manche, il change de place avec une de leurs mines.
+gaia-faction-hadsch_hallas = Hadsch Halla
+    .tip = Trois crédits de plus chaque manche. Institut : les crédits achètent minerai, connaissance et C.I.Q. au prix de la puissance.
+gaia-faction-ivits = L’Essaim
+    .tip = Il commence avec son institut et sans mine, et agrandit une seule alliance dont les satellites coûtent des C.I.Q. Institut : une station spatiale par manche.
+gaia-faction-geodens = Geoden
+    .tip = Ils commencent au niveau 1 de Terraformation. Institut : 3 connaissances pour chaque type de planète colonisé pour la première fois.
+gaia-faction-bal_taks = Bal T’ak
+    .tip = Une unité de Gaiaformation peut être prêtée à la zone Gaia contre 1 C.I.Q. Sans institut, ils n’avancent pas en Navigation. Leur académie de droite donne 4 crédits.
+gaia-faction-firaks = Firaks
+    .tip = Deux connaissances chaque manche. Institut : une fois par manche, un labo redevient un comptoir et ils avancent d’un niveau.
+gaia-faction-bescods = Androïdes Fous
+    .tip = Une fois par manche, ils avancent dans leur domaine le plus bas. Comptoirs : connaissance, labos : crédits ; l’académie naît d’un comptoir, l’institut d’un labo. Institut : +1 de valeur de puissance sur le titane.
+gaia-faction-nevlas = Nevla
+    .tip = Un pion de la zone III peut être prêté à la zone Gaia contre 1 connaissance. Les labos accumulent. Institut : les pions de la zone III valent 2.
+gaia-faction-itars = Itar
+    .tip = Les pions brûlés vont en zone Gaia, et un pion arrive chaque manche. Institut : 4 pions de la zone Gaia contre une tuile Tech.
+
+## Domaines de recherche et leurs niveaux
+gaia-track-terraforming = Terraformation
+    .tip = Rend chaque étape de terraformation moins chère : de 3 minerais à 1.
+gaia-track-navigation = Navigation
+    .tip = Allonge la portée : de 1 hexagone à 4. Au bout, la Planète Perdue.
+gaia-track-artificial_intelligence = Intelligence artificielle
+    .tip = Chaque niveau rapporte tout de suite des C.I.Q.
+gaia-track-gaia_project = Projet Gaia
+    .tip = Donne des unités de Gaiaformation et rend les projets Gaia moins chers en pions.
+gaia-track-economy = Économie
+    .tip = Chaque niveau rapporte plus de crédits, de minerai et de puissance par manche.
+gaia-track-science = Science
+    .tip = Chaque niveau rapporte plus de connaissance par manche.
+gaia-level-terraforming_0 = Terraformation, départ
+    .tip = Une étape coûte 3 minerais.
+gaia-level-terraforming_1 = Terraformation 1
+    .tip = 2 minerais tout de suite. Une étape coûte 3 minerais.
+gaia-level-terraforming_2 = Terraformation 2
+    .tip = Une étape coûte 2 minerais.
+gaia-level-terraforming_3 = Terraformation 3
+    .tip = Accumulez 3. Une étape coûte 1 minerai.
+gaia-level-terraforming_4 = Terraformation 4
+    .tip = 2 minerais tout de suite. Une étape coûte 1 minerai.
+gaia-level-terraforming_5 = Terraformation 5
+    .tip = Prenez le pion Alliance qui s’y trouve. Une seule personne peut être ici ; un pion Alliance vert est retourné.
+gaia-level-navigation_0 = Navigation, départ
+    .tip = Portée 1.
+gaia-level-navigation_1 = Navigation 1
+    .tip = 1 C.I.Q. tout de suite. Portée 1.
+gaia-level-navigation_2 = Navigation 2
+    .tip = Portée 2.
+gaia-level-navigation_3 = Navigation 3
+    .tip = Accumulez 3, et 1 C.I.Q. tout de suite. Portée 2.
+gaia-level-navigation_4 = Navigation 4
+    .tip = Portée 3.
+gaia-level-navigation_5 = Navigation 5
+    .tip = Portée 4, et placez la Planète Perdue. Une seule personne peut être ici ; un pion Alliance vert est retourné.
+gaia-level-artificial_intelligence_0 = Intelligence artificielle, départ
+    .tip = Rien encore.
+gaia-level-artificial_intelligence_1 = Intelligence artificielle 1
+    .tip = 1 C.I.Q. tout de suite.
+gaia-level-artificial_intelligence_2 = Intelligence artificielle 2
+    .tip = 1 C.I.Q. tout de suite.
+gaia-level-artificial_intelligence_3 = Intelligence artificielle 3
+    .tip = Accumulez 3, et 2 C.I.Q. tout de suite.
+gaia-level-artificial_intelligence_4 = Intelligence artificielle 4
+    .tip = 2 C.I.Q. tout de suite.
+gaia-level-artificial_intelligence_5 = Intelligence artificielle 5
+    .tip = 4 C.I.Q. tout de suite. Une seule personne peut être ici ; un pion Alliance vert est retourné.
+gaia-level-gaia_project_0 = Projet Gaia, départ
+    .tip = Pas encore de projet Gaia.
+gaia-level-gaia_project_1 = Projet Gaia 1
+    .tip = Une unité de Gaiaformation. Un projet demande 6 pions.
+gaia-level-gaia_project_2 = Projet Gaia 2
+    .tip = 3 pions Puissance tout de suite. Un projet demande 6 pions.
+gaia-level-gaia_project_3 = Projet Gaia 3
+    .tip = Accumulez 3, et une deuxième unité de Gaiaformation. Un projet demande 4 pions.
+gaia-level-gaia_project_4 = Projet Gaia 4
+    .tip = Une troisième unité de Gaiaformation. Un projet demande 3 pions.
+gaia-level-gaia_project_5 = Projet Gaia 5
+    .tip = 4 PV et 1 PV par planète Gaia tout de suite. Une seule personne peut être ici ; un pion Alliance vert est retourné.
+gaia-level-economy_0 = Économie, départ
+    .tip = Rien encore.
+gaia-level-economy_1 = Économie 1
+    .tip = Chaque manche, 2 crédits et accumulez 1.
+gaia-level-economy_2 = Économie 2
+    .tip = Chaque manche, 1 minerai, 2 crédits et accumulez 2.
+gaia-level-economy_3 = Économie 3
+    .tip = Accumulez 3. Chaque manche, 1 minerai, 3 crédits et accumulez 3.
+gaia-level-economy_4 = Économie 4
+    .tip = Chaque manche, 2 minerais, 4 crédits et accumulez 4.
+gaia-level-economy_5 = Économie 5
+    .tip = 3 minerais, 6 crédits et accumulez 6 tout de suite, mais plus de revenu. Une seule personne peut être ici ; un pion Alliance vert est retourné.
+gaia-level-science_0 = Science, départ
+    .tip = Rien encore.
+gaia-level-science_1 = Science 1
+    .tip = Chaque manche, 1 connaissance.
+gaia-level-science_2 = Science 2
+    .tip = Chaque manche, 2 connaissances.
+gaia-level-science_3 = Science 3
+    .tip = Accumulez 3. Chaque manche, 3 connaissances.
+gaia-level-science_4 = Science 4
+    .tip = Chaque manche, 4 connaissances.
+gaia-level-science_5 = Science 5
+    .tip = 9 connaissances tout de suite, mais plus de revenu. Une seule personne peut être ici ; un pion Alliance vert est retourné.
+
+## Actions de puissance et de C.I.Q.
+gaia-space-power_3_knowledge = 3 connaissances
+    .tip = 7 de puissance : gagnez 3 connaissances. Une fois par manche pour toute la table.
+gaia-space-power_2_steps = 2 étapes de terraformation
+    .tip = 5 de puissance : construisez une mine avec deux étapes de terraformation gratuites. Une fois par manche pour toute la table.
+gaia-space-power_2_ore = 2 minerais
+    .tip = 4 de puissance : gagnez 2 minerais. Une fois par manche pour toute la table.
+gaia-space-power_7_credits = 7 crédits
+    .tip = 4 de puissance : gagnez 7 crédits. Une fois par manche pour toute la table.
+gaia-space-power_2_knowledge = 2 connaissances
+    .tip = 4 de puissance : gagnez 2 connaissances. Une fois par manche pour toute la table.
+gaia-space-power_1_step = 1 étape de terraformation
+    .tip = 3 de puissance : construisez une mine avec une étape de terraformation gratuite. Une fois par manche pour toute la table.
+gaia-space-power_2_tokens = 2 pions Puissance
+    .tip = 3 de puissance : gagnez 2 nouveaux pions Puissance. Une fois par manche pour toute la table.
+gaia-space-qic_tech_tile = une tuile Tech
+    .tip = 4 C.I.Q. : prenez une tuile Tech. Une fois par manche pour toute la table.
+gaia-space-qic_rescore_federation = un pion Alliance de nouveau
+    .tip = 3 C.I.Q. : gagnez de nouveau ce que donne l’un de vos pions Alliance. Une fois par manche pour toute la table.
+gaia-space-qic_planet_types = PV par type de planète
+    .tip = 2 C.I.Q. : 3 PV, et 1 PV par type de planète que vous avez colonisé. Une fois par manche pour toute la table.
+
+## Actions spéciales
+gaia-special-booster_step = booster : une étape gratuite
+    .tip = Construisez une mine avec une étape de terraformation gratuite. Une fois par manche.
+gaia-special-booster_range = booster : portée +3
+    .tip = Construisez une mine ou lancez un projet Gaia trois hexagones plus loin. Une fois par manche.
+gaia-special-tech_action_charge_4 = accumuler 4
+    .tip = Accumulez 4 de puissance. Une fois par manche.
+gaia-special-adv_action_qic_5_credits = 1 C.I.Q. et 5 crédits
+    .tip = Gagnez 1 C.I.Q. et 5 crédits. Une fois par manche.
+gaia-special-adv_action_3_ore = 3 minerais
+    .tip = Gagnez 3 minerais. Une fois par manche.
+gaia-special-adv_action_3_knowledge = 3 connaissances
+    .tip = Gagnez 3 connaissances. Une fois par manche.
+gaia-special-academy = académie
+    .tip = Gagnez 1 C.I.Q., les Bal T’ak 4 crédits. Une fois par manche.
+gaia-special-swap = déplacer l’institut
+    .tip = L’institut planétaire change de place avec une de vos mines. Une fois par manche.
+gaia-special-downgrade = labo en comptoir
+    .tip = Un labo redevient un comptoir de commerce, puis vous avancez d’un niveau dans un domaine. Une fois par manche.
+gaia-special-space_station = station spatiale
+    .tip = Placez une station spatiale sur un hexagone vide à portée. Une fois par manche.
+gaia-special-lowest_track = domaine le plus bas
+    .tip = Avancez d’un niveau dans un domaine où vous êtes au plus bas. Une fois par manche.
+
+## Boosters
+gaia-booster-booster_ore_knowledge = 1 minerai, 1 connaissance
+    .tip = Revenu : 1 minerai et 1 connaissance.
+gaia-booster-booster_credits_qic = 2 crédits, 1 C.I.Q.
+    .tip = Revenu : 2 crédits et 1 C.I.Q.
+gaia-booster-booster_tokens_ore = 2 pions, 1 minerai
+    .tip = Revenu : 2 pions Puissance et 1 minerai.
+gaia-booster-booster_terraform_action = étape gratuite
+    .tip = Revenu : 2 crédits. Action spéciale : construire une mine avec une étape de terraformation gratuite.
+gaia-booster-booster_range_action = portée +3
+    .tip = Revenu : accumuler 2. Action spéciale : construire une mine ou lancer un projet Gaia trois hexagones plus loin.
+gaia-booster-booster_pass_mines = PV par mine
+    .tip = Revenu : 1 minerai. En passant : 1 PV par mine.
+gaia-booster-booster_pass_labs = PV par labo
+    .tip = Revenu : 1 connaissance. En passant : 3 PV par labo de recherche.
+gaia-booster-booster_pass_trading_stations = PV par comptoir
+    .tip = Revenu : 1 minerai. En passant : 2 PV par comptoir de commerce.
+gaia-booster-booster_pass_big_buildings = PV par institut et académie
+    .tip = Revenu : accumuler 4. En passant : 4 PV par institut ou académie.
+gaia-booster-booster_pass_gaia = PV par planète Gaia
+    .tip = Revenu : 4 crédits. En passant : 1 PV par planète Gaia.
+
+## Tuiles Tech
+gaia-tile-tech_ore_qic = 1 minerai, 1 C.I.Q.
+    .tip = Gagnez 1 minerai et 1 C.I.Q. tout de suite.
+gaia-tile-tech_knowledge_per_type = connaissance par type de planète
+    .tip = Gagnez tout de suite 1 connaissance par type de planète que vous avez colonisé.
+gaia-tile-tech_big_buildings_power_4 = valeur de puissance 4
+    .tip = Votre institut et vos académies ont une valeur de puissance de 4 au lieu de 3.
+gaia-tile-tech_7_vp = 7 PV
+    .tip = Gagnez 7 PV tout de suite.
+gaia-tile-tech_income_ore_charge = revenu : 1 minerai, accumuler 1
+    .tip = Chaque manche, 1 minerai et accumulez 1.
+gaia-tile-tech_income_knowledge_credit = revenu : 1 connaissance, 1 crédit
+    .tip = Chaque manche, 1 connaissance et 1 crédit.
+gaia-tile-tech_gaia_mine_3_vp = 3 PV par mine sur Gaia
+    .tip = 3 PV chaque fois que vous construisez une mine sur une planète Gaia.
+gaia-tile-tech_income_4_credits = revenu : 4 crédits
+    .tip = Chaque manche, 4 crédits.
+gaia-tile-tech_action_charge_4 = action : accumuler 4
+    .tip = Action spéciale : accumuler 4 de puissance.
+gaia-tile-adv_pass_federations = en passant : 3 PV par alliance
+    .tip = En passant : 3 PV pour chacun de vos pions Alliance.
+gaia-tile-adv_research_2_vp = 2 PV par niveau de recherche
+    .tip = 2 PV chaque fois que vous avancez dans un domaine de recherche.
+gaia-tile-adv_action_qic_5_credits = action : 1 C.I.Q., 5 crédits
+    .tip = Action spéciale : gagner 1 C.I.Q. et 5 crédits.
+gaia-tile-adv_2_vp_per_mine = 2 PV par mine
+    .tip = Tout de suite, 2 PV pour chacune de vos mines.
+gaia-tile-adv_pass_labs = en passant : 3 PV par labo
+    .tip = En passant : 3 PV pour chacun de vos labos de recherche.
+gaia-tile-adv_ore_per_sector = 1 minerai par secteur
+    .tip = Tout de suite, 1 minerai pour chaque secteur où vous êtes présent.
+gaia-tile-adv_pass_planet_types = en passant : 1 PV par type de planète
+    .tip = En passant : 1 PV par type de planète que vous avez colonisé.
+gaia-tile-adv_2_vp_per_gaia = 2 PV par planète Gaia
+    .tip = Tout de suite, 2 PV pour chacune de vos planètes Gaia.
+gaia-tile-adv_4_vp_per_trading_station = 4 PV par comptoir
+    .tip = Tout de suite, 4 PV pour chacun de vos comptoirs de commerce.
+gaia-tile-adv_2_vp_per_sector = 2 PV par secteur
+    .tip = Tout de suite, 2 PV pour chaque secteur où vous êtes présent.
+gaia-tile-adv_action_3_ore = action : 3 minerais
+    .tip = Action spéciale : gagner 3 minerais.
+gaia-tile-adv_5_vp_per_federation = 5 PV par alliance
+    .tip = Tout de suite, 5 PV pour chacun de vos pions Alliance.
+gaia-tile-adv_action_3_knowledge = action : 3 connaissances
+    .tip = Action spéciale : gagner 3 connaissances.
+gaia-tile-adv_mine_3_vp = 3 PV par nouvelle mine
+    .tip = 3 PV chaque fois que vous construisez une mine.
+gaia-tile-adv_trading_station_3_vp = 3 PV par nouveau comptoir
+    .tip = 3 PV chaque fois que vous construisez un comptoir de commerce.
+
+## Pions Alliance
+gaia-token-fed_12_vp = 12 PV
+    .tip = 12 PV. Il n’a pas de face verte : il n’ouvre ni niveau 5 ni tuile avancée.
+gaia-token-fed_8_vp_qic = 8 PV, 1 C.I.Q.
+    .tip = 8 PV et 1 C.I.Q. Sa face verte ouvre un niveau 5 ou une tuile avancée.
+gaia-token-fed_8_vp_tokens = 8 PV, 2 pions Puissance
+    .tip = 8 PV et 2 pions Puissance. Sa face verte ouvre un niveau 5 ou une tuile avancée.
+gaia-token-fed_7_vp_ore = 7 PV, 2 minerais
+    .tip = 7 PV et 2 minerais. Sa face verte ouvre un niveau 5 ou une tuile avancée.
+gaia-token-fed_7_vp_credits = 7 PV, 6 crédits
+    .tip = 7 PV et 6 crédits. Sa face verte ouvre un niveau 5 ou une tuile avancée.
+gaia-token-fed_6_vp_knowledge = 6 PV, 2 connaissances
+    .tip = 6 PV et 2 connaissances. Sa face verte ouvre un niveau 5 ou une tuile avancée.
+gaia-token-fed_gleens = le pion des Gleen
+    .tip = 1 minerai, 1 connaissance et 2 crédits. Sa face verte ouvre un niveau 5 ou une tuile avancée.
+
+## Tuiles de score
+gaia-round_tile-round_terraform = 2 PV par étape de terraformation
+    .tip = Cette manche : 2 PV pour chaque étape de terraformation que demande une nouvelle mine.
+gaia-round_tile-round_research = 2 PV par niveau de recherche
+    .tip = Cette manche : 2 PV pour chaque niveau gagné dans un domaine de recherche.
+gaia-round_tile-round_mine = 2 PV par mine
+    .tip = Cette manche : 2 PV pour chaque mine construite.
+gaia-round_tile-round_federation = 5 PV par pion Alliance
+    .tip = Cette manche : 5 PV pour chaque pion Alliance gagné.
+gaia-round_tile-round_trading_station_4 = 4 PV par comptoir
+    .tip = Cette manche : 4 PV pour chaque comptoir de commerce construit.
+gaia-round_tile-round_gaia_mine_4 = 4 PV par mine sur Gaia
+    .tip = Cette manche : 4 PV pour chaque mine construite sur une planète Gaia.
+gaia-round_tile-round_big_building_a = 5 PV par institut ou académie
+    .tip = Cette manche : 5 PV pour chaque institut planétaire ou académie construits.
+gaia-round_tile-round_trading_station_3 = 3 PV par comptoir
+    .tip = Cette manche : 3 PV pour chaque comptoir de commerce construit.
+gaia-round_tile-round_gaia_mine_3 = 3 PV par mine sur Gaia
+    .tip = Cette manche : 3 PV pour chaque mine construite sur une planète Gaia.
+gaia-round_tile-round_big_building_b = 5 PV par institut ou académie
+    .tip = Cette manche : 5 PV pour chaque institut planétaire ou académie construits.
+gaia-final_tile-final_structures_in_federations = Bâtiments en alliance
+    .tip = À la fin : 18, 12 et 6 PV pour le plus de bâtiments dans des alliances.
+gaia-final_tile-final_gaia_planets = Planètes Gaia
+    .tip = À la fin : 18, 12 et 6 PV pour le plus de planètes Gaia.
+gaia-final_tile-final_sectors = Secteurs
+    .tip = À la fin : 18, 12 et 6 PV pour des bâtiments dans le plus de secteurs.
+gaia-final_tile-final_structures = Bâtiments
+    .tip = À la fin : 18, 12 et 6 PV pour le plus de bâtiments.
+gaia-final_tile-final_satellites = Satellites
+    .tip = À la fin : 18, 12 et 6 PV pour le plus de satellites et de stations spatiales.
+gaia-final_tile-final_planet_types = Types de planètes
+    .tip = À la fin : 18, 12 et 6 PV pour le plus de types de planètes.
+
+## Conversions libres
+gaia-conversion-burn = brûler : 2 pions de la zone II → 1 en zone III
+    .tip = Un pion de la zone II quitte la partie, un autre passe en zone III.
+gaia-conversion-power_to_qic = 4 de puissance → 1 C.I.Q.
+gaia-conversion-power_to_ore = 3 de puissance → 1 minerai
+gaia-conversion-qic_to_ore = 1 C.I.Q. → 1 minerai
+gaia-conversion-power_to_knowledge = 4 de puissance → 1 connaissance
+gaia-conversion-power_to_credit = 1 de puissance → 1 crédit
+gaia-conversion-knowledge_to_credit = 1 connaissance → 1 crédit
+gaia-conversion-ore_to_credit = 1 minerai → 1 crédit
+gaia-conversion-ore_to_token = 1 minerai → 1 pion Puissance
+gaia-conversion-hadsch_credit_to_qic = 4 crédits → 1 C.I.Q.
+gaia-conversion-hadsch_credit_to_ore = 3 crédits → 1 minerai
+gaia-conversion-hadsch_credit_to_knowledge = 4 crédits → 1 connaissance
+gaia-conversion-nevlas_token_to_knowledge = 1 pion de la zone III → 1 connaissance
+    .tip = Le pion attend en zone Gaia jusqu’à la manche suivante.
+gaia-conversion-bal_taks_gaiaformer_to_qic = 1 unité de Gaiaformation → 1 C.I.Q.
+    .tip = L’unité attend en zone Gaia jusqu’à la manche suivante.
+gaia-conversion-burn_raise_stone = brûler : l’Espirite passe en zone III
+gaia-conversion-burn_discard_stone = brûler : l’Espirite est sacrifiée
+
+## D’où viennent les points
+gaia-source-start = départ
+gaia-source-rounds = décompte de manche
+gaia-source-boosters = boosters
+gaia-source-tiles = tuiles Tech
+gaia-source-federations = alliances
+gaia-source-research = recherche
+gaia-source-actions = actions
+gaia-source-faction = faction
+gaia-source-charging = accumulation
+gaia-source-final = décompte final
+gaia-source-levels = niveaux de recherche
+gaia-source-resources = ressources restantes
+gaia-score-start = Départ
+gaia-score-rounds = Manches
+gaia-score-boosters = Boosters
+gaia-score-tiles = Tuiles Tech
+gaia-score-federations = Alliances
+gaia-score-research = Recherche
+gaia-score-actions = Actions
+gaia-score-faction = Faction
+gaia-score-charging = Accumulation
+gaia-score-final = Décompte final
+gaia-score-levels = Niveaux
+gaia-score-resources = Ressources
+
+## La page : titres et mots courts
+gaia-board = La galaxie
+gaia-round = Manche { $round } sur 6
+gaia-round-short = Manche { $round } / 6
+gaia-phase-setup = Mise en place
+gaia-phase-income = Phase de revenus
+gaia-phase-gaia = Phase Gaia
+gaia-phase-actions = Phase d’actions
+gaia-phase-ended = Fin de la partie
+gaia-tab-research = Recherche
+gaia-tab-faction = Ma faction
+gaia-tab-faction-of = Faction
+gaia-tab-tiles = Tuiles
+gaia-head-research = Recherche
+gaia-head-tech = Tuiles Tech
+gaia-head-actions = Actions de puissance et C.I.Q.
+gaia-head-rounds = Décompte de manche
+gaia-head-final = Décompte final
+gaia-head-projection = Si la partie finissait maintenant
+gaia-head-income = Prochain revenu
+gaia-head-power = Puissance
+gaia-head-structures = Bâtiments
+gaia-head-specials = Actions spéciales
+gaia-head-my-tiles = Tuiles Tech
+gaia-head-tokens = Pions Alliance
+gaia-head-boosters = Boosters
+gaia-head-stock = Pions Alliance en réserve
+gaia-head-advanced = Tuiles avancées
+gaia-head-factions = Factions
+gaia-none-tiles = Pas encore de tuile. Labos et académies en donnent une.
+gaia-none-tokens = Pas encore d’alliance. Il faut une valeur de puissance de { $power }.
+gaia-none-specials = Aucune encore.
+gaia-none-faction = Pas encore de faction.
+gaia-gaia-area = Zone Gaia
+gaia-brainstone = Espirite
+gaia-used = utilisée
+gaia-covered = recouverte
+gaia-passed = a passé
+gaia-neutral = joueur neutre
+gaia-first-player = joue en premier
+gaia-range = portée { $range }
+gaia-step-cost = { $ore ->
+    [one] { $ore } minerai par étape
+   *[other] { $ore } minerais par étape
+}
+gaia-project-cost = { $tokens ->
+    [0] pas de projet Gaia
+   *[other] { $tokens } pions par projet
+}
+gaia-steps = { $steps ->
+    [one] { $steps } étape
+   *[other] { $steps } étapes
+}
+gaia-left = il en reste { $count }
+gaia-taken-by = Chez { $seat }
+gaia-standing = { $seat } : { $count } ({ $points } PV)
+gaia-total = total
+gaia-federation-power = Puissance { $power } sur { $need }
+gaia-federation-satellites = { $count ->
+    [one] { $count } satellite
+   *[other] { $count } satellites
+}, { $most } au plus
+gaia-bill = reste { $power } de puissance
+gaia-mine-on = Mine sur { $planet }
+gaia-project-on = Projet Gaia
+gaia-upgrade-here = { $structure }
+gaia-not-payable = Impossible à payer maintenant.
+gaia-could-convert = Payable après : { $list }.
+gaia-missing = Il manque : { $list }.
+
+## La page : quoi, à qui, où
+gaia-label-hex = { $what }, { $hex }, secteur { $sector }
+gaia-label-structure = { $structure }, { $seat }
+gaia-label-gaiaformer = unité de Gaiaformation, { $seat }
+gaia-label-satellite = satellite, { $seat }
+gaia-label-station = station spatiale, { $seat }
+gaia-label-guest = mine, { $seat }
+gaia-label-seat-track = { $seat } : niveau { $level }
+gaia-now-owner = { $structure } de { $seat }, valeur de puissance { $power }.
+gaia-now-guest = Partagée avec une mine de { $seat }.
+gaia-now-former = Une unité de Gaiaformation de { $seat } est à l’œuvre.
+gaia-now-satellites = Satellites : { $list }.
+gaia-now-station = Une station spatiale.
+gaia-now-federation = Dans une alliance de { $list }.
+gaia-now-mine = Une mine ici : { $cost }.
+gaia-now-steps = { $steps ->
+    [one] À { $steps } étape de votre type d’origine.
+   *[other] À { $steps } étapes de votre type d’origine.
+}
+gaia-now-level = { $list }.
+gaia-now-used = Utilisée cette manche.
+gaia-now-left = { $count ->
+    [0] Il n’en reste plus.
+    [one] Il en reste une.
+   *[other] Il en reste { $count }.
+}
+gaia-now-round = { $round ->
+   *[other] Compte à la manche { $round }.
+}
+gaia-now-holder = Chez { $seat }.
+gaia-now-free = Chez personne.
+gaia-now-sector = Secteur { $sector }
+gaia-now-joined = Dans l’alliance que vous formez.
+gaia-now-cluster = Valeur de puissance { $power } ensemble.
+gaia-now-structures-built = { $out } construits sur { $of }.
+gaia-about-seat = { $ore } minerais, { $credits } crédits, { $knowledge } connaissances, { $qic } C.I.Q.
+
+## La page : ce que rapporte une action
+gaia-brings-ore = { $count ->
+    [one] { $count } minerai
+    [-1] −1 minerai
+   *[other] { $count } minerais
+}
+gaia-brings-credits = { $count ->
+    [one] { $count } crédit
+    [-1] −1 crédit
+   *[other] { $count } crédits
+}
+gaia-brings-knowledge = { $count ->
+    [one] { $count } connaissance
+    [-1] −1 connaissance
+   *[other] { $count } connaissances
+}
+gaia-brings-qic = { $count } C.I.Q.
+gaia-brings-bowls = puissance { $before } → { $after }
+gaia-brings-gaia-area = { $count } en zone Gaia
+gaia-brings-points = { $count } PV
+gaia-brings-gaiaformer = { $count } unité de Gaiaformation
+gaia-brings-federation = puissance { $power } sur { $need }
+gaia-brings-charge = { $points ->
+    [0] { $seat } peut accumuler { $charge }
+   *[other] { $seat } peut accumuler { $charge } pour { $points } PV
+}
+gaia-brings-nothing = ni coût ni gain
