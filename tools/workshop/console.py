@@ -41,6 +41,10 @@ CAUSES: Final = (
         "The package index could not be reached: check the network (or the proxy) and run make again.",
     ),
     (
+        ("ResolutionImpossible", "No matching distribution found"),
+        "The package index lacks a version that constraints.txt names: check the network and run make again.",
+    ),
+    (
         ("Permission denied", "EACCES"),
         "A file could not be written: make sure this folder belongs to you and run make again.",
     ),
