@@ -152,7 +152,8 @@ class Session:
     def leave(self) -> None:
         if self.record is not None:
             write_file(self.record, self.text())
-            self.screen.say("play-left", QUIET, game=self.play.game.id, file=str(self.record))
+            command = self.screen.text("play-left", game=self.play.game.id, file=str(self.record))
+            self.screen.show_whole(Text(command, QUIET))
 
     def show_board(self) -> None:
         view = self.play.state.view(self.person)
