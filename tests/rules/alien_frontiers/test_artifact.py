@@ -50,7 +50,8 @@ def test_each_card_needs_a_total_of_its_own() -> None:
 
 @pytest.mark.clauses("AF-6.2.6", "AF-T065")
 def test_two_claims_in_one_turn() -> None:
-    table = Table().unplaced("6", "2", "5", "3").displaying("booster_pod", "stasis_beam", "data_crystal")
+    table = Table().unplaced("6", "2", "5", "3").in_bay(ANNA, 2)
+    table.displaying("booster_pod", "stasis_beam", "data_crystal")
     table.play("dock alien_artifact 6", "dock alien_artifact 2", "claim booster_pod")
     table.play("dock alien_artifact 5", "dock alien_artifact 3", "claim stasis_beam")
     assert table.cards(ANNA) == ["booster_pod", "stasis_beam"]

@@ -102,9 +102,13 @@ def test_an_excess_starts_a_new_colony_if_the_old_one_is_launched_at_once() -> N
 
 
 @pytest.mark.clauses("AF-6.3.7", "AF-7.5", "AF-R6", "AF-T059")
-def test_a_declined_excess_is_gone() -> None:
-    table = asimov().unplaced("1", "1", "1").on_hub(ANNA, 5).rich(ANNA, 1, 1)
-    table.play("dock colonist_hub 1", "dock colonist_hub 1", "lose_excess")
+@pytest.mark.parametrize("may_pay", [True, False])
+def test_an_excess_that_is_declined_or_cannot_be_paid_is_gone(may_pay: bool) -> None:
+    table = asimov().unplaced("1", "1", "1").on_hub(ANNA, 5)
+    if may_pay:
+        table.rich(ANNA, 1, 1).play("dock colonist_hub 1", "dock colonist_hub 1", "lose_excess")
+    else:
+        table.play("dock colonist_hub 1", "dock colonist_hub 1").rich(ANNA, 1, 1)
     assert track(table) == (4, 7)
     table.play("launch", "land lem_badlands")
     assert track(table) == (4, 0)

@@ -139,11 +139,10 @@ def test_points_change_on_anothers_turn() -> None:
 @pytest.mark.clauses("AF-5.6", "AF-R35", "AF-T109")
 def test_the_game_ends_at_once_without_a_limit_of_resources() -> None:
     table = Table(2).landed(burroughs_desert_0=7, lem_badlands_1=1).on_hub(ANNA, 7)
-    table.unplaced("1", "1", "1", "2", "2").rich(ANNA, 7, 6)
+    table.unplaced("1", "2", "2").rich(ANNA, 6, 6)
     table.play("dock lunar_mine 1", "launch", "land lem_badlands")
     assert table.state.over
-    assert table.dice() == ["1", "1", "2", "2"]
-    assert table.resources(ANNA) == (6, 6)
+    assert (table.dice(), table.resources(ANNA)) == (["2", "2"], (5, 6))
     assert table.legal() == []
     assert ended(table).scores == [9, 1], "the control lost by that landing is counted"
 
