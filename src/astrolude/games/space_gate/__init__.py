@@ -1,0 +1,1 @@
+"""Space Gate Odyssey by its full rules. The contract is docs/rules/space_gate.md."""

@@ -1,0 +1,59 @@
+"""Space Gate Odyssey as the kernel knows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrolude.games.space_gate import evaluation
+from astrolude.games.space_gate.components import PLAYER_COUNTS, SEATS
+from astrolude.games.space_gate.decisions import DECISIONS
+from astrolude.games.space_gate.events import EVENTS
+from astrolude.games.space_gate.grammar import GRAMMAR, QUESTIONS
+from astrolude.games.space_gate.setup import set_up
+from astrolude.games.space_gate.state import GateState
+from astrolude.kernel.game import Game, Option
+from astrolude.kernel.generator import Generator
+from astrolude.kernel.journal import Journal
+from astrolude.kernel.state import State
+
+RULES_VERSION: Final = 1
+OPTIONS: Final = [
+    Option("express", ["off", "on"]),
+    Option("turn_limit", ["150", "12", "none"]),
+    *[
+        Option(
+            f"reorganisation_{seat}",
+            ["off", "on"],
+            {"on": [players for players in PLAYER_COUNTS if players > seat]},
+        )
+        for seat in range(SEATS)
+    ],
+]
+
+
+class SpaceGate(Game):
+    """SG-15.3 `express`, SG-19.1 `turn_limit` (turns of each player), SG-3.12 `reorganisation_<seat>`."""
+
+    def __init__(self) -> None:
+        super().__init__("space_gate", PLAYER_COUNTS, OPTIONS, GRAMMAR, QUESTIONS, EVENTS, RULES_VERSION)
+
+    def deal(
+        self, players: int, options: dict[str, str], rng: Generator, journal: Journal | None
+    ) -> GateState:
+        state = GateState()
+        state.prepare(players, QUESTIONS, GRAMMAR, DECISIONS, rng, journal)
+        limit = options["turn_limit"]
+        set_up(
+            state,
+            express=options["express"] == "on",
+            tokens=[int(options[f"reorganisation_{seat}"] == "on") for seat in range(players)],
+            last_turn=0 if limit == "none" else int(limit) * players,
+        )
+        return state
+
+    def evaluate(self, state: State) -> list[float]:
+        assert isinstance(state, GateState)
+        return evaluation.evaluate(state)
+
+
+GAME: Final = SpaceGate()

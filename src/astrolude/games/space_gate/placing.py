@@ -1,0 +1,105 @@
+"""SG-13, the P of every exoplanet: where a settler may land."""
+
+from __future__ import annotations
+
+from astrolude.games.space_gate.components import CAPACITY, MODULE_GATE, NOBODY
+from astrolude.games.space_gate.exoplanets import (
+    ANY_FREE,
+    DIRAC,
+    FERMI,
+    PLACEMENT,
+    PRIMARIES_PER_SECONDARY,
+    REQUIRES_LINKS,
+    RUSSELL,
+    SIDE_CENTRAL,
+    SIDE_CENTRE,
+    SIDE_ENDS,
+    SIDE_GROUPS,
+    SIDE_PRIMARY,
+    SIDE_SATELLITES,
+    SIDE_SECONDARY,
+    SIDE_SITES,
+    SITE_CLASS,
+    SITE_LINKS,
+    SITE_REQUIRES,
+)
+from astrolude.games.space_gate.grammar import CHOOSE_ISLAND
+from astrolude.games.space_gate.state import GateState
+
+
+def destination(s: GateState) -> int:
+    """SG-10.3, SG-11.6: where the settlers in flight go at this moment: a planet in play, or HAWKING."""
+    return s.gates[MODULE_GATE[s.sent]]
+
+
+def legal_sites(s: GateState, seat: int, side: int) -> list[int]:
+    """SG-10.4: the sites that the next settler in flight may take; of equal ones the first (SG-16.5)."""
+    kind = PLACEMENT[side]
+    if kind == ANY_FREE:
+        return unlike(s, SIDE_SITES[side])
+    if kind == REQUIRES_LINKS:
+        return [site for site in SIDE_SITES[side] if s.sites[site] == NOBODY and supported(s, site)]
+    if kind == DIRAC:
+        return dirac_sites(s, seat, side)
+    if kind == FERMI:
+        return fermi_sites(s, side)
+    if kind == RUSSELL:
+        return unlike(s, SIDE_GROUPS[side][s.island])
+    return canal_sites(s, seat, side)
+
+
+def unlike(s: GateState, sites: list[int]) -> list[int]:
+    """The free ones among some sites of one side, equal ones named once."""
+    found: list[int] = []
+    seen = 0
+    for site in sites:
+        if s.sites[site] == NOBODY:
+            bit = 1 << SITE_CLASS[site]
+            if not seen & bit:
+                seen |= bit
+                found.append(site)
+    return found
+
+
+def supported(s: GateState, site: int) -> bool:
+    """SG-13.1.2, SG-13.3.3, SG-13.8.6: every site that it rests on is occupied, by whomever."""
+    return owned(s, NOBODY, SITE_REQUIRES[site]) == 0
+
+
+def owned(s: GateState, seat: int, sites: list[int]) -> int:
+    """How many of some sites a player holds."""
+    total = 0
+    for site in sites:
+        if s.sites[site] == seat:
+            total += 1
+    return total
+
+
+def dirac_sites(s: GateState, seat: int, side: int) -> list[int]:
+    """SG-13.3.2, SG-13.3.3: primaries, a secondary for every five own primaries, the centre at the last."""
+    found = unlike(s, SIDE_PRIMARY[side])
+    secondaries = owned(s, seat, SIDE_SECONDARY[side])
+    if owned(s, seat, SIDE_PRIMARY[side]) >= PRIMARIES_PER_SECONDARY[side] * (secondaries + 1):
+        found += unlike(s, SIDE_SECONDARY[side])
+    centre = SIDE_CENTRAL[side][0]
+    if s.sites[centre] == NOBODY and supported(s, centre):
+        found.append(centre)
+    return found
+
+
+def fermi_sites(s: GateState, side: int) -> list[int]:
+    """SG-13.4.2: the first settler of a module on a satellite, the others on the central planet."""
+    is_first = s.flying == CAPACITY[s.sent]
+    return unlike(s, SIDE_SATELLITES[side] if is_first else SIDE_CENTRE[side])
+
+
+def canal_sites(s: GateState, seat: int, side: int) -> list[int]:
+    """SG-13.8.2: the first settler on a free end, every other next to an own one."""
+    if not owned(s, seat, SIDE_SITES[side]):
+        return [site for site in SIDE_ENDS[side] if s.sites[site] == NOBODY]
+    return [site for site in SIDE_SITES[side] if s.sites[site] == NOBODY and owned(s, seat, SITE_LINKS[site])]
+
+
+def islands(s: GateState, side: int) -> list[int]:
+    """SG-13.6.2: every island with a free site."""
+    return [CHOOSE_ISLAND + island for island, sites in enumerate(SIDE_GROUPS[side]) if unlike(s, sites)]

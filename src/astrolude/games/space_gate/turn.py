@@ -1,0 +1,88 @@
+"""SG-4: the turn: a piece moves, everybody acts in its room, everybody sends, the piece steps down."""
+
+from __future__ import annotations
+
+from astrolude.games.space_gate.components import AIRLOCK_ROOM, NOTHING, ROOM_DOMAIN, ROOMS, WORKSITE_ROOM
+from astrolude.games.space_gate.events import ACTED, ACTIVATED, LIMIT_REACHED, STOPPED, TURN_BEGAN
+from astrolude.games.space_gate.final import end_game
+from astrolude.games.space_gate.grammar import (
+    ACTIVATE,
+    ASK_REORGANISE,
+    ASK_TURN,
+    THEN_ACT,
+    THEN_SENDING,
+    THEN_STEP_DOWN,
+    ask_dig,
+    ask_fill,
+    ask_move,
+)
+from astrolude.games.space_gate.odyssey import points_in, walk
+from astrolude.games.space_gate.state import GateState
+
+
+def next_turn(s: GateState) -> None:
+    """SG-4.1, SG-3.13, SG-15.7: the next player clockwise; the first player at the beginning."""
+    s.active = s.first if s.turn == 0 else (s.active + 1) % s.players
+    s.turn += 1
+    s.room = NOTHING
+    s.locked = 0
+    s.note(TURN_BEGAN, s.active, s.turn)
+    s.ask(ASK_TURN + s.active)
+    if s.tokens[s.active]:
+        s.ask(ASK_REORGANISE + s.active)
+
+
+def activate(s: GateState, seat: int, action: int) -> None:
+    """SG-4.2 to SG-4.9: move the piece, then steps 3, 4 and 5, last things first on the stack."""
+    piece, rooms = divmod(action - ACTIVATE, len(ROOMS) * len(ROOMS))
+    start, target = divmod(rooms, len(ROOMS))
+    walk(s, seat, piece, start, target)
+    s.note(ACTIVATED, seat, piece, start, target)
+    s.ask(THEN_STEP_DOWN)
+    if ROOM_DOMAIN[target] != NOTHING:
+        for order in range(s.players - 1, -1, -1):
+            s.ask(THEN_SENDING + (seat + order) % s.players)
+    for order in range(s.players - 1, -1, -1):
+        s.ask(THEN_ACT + (seat + order) % s.players)
+
+
+def act(s: GateState, seat: int) -> None:
+    """SG-4.4 to SG-4.7, SG-15.7: count the points now; who has none does nothing."""
+    points = points_in(s, seat, s.room)
+    if not points:
+        return
+    s.locked = 0
+    s.note(ACTED, seat, s.room, points)
+    go_on(s, seat, points)
+    if s.tokens[seat]:
+        s.ask(ASK_REORGANISE + seat)
+
+
+def go_on(s: GateState, seat: int, points: int) -> None:
+    """Ask what the next point is spent on, if there is one."""
+    if not points:
+        return
+    if s.room == AIRLOCK_ROOM:
+        s.ask(ask_fill(seat, points))
+    elif s.room == WORKSITE_ROOM:
+        s.ask(ask_dig(seat, points))
+    else:
+        s.ask(ask_move(seat, ROOM_DOMAIN[s.room], points))
+
+
+def stop(s: GateState, seat: int, points: int) -> None:
+    """SG-4.7, SG-16.3: the remaining points are lost."""
+    s.note(STOPPED, seat, points)
+
+
+def step_down(s: GateState) -> None:
+    """SG-4.9, SG-4.11, SG-19.1: the stand is free again; the next turn, or the end of the game."""
+    s.stand = NOTHING
+    if s.ending:
+        end_game(s)
+    elif s.turn == s.last_turn:
+        s.note(LIMIT_REACHED, s.active, s.turn)
+        s.ending = True
+        end_game(s)
+    else:
+        next_turn(s)

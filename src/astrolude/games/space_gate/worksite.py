@@ -1,0 +1,70 @@
+"""SG-7, SG-3.11: taking modules from the piles of the worksite."""
+
+from __future__ import annotations
+
+from astrolude.games.space_gate.base import attach, placements
+from astrolude.games.space_gate.components import (
+    MODULE_PILE,
+    NOTHING,
+    PILES,
+    cell_x,
+    cell_y,
+)
+from astrolude.games.space_gate.events import ADDED, TOOK, WENT_UNDER
+from astrolude.games.space_gate.grammar import ASK_MODULE, PUT_UNDER, STOP, TAKE
+from astrolude.games.space_gate.state import GateState
+
+
+def takes(s: GateState) -> list[int]:
+    """SG-7.3: every pile that is neither empty nor locked."""
+    return [TAKE + pile for pile in range(len(PILES)) if s.piles[pile] and not s.locked >> pile & 1]
+
+
+def setup_takes(s: GateState, is_first: bool) -> list[int]:
+    """SG-3.11, SG-3.14: any pile for the first module, another one for the second."""
+    if is_first:
+        return [TAKE + pile for pile in range(len(PILES)) if s.piles[pile]]
+    return takes(s)
+
+
+def digs(s: GateState) -> list[int]:
+    """SG-7.1, SG-4.7: take a module, or stop."""
+    return [STOP, *takes(s)]
+
+
+def take(s: GateState, seat: int, pile: int) -> None:
+    """SG-7.1, SG-7.2, SG-7.6, SG-17.5: the top module is taken and must go somewhere, the next is seen."""
+    s.taken = s.piles[pile].pop()
+    left = len(s.piles[pile])
+    if left > s.known[pile]:
+        s.reveal()
+    s.known[pile] = min(s.known[pile], left)
+    s.note(TOOK, seat, s.taken, pile)
+    s.ask(ASK_MODULE + seat)
+
+
+def module_actions(s: GateState, seat: int) -> list[int]:
+    """SG-7.1a, SG-7.1b, SG-7.4: attach it somewhere, or put it under its pile unless this is set-up."""
+    found = placements(s, seat, s.taken)
+    if s.turn:
+        found.append(PUT_UNDER)
+    return found
+
+
+def place(s: GateState, seat: int, action: int) -> None:
+    """SG-7.1, SG-6.1: the module taken lies closed in the base and locks its pile, or goes under it."""
+    module, pile = s.taken, MODULE_PILE[s.taken]
+    s.taken = NOTHING
+    if action == PUT_UNDER:
+        s.piles[pile].insert(0, module)
+        s.known[pile] += 1
+        s.note(WENT_UNDER, seat, module, pile)
+        return
+    attach(s, seat, module, action)
+    s.locked |= 1 << pile
+    note_added(s, seat, module)
+
+
+def note_added(s: GateState, seat: int, module: int) -> None:
+    cell = s.cells[module]
+    s.note(ADDED, seat, module, cell_x(cell), cell_y(cell), s.rotations[module])
