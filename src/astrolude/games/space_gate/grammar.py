@@ -20,7 +20,6 @@ from astrolude.games.space_gate.components import (
     ROOMS,
     SEATS,
     SIDES,
-    STARTING_MODULES,
     TOKENS,
     TRACK_VALUES,
     TURNS,
@@ -44,7 +43,7 @@ ISLAND: Final = numbers("island", 1, MOST_GROUPS)
 TOKEN: Final = Kind("token", TOKENS)
 PAIR: Final = Kind("pair", [f"{space}-{space + 1}" for space in range(1, len(TRACK_VALUES))])
 POINTS: Final = numbers("points", 1, MOST_POINTS)
-ORDER: Final = numbers("order", 1, STARTING_MODULES)
+ORDER: Final = Kind("order", ["first", "second"])
 RANK_PIECE: Final = Kind("rank_piece", RANK_PIECES)
 
 HAWKING_PLACE: Final = PLACE.read("hawking")

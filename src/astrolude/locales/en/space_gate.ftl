@@ -1,0 +1,764 @@
+### Space Gate Odyssey: everything a person reads, on the page and in the terminal.
+
+space_gate = Space Gate Odyssey
+space_gate-summary = Build a base in orbit, lead your settlers to the gates, and win influence on the new worlds.
+
+## Options of a new table
+space_gate-option-express = Length of the game
+space_gate-option-express-off = normal: five exoplanets
+space_gate-option-express-on = express: three exoplanets
+space_gate-option-turn_limit = Turns of each player at most
+space_gate-option-turn_limit-150 = 150
+space_gate-option-turn_limit-12 = 12: a first look
+space_gate-option-turn_limit-none = no limit
+space_gate-option-reorganisation_0 = Reorganisation token for seat 1
+space_gate-option-reorganisation_0-off = no
+space_gate-option-reorganisation_0-on = yes: a first game
+space_gate-option-reorganisation_1 = Reorganisation token for seat 2
+space_gate-option-reorganisation_1-off = no
+space_gate-option-reorganisation_1-on = yes: a first game
+space_gate-option-reorganisation_2 = Reorganisation token for seat 3
+space_gate-option-reorganisation_2-off = no
+space_gate-option-reorganisation_2-on = yes: a first game
+space_gate-option-reorganisation_3 = Reorganisation token for seat 4
+space_gate-option-reorganisation_3-off = no
+space_gate-option-reorganisation_3-on = yes: a first game
+
+## Questions
+space_gate-prompt-setup_pile = Choose the { $order } module of your base
+space_gate-prompt-module = Where does this module go?
+space_gate-prompt-reorganise = Lay your whole base anew?
+space_gate-prompt-relay = Which module do you lay next?
+space_gate-prompt-relay_place = Where does this module go?
+space_gate-prompt-turn = Move an engineer to another room
+space_gate-prompt-move = { $domain }: move a settler (steps left: { $points })
+space_gate-prompt-fill = Fill an airlock (points left: { $points })
+space_gate-prompt-dig = Take a module (points left: { $points })
+space_gate-prompt-recruit = Which room does your new engineer join?
+space_gate-prompt-promote = In which room is an engineer promoted?
+space_gate-prompt-send = Which full module do you empty next?
+space_gate-prompt-island = Which island do these settlers go to?
+space_gate-prompt-site = Where does your settler land?
+space_gate-prompt-exchange = Exchange which two neighbouring tokens?
+space_gate-prompt-rank_piece = Who leaves the Odyssey for the government?
+space_gate-prompt-rank_settler = Which module gives a settler for the rank?
+space_gate-prompt-gate_to = Which exoplanet does the gate open?
+
+## What the others read meanwhile
+space_gate-waiting-setup_pile = { $seat } begins a base
+space_gate-waiting-module = { $seat } places a module
+space_gate-waiting-turn = { $seat } chooses a room
+space_gate-waiting-move = { $seat } moves settlers
+space_gate-waiting-fill = { $seat } fills airlocks
+space_gate-waiting-dig = { $seat } chooses modules
+space_gate-waiting-send = { $seat } sends settlers
+space_gate-waiting-site = { $seat } lands settlers
+space_gate-waiting-relay = { $seat } lays a base anew
+
+## Verbs, as on a button
+space_gate-verb-stop = That is all
+space_gate-verb-take = Take
+space_gate-verb-put_under = Put it under its pile
+space_gate-verb-room = This room
+space_gate-verb-exchange = Exchange
+space_gate-verb-island = This island
+space_gate-verb-give = Send to the government
+space_gate-verb-gate_to = Open
+space_gate-verb-reorganise = Lay it anew
+space_gate-verb-decline = Leave it
+space_gate-verb-cancel = Back to the old base
+space_gate-verb-activate = Move
+space_gate-verb-fill = Fill
+space_gate-verb-move = Move
+space_gate-verb-send = Empty
+space_gate-verb-settler = Take a settler
+space_gate-verb-pick = Lay next
+space_gate-verb-site = Land
+space_gate-verb-attach = Attach
+
+## Whole actions, as in the list of choices
+space_gate-action-take = Take the top of the pile { $pile }
+space_gate-action-room = In the room { $room }
+space_gate-action-exchange = Exchange the tokens on the spaces { $pair }
+space_gate-action-island = To { $island }
+space_gate-action-give = { $piece } from the room { $room }
+space_gate-action-gate_to = Open { $planet }
+space_gate-action-activate = { $piece }: from { $from } to { $to }
+space_gate-action-fill = Fill: { $module }
+space_gate-action-move = { $module }: a settler goes { $side }
+space_gate-action-send = Empty: { $module }
+space_gate-action-settler = A settler from: { $module }
+space_gate-action-pick = Lay next: { $module }
+space_gate-action-site = Land on { $site }
+space_gate-action-attach = { $side } of { $module }, { $rotation }
+
+## What happened
+space_gate-event-game_began = { $you ->
+    [yes] You begin.
+   *[no] { $seat } begins.
+}
+space_gate-event-first_wave = { $planet } is open: { $gate }.
+space_gate-event-second_wave = { $planet } waits for a gate.
+space_gate-event-turn_began = Turn { $turn }: { $you ->
+    [yes] yours.
+   *[no] { $seat }.
+}
+space_gate-event-activated = { $you ->
+    [yes] You activate { $to }: { $piece } from { $from }.
+   *[no] { $seat } activates { $to }: { $piece } from { $from }.
+}
+space_gate-event-acted = { $you ->
+    [yes] { $room }: you have { space_gate-count-points }.
+   *[no] { $room }: { $seat } has { space_gate-count-points }.
+}
+space_gate-event-stopped = { $you ->
+    [yes] You leave { space_gate-count-points } unused.
+   *[no] { $seat } leaves { space_gate-count-points } unused.
+}
+space_gate-event-took = { $you ->
+    [yes] You take { $module }.
+   *[no] { $seat } takes { $module }.
+}
+space_gate-event-added = { $you ->
+    [yes] You add { $module }.
+   *[no] { $seat } adds { $module }.
+}
+space_gate-event-put_under = { $you ->
+    [yes] You put { $module } under its pile.
+   *[no] { $seat } puts { $module } under its pile.
+}
+space_gate-event-moved = { $you ->
+    [yes] You move a settler from { $from } to { $to }.
+   *[no] { $seat } moves a settler from { $from } to { $to }.
+}
+space_gate-event-opened = { $you ->
+    [yes] You open { $module }.
+   *[no] { $seat } opens { $module }.
+}
+space_gate-event-recruited = { $you ->
+    [yes] You recruit an engineer: { $room }.
+   *[no] { $seat } recruits an engineer: { $room }.
+}
+space_gate-event-promoted = { $you ->
+    [yes] You promote an engineer: { $room }.
+   *[no] { $seat } promotes an engineer: { $room }.
+}
+space_gate-event-automated = { $you ->
+    [yes] You gain a robot: { $room }.
+   *[no] { $seat } gains a robot: { $room }.
+}
+space_gate-event-no_effect = The icon of { $module } has no effect.
+space_gate-event-filled = { $you ->
+    [yes] You board { $module }: { space_gate-count-settlers }.
+   *[no] { $seat } boards { $module }: { space_gate-count-settlers }.
+}
+space_gate-event-sent = { $you ->
+    [yes] You send { space_gate-count-settlers } to { $place }.
+   *[no] { $seat } sends { space_gate-count-settlers } to { $place }.
+}
+space_gate-event-settled = { $you ->
+    [yes] Your settler lands: { $site }.
+   *[no] A settler of { $seat } lands: { $site }.
+}
+space_gate-event-returned = { $you ->
+    [yes] Back to your reserve: { space_gate-count-settlers }.
+   *[no] Back to the reserve of { $seat }: { space_gate-count-settlers }.
+}
+space_gate-event-exchanged = { $you ->
+    [yes] You exchange tokens: { $up } goes up, { $down } goes down.
+   *[no] { $seat } exchanges tokens: { $up } goes up, { $down } goes down.
+}
+space_gate-event-closed = { $you ->
+    [yes] You close { $planet }.
+   *[no] { $seat } closes { $planet }.
+}
+space_gate-event-scored = { $you ->
+    [yes] You score { $points }: { $total } in all.
+   *[no] { $seat } scores { $points }: { $total } in all.
+}
+space_gate-event-ranked = { $you ->
+    [yes] You reach rank { $rank }: { $piece }.
+   *[no] { $seat } reaches rank { $rank }: { $piece }.
+}
+space_gate-event-left_room = { $you ->
+    [yes] Your { $piece } leaves the Odyssey: { $room }.
+   *[no] { $seat } loses a piece on the Odyssey: { $piece }, { $room }.
+}
+space_gate-event-gate_moved = { $you ->
+    [yes] You move the { $gate } to { $place }.
+   *[no] { $seat } moves the { $gate } to { $place }.
+}
+space_gate-event-lifted_base = { $you ->
+    [yes] You take up your base to lay it anew.
+   *[no] { $seat } takes up a base to lay it anew.
+}
+space_gate-event-reorganised = { $you ->
+    [yes] Your base is reorganised.
+   *[no] The base of { $seat } is reorganised.
+}
+space_gate-event-relay_cancelled = { $you ->
+    [yes] You put your base back as it was.
+   *[no] { $seat } puts the base back as it was.
+}
+space_gate-event-limit_reached = The limit of turns is reached.
+space_gate-event-predominance = { $you ->
+    [yes] { $token }: { $points } for you.
+   *[no] { $token }: { $points } for { $seat }.
+}
+space_gate-event-corridors = { $you ->
+    [yes] Your { space_gate-count-corridors } cost { $lost }.
+   *[no] { $seat } has { space_gate-count-corridors }: minus { $lost }.
+}
+space_gate-event-rank_lost = { $you ->
+    [yes] You lose rank { $rank }.
+   *[no] { $seat } loses rank { $rank }.
+}
+space_gate-event-game_ended = The game is over: { $scores }.
+
+## Quantities in a sentence
+space_gate-count-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+space_gate-count-settlers = { $settlers ->
+    [one] 1 settler
+   *[other] { $settlers } settlers
+}
+space_gate-count-corridors = { $corridors ->
+    [one] 1 corridor on the void
+   *[other] { $corridors } corridors on the void
+}
+
+## Rooms and domains
+space_gate-room-airlock = Airlocks
+    .tip = For one point, fill one of your open airlocks from your reserve.
+space_gate-room-new_modules = New Modules
+    .tip = For one point, take the top module of a pile: add it to your base, or put it under the pile.
+space_gate-room-water = Water
+    .tip = For one point, move a settler into a neighbouring water module.
+space_gate-room-energy = Energy
+    .tip = For one point, move a settler into a neighbouring energy module.
+space_gate-room-vegetation = Vegetation
+    .tip = For one point, move a settler into a neighbouring vegetation module.
+space_gate-domain-water = Water
+space_gate-domain-vegetation = Vegetation
+space_gate-domain-energy = Energy
+space_gate-piece-engineer = engineer
+    .tip = Worth 1 point in the room where they stand.
+space_gate-piece-chief = chief engineer
+    .tip = An engineer in a suit: worth 2 points in the room where they stand.
+space_gate-rank_piece-settler = settler
+space_gate-rank_piece-engineer = engineer
+space_gate-rank_piece-chief = chief engineer
+space_gate-rank_piece-none = no piece
+
+## Worksite and base
+space_gate-pile-gate_water = gates, water
+space_gate-pile-gate_vegetation = gates, vegetation
+space_gate-pile-gate_energy = gates, energy
+space_gate-pile-odyssey_water = Odyssey, water
+space_gate-pile-odyssey_vegetation = Odyssey, vegetation
+space_gate-pile-odyssey_energy = Odyssey, energy
+space_gate-pile-airlock_water = airlocks, water
+space_gate-pile-airlock_vegetation = airlocks, vegetation
+space_gate-pile-airlock_energy = airlocks, energy
+space_gate-side-N = north
+space_gate-side-E = east
+space_gate-side-S = south
+space_gate-side-W = west
+space_gate-rotation = { $label ->
+    [0] as printed
+    [one] turned once
+   *[other] turned { $label } times
+}
+space_gate-module-start_airlock_1 = the starting airlock
+space_gate-module-start_airlock_2 = the starting airlock
+space_gate-module-start_airlock_3 = the starting airlock
+space_gate-module-start_airlock_4 = the starting airlock
+space_gate-module-gate_water_sun_1 = the water gate Sun for 2
+space_gate-module-gate_water_sun_2 = the water gate Sun for 3
+space_gate-module-gate_water_sun_3 = the water gate Sun for 3
+space_gate-module-gate_water_sun_4 = the water gate Sun for 4
+space_gate-module-gate_water_door_1 = the water gate Door for 2
+space_gate-module-gate_water_door_2 = the water gate Door for 3
+space_gate-module-gate_water_door_3 = the water gate Door for 3
+space_gate-module-gate_water_door_4 = the water gate Door for 4
+space_gate-module-gate_water_ring_1 = the water gate Ring for 2
+space_gate-module-gate_water_ring_2 = the water gate Ring for 3
+space_gate-module-gate_water_ring_3 = the water gate Ring for 3
+space_gate-module-gate_water_ring_4 = the water gate Ring for 4
+space_gate-module-gate_vegetation_sun_1 = the vegetation gate Sun for 2
+space_gate-module-gate_vegetation_sun_2 = the vegetation gate Sun for 3
+space_gate-module-gate_vegetation_sun_3 = the vegetation gate Sun for 3
+space_gate-module-gate_vegetation_sun_4 = the vegetation gate Sun for 4
+space_gate-module-gate_vegetation_door_1 = the vegetation gate Door for 2
+space_gate-module-gate_vegetation_door_2 = the vegetation gate Door for 3
+space_gate-module-gate_vegetation_door_3 = the vegetation gate Door for 3
+space_gate-module-gate_vegetation_door_4 = the vegetation gate Door for 4
+space_gate-module-gate_vegetation_ring_1 = the vegetation gate Ring for 2
+space_gate-module-gate_vegetation_ring_2 = the vegetation gate Ring for 3
+space_gate-module-gate_vegetation_ring_3 = the vegetation gate Ring for 3
+space_gate-module-gate_vegetation_ring_4 = the vegetation gate Ring for 4
+space_gate-module-gate_energy_sun_1 = the energy gate Sun for 2
+space_gate-module-gate_energy_sun_2 = the energy gate Sun for 3
+space_gate-module-gate_energy_sun_3 = the energy gate Sun for 3
+space_gate-module-gate_energy_sun_4 = the energy gate Sun for 4
+space_gate-module-gate_energy_door_1 = the energy gate Door for 2
+space_gate-module-gate_energy_door_2 = the energy gate Door for 3
+space_gate-module-gate_energy_door_3 = the energy gate Door for 3
+space_gate-module-gate_energy_door_4 = the energy gate Door for 4
+space_gate-module-gate_energy_ring_1 = the energy gate Ring for 2
+space_gate-module-gate_energy_ring_2 = the energy gate Ring for 3
+space_gate-module-gate_energy_ring_3 = the energy gate Ring for 3
+space_gate-module-gate_energy_ring_4 = the energy gate Ring for 4
+space_gate-module-odyssey_water_1 = the water Odyssey module (recruit, for 2)
+space_gate-module-odyssey_water_2 = the water Odyssey module (recruit, for 2)
+space_gate-module-odyssey_water_3 = the water Odyssey module (promotion, for 2)
+space_gate-module-odyssey_water_4 = the water Odyssey module (promotion, for 2)
+space_gate-module-odyssey_water_5 = the water Odyssey module (robot Water, for 3)
+space_gate-module-odyssey_water_6 = the water Odyssey module (robot Vegetation, for 3)
+space_gate-module-odyssey_water_7 = the water Odyssey module (robot Energy, for 3)
+space_gate-module-odyssey_water_8 = the water Odyssey module (robot New Modules, for 4)
+space_gate-module-odyssey_water_9 = the water Odyssey module (robot Airlocks, for 4)
+space_gate-module-odyssey_vegetation_1 = the vegetation Odyssey module (recruit, for 2)
+space_gate-module-odyssey_vegetation_2 = the vegetation Odyssey module (recruit, for 2)
+space_gate-module-odyssey_vegetation_3 = the vegetation Odyssey module (promotion, for 2)
+space_gate-module-odyssey_vegetation_4 = the vegetation Odyssey module (promotion, for 2)
+space_gate-module-odyssey_vegetation_5 = the vegetation Odyssey module (robot Water, for 3)
+space_gate-module-odyssey_vegetation_6 = the vegetation Odyssey module (robot Vegetation, for 3)
+space_gate-module-odyssey_vegetation_7 = the vegetation Odyssey module (robot Energy, for 3)
+space_gate-module-odyssey_vegetation_8 = the vegetation Odyssey module (robot New Modules, for 4)
+space_gate-module-odyssey_vegetation_9 = the vegetation Odyssey module (robot Airlocks, for 4)
+space_gate-module-odyssey_energy_1 = the energy Odyssey module (recruit, for 2)
+space_gate-module-odyssey_energy_2 = the energy Odyssey module (recruit, for 2)
+space_gate-module-odyssey_energy_3 = the energy Odyssey module (promotion, for 2)
+space_gate-module-odyssey_energy_4 = the energy Odyssey module (promotion, for 2)
+space_gate-module-odyssey_energy_5 = the energy Odyssey module (robot Water, for 3)
+space_gate-module-odyssey_energy_6 = the energy Odyssey module (robot Vegetation, for 3)
+space_gate-module-odyssey_energy_7 = the energy Odyssey module (robot Energy, for 3)
+space_gate-module-odyssey_energy_8 = the energy Odyssey module (robot New Modules, for 4)
+space_gate-module-odyssey_energy_9 = the energy Odyssey module (robot Airlocks, for 4)
+space_gate-module-airlock_water_1 = the water airlock for 2
+space_gate-module-airlock_water_2 = the water airlock for 2
+space_gate-module-airlock_water_3 = the water airlock for 3
+space_gate-module-airlock_water_4 = the water airlock for 3
+space_gate-module-airlock_water_5 = the water airlock for 4
+space_gate-module-airlock_water_6 = the water airlock for 4
+space_gate-module-airlock_vegetation_1 = the vegetation airlock for 2
+space_gate-module-airlock_vegetation_2 = the vegetation airlock for 2
+space_gate-module-airlock_vegetation_3 = the vegetation airlock for 3
+space_gate-module-airlock_vegetation_4 = the vegetation airlock for 3
+space_gate-module-airlock_vegetation_5 = the vegetation airlock for 4
+space_gate-module-airlock_vegetation_6 = the vegetation airlock for 4
+space_gate-module-airlock_energy_1 = the energy airlock for 2
+space_gate-module-airlock_energy_2 = the energy airlock for 2
+space_gate-module-airlock_energy_3 = the energy airlock for 3
+space_gate-module-airlock_energy_4 = the energy airlock for 3
+space_gate-module-airlock_energy_5 = the energy airlock for 4
+space_gate-module-airlock_energy_6 = the energy airlock for 4
+
+## Hawking and the exoplanets
+space_gate-gate-sun = Sun gate
+space_gate-gate-door = Door gate
+space_gate-gate-ring = Ring gate
+space_gate-token-water = Water
+    .tip = At the end, for the most open water modules.
+space_gate-token-vegetation = Vegetation
+    .tip = At the end, for the most open vegetation modules.
+space_gate-token-energy = Energy
+    .tip = At the end, for the most open energy modules.
+space_gate-token-balance = Balance
+    .tip = At the end, for the most sets of three open modules of three domains.
+space_gate-token-void = Void
+    .tip = Scores for nobody.
+space_gate-pair = { $label }
+space_gate-order-first = first
+space_gate-order-second = second
+space_gate-points = { $label }
+space_gate-island = island { $label }
+space_gate-place-hawking = Hawking
+    .tip = Every settler who arrives here is worth 1 influence at once.
+space_gate-planet-bose = Bose
+    .tip = A site above the first level needs both sites below it taken. Closes with the summit. 1 for each settler, 3 for each level to its only leader.
+space_gate-planet-collins = Collins
+    .tip = Land anywhere. Closes when all four volcanoes have a leader that nobody can catch. 7 for each volcano to its leader, 3 to each in a tie.
+space_gate-planet-dirac = Dirac
+    .tip = A secondary site needs five primary sites of your own; the centre needs all primary sites taken. Closes with the centre. 1, 3 and 2 points for each kind of site.
+space_gate-planet-fermi = Fermi
+    .tip = The first settler of a module goes to a satellite, the others to the planet. Closes when all satellite sites but one are taken. The more satellites, the more points; 5 and an exchange for the most on the planet.
+space_gate-planet-planck = Planck
+    .tip = Land anywhere. Closes when full. 1 for each settler, 7 for the largest connected group, 5 to each in a tie.
+space_gate-planet-russell = Russell
+    .tip = All settlers of a module go to one island. Closes when every island has enough. On each island 7 for the most, 3 to each in a tie, and 3 for being there.
+space_gate-planet-susskind = Susskind
+    .tip = Land anywhere. Closes when full. 2 for each settler.
+space_gate-planet-turing = Turing
+    .tip = Two players walk down a canal from its ends to the centre. With more players, a site on an inner circle needs the three sites around it taken. Closes with the centre.
+space_gate-place-bose = Bose
+space_gate-place-collins = Collins
+space_gate-place-dirac = Dirac
+space_gate-place-fermi = Fermi
+space_gate-place-planck = Planck
+space_gate-place-russell = Russell
+space_gate-place-susskind = Susskind
+space_gate-place-turing = Turing
+space_gate-site-bose_a_l1_1 = Bose, level 1, site 1
+space_gate-site-bose_a_l1_2 = Bose, level 1, site 2
+space_gate-site-bose_a_l1_3 = Bose, level 1, site 3
+space_gate-site-bose_a_l1_4 = Bose, level 1, site 4
+space_gate-site-bose_a_l1_5 = Bose, level 1, site 5
+space_gate-site-bose_a_l2_1 = Bose, level 2, site 1
+space_gate-site-bose_a_l2_2 = Bose, level 2, site 2
+space_gate-site-bose_a_l2_3 = Bose, level 2, site 3
+space_gate-site-bose_a_l2_4 = Bose, level 2, site 4
+space_gate-site-bose_a_l3_1 = Bose, level 3, site 1
+space_gate-site-bose_a_l3_2 = Bose, level 3, site 2, predominance
+space_gate-site-bose_a_l3_3 = Bose, level 3, site 3
+space_gate-site-bose_a_l4_1 = Bose, level 4, site 1
+space_gate-site-bose_a_l4_2 = Bose, level 4, site 2
+space_gate-site-bose_a_l5_1 = Bose, level 5, site 1, predominance
+space_gate-site-bose_b_l1_1 = Bose, level 1, site 1
+space_gate-site-bose_b_l1_2 = Bose, level 1, site 2
+space_gate-site-bose_b_l1_3 = Bose, level 1, site 3
+space_gate-site-bose_b_l1_4 = Bose, level 1, site 4
+space_gate-site-bose_b_l1_5 = Bose, level 1, site 5
+space_gate-site-bose_b_l1_6 = Bose, level 1, site 6
+space_gate-site-bose_b_l2_1 = Bose, level 2, site 1
+space_gate-site-bose_b_l2_2 = Bose, level 2, site 2
+space_gate-site-bose_b_l2_3 = Bose, level 2, site 3
+space_gate-site-bose_b_l2_4 = Bose, level 2, site 4
+space_gate-site-bose_b_l2_5 = Bose, level 2, site 5
+space_gate-site-bose_b_l3_1 = Bose, level 3, site 1, predominance
+space_gate-site-bose_b_l3_2 = Bose, level 3, site 2
+space_gate-site-bose_b_l3_3 = Bose, level 3, site 3
+space_gate-site-bose_b_l3_4 = Bose, level 3, site 4, predominance
+space_gate-site-bose_b_l4_1 = Bose, level 4, site 1
+space_gate-site-bose_b_l4_2 = Bose, level 4, site 2
+space_gate-site-bose_b_l4_3 = Bose, level 4, site 3
+space_gate-site-bose_b_l5_1 = Bose, level 5, site 1
+space_gate-site-bose_b_l5_2 = Bose, level 5, site 2
+space_gate-site-bose_b_l6_1 = Bose, level 6, site 1, predominance
+space_gate-site-collins_a_centre = Collins, the centre
+space_gate-site-collins_a_v1_1 = Collins, volcano 1, site 2
+space_gate-site-collins_a_v1_2 = Collins, volcano 1, site 3
+space_gate-site-collins_a_v1_3 = Collins, volcano 1, site 4, predominance
+space_gate-site-collins_a_v1_4 = Collins, volcano 1, site 5
+space_gate-site-collins_a_v1_5 = Collins, volcano 1, site 6
+space_gate-site-collins_a_v2_1 = Collins, volcano 2, site 2
+space_gate-site-collins_a_v2_2 = Collins, volcano 2, site 3
+space_gate-site-collins_a_v2_3 = Collins, volcano 2, site 4
+space_gate-site-collins_a_v2_4 = Collins, volcano 2, site 5
+space_gate-site-collins_a_v2_5 = Collins, volcano 2, site 6
+space_gate-site-collins_a_v3_1 = Collins, volcano 3, site 2
+space_gate-site-collins_a_v3_2 = Collins, volcano 3, site 3
+space_gate-site-collins_a_v3_3 = Collins, volcano 3, site 4, predominance
+space_gate-site-collins_a_v3_4 = Collins, volcano 3, site 5
+space_gate-site-collins_a_v3_5 = Collins, volcano 3, site 6
+space_gate-site-collins_a_v4_1 = Collins, volcano 4, site 2
+space_gate-site-collins_a_v4_2 = Collins, volcano 4, site 3
+space_gate-site-collins_a_v4_3 = Collins, volcano 4, site 4
+space_gate-site-collins_a_v4_4 = Collins, volcano 4, site 5
+space_gate-site-collins_a_v4_5 = Collins, volcano 4, site 6
+space_gate-site-collins_b_v1_1 = Collins, volcano 1, site 1, predominance
+space_gate-site-collins_b_v1_2 = Collins, volcano 1, site 2
+space_gate-site-collins_b_v1_3 = Collins, volcano 1, site 3
+space_gate-site-collins_b_v1_4 = Collins, volcano 1, site 4
+space_gate-site-collins_b_v1_5 = Collins, volcano 1, site 5
+space_gate-site-collins_b_v1_6 = Collins, volcano 1, site 6
+space_gate-site-collins_b_v2_1 = Collins, volcano 2, site 1, predominance
+space_gate-site-collins_b_v2_2 = Collins, volcano 2, site 2
+space_gate-site-collins_b_v2_3 = Collins, volcano 2, site 3
+space_gate-site-collins_b_v2_4 = Collins, volcano 2, site 4
+space_gate-site-collins_b_v2_5 = Collins, volcano 2, site 5
+space_gate-site-collins_b_v2_6 = Collins, volcano 2, site 6
+space_gate-site-collins_b_v3_1 = Collins, volcano 3, site 1, predominance
+space_gate-site-collins_b_v3_2 = Collins, volcano 3, site 2
+space_gate-site-collins_b_v3_3 = Collins, volcano 3, site 3
+space_gate-site-collins_b_v3_4 = Collins, volcano 3, site 4
+space_gate-site-collins_b_v3_5 = Collins, volcano 3, site 5
+space_gate-site-collins_b_v3_6 = Collins, volcano 3, site 6
+space_gate-site-collins_b_v4_1 = Collins, volcano 4, site 1, predominance
+space_gate-site-collins_b_v4_2 = Collins, volcano 4, site 2
+space_gate-site-collins_b_v4_3 = Collins, volcano 4, site 3
+space_gate-site-collins_b_v4_4 = Collins, volcano 4, site 4
+space_gate-site-collins_b_v4_5 = Collins, volcano 4, site 5
+space_gate-site-collins_b_v4_6 = Collins, volcano 4, site 6
+space_gate-site-dirac_a_p1 = Dirac, lit face, site 1
+space_gate-site-dirac_a_p2 = Dirac, lit face, site 2
+space_gate-site-dirac_a_p3 = Dirac, lit face, site 3
+space_gate-site-dirac_a_p4 = Dirac, lit face, site 4
+space_gate-site-dirac_a_p5 = Dirac, lit face, site 5, predominance
+space_gate-site-dirac_a_p6 = Dirac, lit face, site 6
+space_gate-site-dirac_a_p7 = Dirac, lit face, site 7
+space_gate-site-dirac_a_p8 = Dirac, lit face, site 8
+space_gate-site-dirac_a_p9 = Dirac, lit face, site 9
+space_gate-site-dirac_a_p10 = Dirac, lit face, site 10
+space_gate-site-dirac_a_p11 = Dirac, lit face, site 11
+space_gate-site-dirac_a_p12 = Dirac, lit face, site 12
+space_gate-site-dirac_a_p13 = Dirac, lit face, site 13, predominance
+space_gate-site-dirac_a_p14 = Dirac, lit face, site 14
+space_gate-site-dirac_a_p15 = Dirac, lit face, site 15
+space_gate-site-dirac_a_s1 = Dirac, dark face, site 1
+space_gate-site-dirac_a_s2 = Dirac, dark face, site 2
+space_gate-site-dirac_a_s3 = Dirac, dark face, site 3
+space_gate-site-dirac_a_centre = Dirac, the centre
+space_gate-site-dirac_b_p1 = Dirac, lit face, site 1
+space_gate-site-dirac_b_p2 = Dirac, lit face, site 2
+space_gate-site-dirac_b_p3 = Dirac, lit face, site 3
+space_gate-site-dirac_b_p4 = Dirac, lit face, site 4, predominance
+space_gate-site-dirac_b_p5 = Dirac, lit face, site 5
+space_gate-site-dirac_b_p6 = Dirac, lit face, site 6
+space_gate-site-dirac_b_p7 = Dirac, lit face, site 7
+space_gate-site-dirac_b_p8 = Dirac, lit face, site 8
+space_gate-site-dirac_b_p9 = Dirac, lit face, site 9, predominance
+space_gate-site-dirac_b_p10 = Dirac, lit face, site 10
+space_gate-site-dirac_b_p11 = Dirac, lit face, site 11
+space_gate-site-dirac_b_p12 = Dirac, lit face, site 12
+space_gate-site-dirac_b_p13 = Dirac, lit face, site 13
+space_gate-site-dirac_b_p14 = Dirac, lit face, site 14
+space_gate-site-dirac_b_p15 = Dirac, lit face, site 15
+space_gate-site-dirac_b_p16 = Dirac, lit face, site 16
+space_gate-site-dirac_b_p17 = Dirac, lit face, site 17, predominance
+space_gate-site-dirac_b_p18 = Dirac, lit face, site 18
+space_gate-site-dirac_b_p19 = Dirac, lit face, site 19
+space_gate-site-dirac_b_p20 = Dirac, lit face, site 20
+space_gate-site-dirac_b_s1 = Dirac, dark face, site 1
+space_gate-site-dirac_b_s2 = Dirac, dark face, site 2
+space_gate-site-dirac_b_s3 = Dirac, dark face, site 3
+space_gate-site-dirac_b_s4 = Dirac, dark face, site 4
+space_gate-site-dirac_b_centre = Dirac, the centre
+space_gate-site-fermi_a_sat1_1 = Fermi, satellite 1, site 1
+space_gate-site-fermi_a_sat1_2 = Fermi, satellite 1, site 2
+space_gate-site-fermi_a_sat2_1 = Fermi, satellite 2, site 1
+space_gate-site-fermi_a_sat2_2 = Fermi, satellite 2, site 2
+space_gate-site-fermi_a_sat3_1 = Fermi, satellite 3, site 1
+space_gate-site-fermi_a_sat3_2 = Fermi, satellite 3, site 2
+space_gate-site-fermi_a_sat4_1 = Fermi, satellite 4, site 1
+space_gate-site-fermi_a_sat4_2 = Fermi, satellite 4, site 2
+space_gate-site-fermi_a_c1 = Fermi, central planet, site 1
+space_gate-site-fermi_a_c2 = Fermi, central planet, site 2
+space_gate-site-fermi_a_c3 = Fermi, central planet, site 3
+space_gate-site-fermi_a_c4 = Fermi, central planet, site 4
+space_gate-site-fermi_a_c5 = Fermi, central planet, site 5
+space_gate-site-fermi_a_c6 = Fermi, central planet, site 6
+space_gate-site-fermi_a_c7 = Fermi, central planet, site 7
+space_gate-site-fermi_a_c8 = Fermi, central planet, site 8
+space_gate-site-fermi_a_c9 = Fermi, central planet, site 9
+space_gate-site-fermi_a_c10 = Fermi, central planet, site 10
+space_gate-site-fermi_a_c11 = Fermi, central planet, site 11
+space_gate-site-fermi_a_c12 = Fermi, central planet, site 12
+space_gate-site-fermi_a_c13 = Fermi, central planet, site 13
+space_gate-site-fermi_a_c14 = Fermi, central planet, site 14
+space_gate-site-fermi_a_c15 = Fermi, central planet, site 15
+space_gate-site-fermi_a_c16 = Fermi, central planet, site 16
+space_gate-site-fermi_a_c17 = Fermi, central planet, site 17
+space_gate-site-fermi_a_c18 = Fermi, central planet, site 18
+space_gate-site-fermi_b_sat1_1 = Fermi, satellite 1, site 1
+space_gate-site-fermi_b_sat1_2 = Fermi, satellite 1, site 2
+space_gate-site-fermi_b_sat2_1 = Fermi, satellite 2, site 1
+space_gate-site-fermi_b_sat2_2 = Fermi, satellite 2, site 2
+space_gate-site-fermi_b_sat3_1 = Fermi, satellite 3, site 1
+space_gate-site-fermi_b_sat3_2 = Fermi, satellite 3, site 2
+space_gate-site-fermi_b_sat4_1 = Fermi, satellite 4, site 1
+space_gate-site-fermi_b_sat4_2 = Fermi, satellite 4, site 2
+space_gate-site-fermi_b_sat5_1 = Fermi, satellite 5, site 1
+space_gate-site-fermi_b_sat5_2 = Fermi, satellite 5, site 2
+space_gate-site-fermi_b_c1 = Fermi, central planet, site 1
+space_gate-site-fermi_b_c2 = Fermi, central planet, site 2
+space_gate-site-fermi_b_c3 = Fermi, central planet, site 3
+space_gate-site-fermi_b_c4 = Fermi, central planet, site 4
+space_gate-site-fermi_b_c5 = Fermi, central planet, site 5
+space_gate-site-fermi_b_c6 = Fermi, central planet, site 6
+space_gate-site-fermi_b_c7 = Fermi, central planet, site 7
+space_gate-site-fermi_b_c8 = Fermi, central planet, site 8
+space_gate-site-fermi_b_c9 = Fermi, central planet, site 9
+space_gate-site-fermi_b_c10 = Fermi, central planet, site 10
+space_gate-site-fermi_b_c11 = Fermi, central planet, site 11
+space_gate-site-fermi_b_c12 = Fermi, central planet, site 12
+space_gate-site-fermi_b_c13 = Fermi, central planet, site 13
+space_gate-site-fermi_b_c14 = Fermi, central planet, site 14
+space_gate-site-fermi_b_c15 = Fermi, central planet, site 15
+space_gate-site-fermi_b_c16 = Fermi, central planet, site 16
+space_gate-site-fermi_b_c17 = Fermi, central planet, site 17
+space_gate-site-fermi_b_c18 = Fermi, central planet, site 18
+space_gate-site-fermi_b_c19 = Fermi, central planet, site 19
+space_gate-site-fermi_b_c20 = Fermi, central planet, site 20
+space_gate-site-fermi_b_c21 = Fermi, central planet, site 21
+space_gate-site-fermi_b_c22 = Fermi, central planet, site 22
+space_gate-site-fermi_b_c23 = Fermi, central planet, site 23
+space_gate-site-fermi_b_c24 = Fermi, central planet, site 24
+space_gate-site-planck_a_n1 = Planck, villages, site 1
+space_gate-site-planck_a_n2 = Planck, villages, site 2, predominance
+space_gate-site-planck_a_n3 = Planck, villages, site 3
+space_gate-site-planck_a_n4 = Planck, villages, site 4
+space_gate-site-planck_a_n5 = Planck, villages, site 5, predominance
+space_gate-site-planck_a_n6 = Planck, villages, site 6
+space_gate-site-planck_a_n7 = Planck, villages, site 7
+space_gate-site-planck_a_n8 = Planck, villages, site 8, predominance
+space_gate-site-planck_a_n9 = Planck, villages, site 9
+space_gate-site-planck_a_n10 = Planck, villages, site 10
+space_gate-site-planck_a_n11 = Planck, villages, site 11
+space_gate-site-planck_a_n12 = Planck, villages, site 12
+space_gate-site-planck_a_n13 = Planck, villages, site 13
+space_gate-site-planck_a_n14 = Planck, villages, site 14
+space_gate-site-planck_a_n15 = Planck, villages, site 15
+space_gate-site-planck_a_n16 = Planck, villages, site 16
+space_gate-site-planck_b_n1 = Planck, villages, site 1
+space_gate-site-planck_b_n2 = Planck, villages, site 2, predominance
+space_gate-site-planck_b_n3 = Planck, villages, site 3
+space_gate-site-planck_b_n4 = Planck, villages, site 4
+space_gate-site-planck_b_n5 = Planck, villages, site 5, predominance
+space_gate-site-planck_b_n6 = Planck, villages, site 6
+space_gate-site-planck_b_n7 = Planck, villages, site 7
+space_gate-site-planck_b_n8 = Planck, villages, site 8, predominance
+space_gate-site-planck_b_n9 = Planck, villages, site 9
+space_gate-site-planck_b_n10 = Planck, villages, site 10
+space_gate-site-planck_b_n11 = Planck, villages, site 11, predominance
+space_gate-site-planck_b_n12 = Planck, villages, site 12
+space_gate-site-planck_b_n13 = Planck, villages, site 13
+space_gate-site-planck_b_n14 = Planck, villages, site 14
+space_gate-site-planck_b_n15 = Planck, villages, site 15
+space_gate-site-planck_b_n16 = Planck, villages, site 16
+space_gate-site-planck_b_n17 = Planck, villages, site 17
+space_gate-site-planck_b_n18 = Planck, villages, site 18
+space_gate-site-planck_b_n19 = Planck, villages, site 19
+space_gate-site-planck_b_n20 = Planck, villages, site 20
+space_gate-site-planck_b_n21 = Planck, villages, site 21
+space_gate-site-planck_b_n22 = Planck, villages, site 22
+space_gate-site-russell_a_i1_1 = Russell, island 1, site 1, predominance
+space_gate-site-russell_a_i1_2 = Russell, island 1, site 2
+space_gate-site-russell_a_i1_3 = Russell, island 1, site 3
+space_gate-site-russell_a_i1_4 = Russell, island 1, site 4
+space_gate-site-russell_a_i1_5 = Russell, island 1, site 5
+space_gate-site-russell_a_i1_6 = Russell, island 1, site 6
+space_gate-site-russell_a_i1_7 = Russell, island 1, site 7
+space_gate-site-russell_a_i1_8 = Russell, island 1, site 8
+space_gate-site-russell_a_i1_9 = Russell, island 1, site 9
+space_gate-site-russell_a_i2_1 = Russell, island 2, site 1, predominance
+space_gate-site-russell_a_i2_2 = Russell, island 2, site 2
+space_gate-site-russell_a_i2_3 = Russell, island 2, site 3
+space_gate-site-russell_a_i2_4 = Russell, island 2, site 4
+space_gate-site-russell_a_i2_5 = Russell, island 2, site 5
+space_gate-site-russell_a_i2_6 = Russell, island 2, site 6
+space_gate-site-russell_a_i2_7 = Russell, island 2, site 7
+space_gate-site-russell_a_i2_8 = Russell, island 2, site 8
+space_gate-site-russell_a_i2_9 = Russell, island 2, site 9
+space_gate-site-russell_a_i3_1 = Russell, island 3, site 1, predominance
+space_gate-site-russell_a_i3_2 = Russell, island 3, site 2
+space_gate-site-russell_a_i3_3 = Russell, island 3, site 3
+space_gate-site-russell_a_i3_4 = Russell, island 3, site 4
+space_gate-site-russell_a_i3_5 = Russell, island 3, site 5
+space_gate-site-russell_a_i3_6 = Russell, island 3, site 6
+space_gate-site-russell_a_i3_7 = Russell, island 3, site 7
+space_gate-site-russell_a_i3_8 = Russell, island 3, site 8
+space_gate-site-russell_a_i3_9 = Russell, island 3, site 9
+space_gate-site-russell_b_i1_1 = Russell, island 1, site 1, predominance
+space_gate-site-russell_b_i1_2 = Russell, island 1, site 2
+space_gate-site-russell_b_i1_3 = Russell, island 1, site 3
+space_gate-site-russell_b_i1_4 = Russell, island 1, site 4
+space_gate-site-russell_b_i1_5 = Russell, island 1, site 5
+space_gate-site-russell_b_i1_6 = Russell, island 1, site 6
+space_gate-site-russell_b_i1_7 = Russell, island 1, site 7
+space_gate-site-russell_b_i2_1 = Russell, island 2, site 1, predominance
+space_gate-site-russell_b_i2_2 = Russell, island 2, site 2
+space_gate-site-russell_b_i2_3 = Russell, island 2, site 3
+space_gate-site-russell_b_i2_4 = Russell, island 2, site 4
+space_gate-site-russell_b_i2_5 = Russell, island 2, site 5
+space_gate-site-russell_b_i2_6 = Russell, island 2, site 6
+space_gate-site-russell_b_i2_7 = Russell, island 2, site 7
+space_gate-site-russell_b_i3_1 = Russell, island 3, site 1, predominance
+space_gate-site-russell_b_i3_2 = Russell, island 3, site 2
+space_gate-site-russell_b_i3_3 = Russell, island 3, site 3
+space_gate-site-russell_b_i3_4 = Russell, island 3, site 4
+space_gate-site-russell_b_i3_5 = Russell, island 3, site 5
+space_gate-site-russell_b_i3_6 = Russell, island 3, site 6
+space_gate-site-russell_b_i3_7 = Russell, island 3, site 7
+space_gate-site-russell_b_i4_1 = Russell, island 4, site 1, predominance
+space_gate-site-russell_b_i4_2 = Russell, island 4, site 2
+space_gate-site-russell_b_i4_3 = Russell, island 4, site 3
+space_gate-site-russell_b_i4_4 = Russell, island 4, site 4
+space_gate-site-russell_b_i4_5 = Russell, island 4, site 5
+space_gate-site-russell_b_i4_6 = Russell, island 4, site 6
+space_gate-site-russell_b_i4_7 = Russell, island 4, site 7
+space_gate-site-susskind_a_t1_1 = Susskind, tree 1, site 1, predominance
+space_gate-site-susskind_a_t1_2 = Susskind, tree 1, site 2
+space_gate-site-susskind_a_t1_3 = Susskind, tree 1, site 3
+space_gate-site-susskind_a_t1_4 = Susskind, tree 1, site 4, predominance
+space_gate-site-susskind_a_t1_5 = Susskind, tree 1, site 5
+space_gate-site-susskind_a_t1_6 = Susskind, tree 1, site 6
+space_gate-site-susskind_a_t1_7 = Susskind, tree 1, site 7
+space_gate-site-susskind_a_t2_1 = Susskind, tree 2, site 1, predominance
+space_gate-site-susskind_a_t2_2 = Susskind, tree 2, site 2
+space_gate-site-susskind_a_t2_3 = Susskind, tree 2, site 3
+space_gate-site-susskind_a_t2_4 = Susskind, tree 2, site 4, predominance
+space_gate-site-susskind_a_t2_5 = Susskind, tree 2, site 5
+space_gate-site-susskind_a_t2_6 = Susskind, tree 2, site 6
+space_gate-site-susskind_a_t2_7 = Susskind, tree 2, site 7
+space_gate-site-susskind_b_t1_1 = Susskind, tree 1, site 1, predominance
+space_gate-site-susskind_b_t1_2 = Susskind, tree 1, site 2
+space_gate-site-susskind_b_t1_3 = Susskind, tree 1, site 3
+space_gate-site-susskind_b_t1_4 = Susskind, tree 1, site 4, predominance
+space_gate-site-susskind_b_t1_5 = Susskind, tree 1, site 5
+space_gate-site-susskind_b_t1_6 = Susskind, tree 1, site 6
+space_gate-site-susskind_b_t2_1 = Susskind, tree 2, site 1, predominance
+space_gate-site-susskind_b_t2_2 = Susskind, tree 2, site 2
+space_gate-site-susskind_b_t2_3 = Susskind, tree 2, site 3
+space_gate-site-susskind_b_t2_4 = Susskind, tree 2, site 4, predominance
+space_gate-site-susskind_b_t2_5 = Susskind, tree 2, site 5
+space_gate-site-susskind_b_t2_6 = Susskind, tree 2, site 6
+space_gate-site-susskind_b_t3_1 = Susskind, tree 3, site 1, predominance
+space_gate-site-susskind_b_t3_2 = Susskind, tree 3, site 2
+space_gate-site-susskind_b_t3_3 = Susskind, tree 3, site 3
+space_gate-site-susskind_b_t3_4 = Susskind, tree 3, site 4
+space_gate-site-susskind_b_t3_5 = Susskind, tree 3, site 5
+space_gate-site-susskind_b_t3_6 = Susskind, tree 3, site 6
+space_gate-site-turing_a_b1_1 = Turing, branch 1, site 1
+space_gate-site-turing_a_b1_2 = Turing, branch 1, site 2
+space_gate-site-turing_a_b1_3 = Turing, branch 1, site 3
+space_gate-site-turing_a_b1_4 = Turing, branch 1, site 4
+space_gate-site-turing_a_b1_5 = Turing, branch 1, site 5
+space_gate-site-turing_a_b1_6 = Turing, branch 1, site 6
+space_gate-site-turing_a_b1_7 = Turing, branch 1, site 7, predominance
+space_gate-site-turing_a_b1_8 = Turing, branch 1, site 8
+space_gate-site-turing_a_b1_9 = Turing, branch 1, site 9
+space_gate-site-turing_a_b1_10 = Turing, branch 1, site 10
+space_gate-site-turing_a_b1_11 = Turing, branch 1, site 11
+space_gate-site-turing_a_b2_1 = Turing, branch 2, site 1
+space_gate-site-turing_a_b2_2 = Turing, branch 2, site 2
+space_gate-site-turing_a_b2_3 = Turing, branch 2, site 3
+space_gate-site-turing_a_b2_4 = Turing, branch 2, site 4
+space_gate-site-turing_a_b2_5 = Turing, branch 2, site 5
+space_gate-site-turing_a_b2_6 = Turing, branch 2, site 6
+space_gate-site-turing_a_b2_7 = Turing, branch 2, site 7, predominance
+space_gate-site-turing_a_b2_8 = Turing, branch 2, site 8
+space_gate-site-turing_a_b2_9 = Turing, branch 2, site 9
+space_gate-site-turing_a_b2_10 = Turing, branch 2, site 10
+space_gate-site-turing_a_b2_11 = Turing, branch 2, site 11
+space_gate-site-turing_a_centre = Turing, the centre
+space_gate-site-turing_b_p1 = Turing, periphery, site 1
+space_gate-site-turing_b_p2 = Turing, periphery, site 2
+space_gate-site-turing_b_p3 = Turing, periphery, site 3
+space_gate-site-turing_b_p4 = Turing, periphery, site 4
+space_gate-site-turing_b_p5 = Turing, periphery, site 5
+space_gate-site-turing_b_p6 = Turing, periphery, site 6
+space_gate-site-turing_b_p7 = Turing, periphery, site 7
+space_gate-site-turing_b_p8 = Turing, periphery, site 8
+space_gate-site-turing_b_p9 = Turing, periphery, site 9
+space_gate-site-turing_b_p10 = Turing, periphery, site 10
+space_gate-site-turing_b_p11 = Turing, periphery, site 11
+space_gate-site-turing_b_p12 = Turing, periphery, site 12
+space_gate-site-turing_b_s1 = Turing, middle circle, site 1, predominance
+space_gate-site-turing_b_s2 = Turing, middle circle, site 2
+space_gate-site-turing_b_s3 = Turing, middle circle, site 3, predominance
+space_gate-site-turing_b_s4 = Turing, middle circle, site 4
+space_gate-site-turing_b_s5 = Turing, middle circle, site 5, predominance
+space_gate-site-turing_b_s6 = Turing, middle circle, site 6
+space_gate-site-turing_b_c1 = Turing, centre, site 1
+space_gate-site-turing_b_c2 = Turing, centre, site 2
+space_gate-site-turing_b_c3 = Turing, centre, site 3
+
+## Score
+space_gate-score-planets = Exoplanets
+space_gate-score-hawking = Hawking
+space_gate-score-predominance = Predominance
+space_gate-score-corridors = Void corridors
