@@ -31,9 +31,9 @@ def make_offers(s: GaiaState, builder: int) -> None:
     place = s.built.pop(0)
     s.ask(THEN_OFFERS + builder)
     values = values_near(s, place)
-    for step in range(s.players - 1, 0, -1):
-        seat = (builder + step) % s.players
-        if values[seat] and is_offered(s, seat):
+    for step in range(s.sides - 1, 0, -1):
+        seat = (builder + step) % s.sides
+        if seat < s.players and values[seat] and is_offered(s, seat):
             s.ask(ASK_CHARGE + seat * CHARGES + place)
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrolude.games.gaia.automa import automa_turn, put_first_mine, refresh_deck, take_first_booster
 from astrolude.games.gaia.charging import answer_charge, charge_answers, make_offers
-from astrolude.games.gaia.components import INSTITUTE, MINE
+from astrolude.games.gaia.components import INSTITUTE, MINE, NONE
 from astrolude.games.gaia.conversions import combination_answers, pay_combination, put_in_basket
 from astrolude.games.gaia.federations import (
     join_cluster,
@@ -490,7 +491,24 @@ class FirstStructures(Step[GaiaState]):
 
 class Round(Step[GaiaState]):
     def run(self, s: GaiaState) -> None:
+        if s.difficulty != NONE and s.round:
+            refresh_deck(s)
         begin_round(s)
+
+
+class AutomaTurn(Step[GaiaState]):
+    def run(self, s: GaiaState) -> None:
+        automa_turn(s)
+
+
+class AutomaMine(Step[GaiaState]):
+    def run(self, s: GaiaState) -> None:
+        put_first_mine(s)
+
+
+class AutomaBooster(Step[GaiaState]):
+    def run(self, s: GaiaState) -> None:
+        take_first_booster(s)
 
 
 class TurnOf(SideStep):
@@ -539,6 +557,9 @@ CLASSES: Final[dict[str, type[Decision[GaiaState]]]] = {
     "first_structures": FirstStructures,
     "round": Round,
     "turn_of": TurnOf,
+    "automa_turn": AutomaTurn,
+    "automa_mine": AutomaMine,
+    "automa_booster": AutomaBooster,
 }
 
 DECISIONS: Final = make_decisions(QUESTIONS, CLASSES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrolude.games.gaia.automa_cards import CARDS
 from astrolude.games.gaia.components import FINAL_TILES, ROUND_TILES, SOURCES
 from astrolude.games.gaia.grammar import (
     BOOSTER,
@@ -24,6 +25,7 @@ from astrolude.kernel.journal import Event, Events, Field
 ROUND_TILE: Final = Kind("round_tile", ROUND_TILES)
 FINAL_TILE: Final = Kind("final_tile", FINAL_TILES)
 SOURCE: Final = Kind("source", SOURCES)
+CARD: Final = Kind("card", CARDS)
 
 EVENTS: Final = Events(
     [
@@ -72,6 +74,7 @@ EVENTS: Final = Events(
         Event("charge_declined", Field("hex", HEX)),
         Event("passed"),
         Event("turn_ended"),
+        Event("automa_acted", Field("card", CARD), Field("support", CARD)),
         Event("final_scored", Field("final_tile", FINAL_TILE), Field("count"), Field("points")),
         Event("game_ended", Field("scores", many=True)),
     ]
@@ -122,5 +125,6 @@ CHARGE_ACCEPTED: Final = EVENTS.index("charge_accepted")
 CHARGE_DECLINED: Final = EVENTS.index("charge_declined")
 PASSED: Final = EVENTS.index("passed")
 TURN_ENDED: Final = EVENTS.index("turn_ended")
+AUTOMA_ACTED: Final = EVENTS.index("automa_acted")
 FINAL_SCORED: Final = EVENTS.index("final_scored")
 GAME_ENDED: Final = EVENTS.index("game_ended")

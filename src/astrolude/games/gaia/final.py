@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from astrolude.games.gaia.components import (
     CROSSING_LEVEL,
     FINAL_GAIA,
@@ -32,7 +34,7 @@ from astrolude.games.gaia.state import GaiaState
 from astrolude.kernel import state as kernel
 from astrolude.kernel.state import Outcome, ranks_by
 
-NEUTRAL_UP_TO = 2
+NEUTRAL_UP_TO: Final = 2
 """GP-3.1.13: with so many players a neutral one takes part in the ranking."""
 
 
@@ -40,16 +42,17 @@ def score_final(s: GaiaState) -> None:
     """GP-13.2 to GP-13.5."""
     for tile in s.final_tiles:
         score_tile(s, tile)
+    for side in range(s.sides):
+        score(s, side, level_points(s, side), FROM_LEVELS)
     for seat in range(s.players):
-        score(s, seat, level_points(s, seat), FROM_LEVELS)
         score(s, seat, resource_points(s, seat), FROM_RESOURCES)
     s.note_all(GAME_ENDED, kernel.NOBODY, s.points[:])
 
 
 def final_count(s: GaiaState, side: int, tile: int) -> int:
-    """GP-13.3."""
+    """GP-13.3, GP-18.19."""
     if tile == IN_FEDERATIONS:
-        return structures_in_federations(s, side)
+        return structures_in_federations(s, side) if side < s.players else max(0, len(s.own[side]) - 1)
     if tile == FINAL_GAIA:
         return gaia_planets(s, side)
     if tile == FINAL_SECTORS:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from astrolude.games.gaia import evaluation
+from astrolude.games.gaia import evaluation, standing_orders
+from astrolude.games.gaia.automa import seat_automa
+from astrolude.games.gaia.automa_cards import AUTOMA_FACTIONS, DIFFICULTIES
 from astrolude.games.gaia.decisions import DECISIONS
 from astrolude.games.gaia.events import EVENTS
+from astrolude.games.gaia.factions import FACTIONS
 from astrolude.games.gaia.grammar import GRAMMAR, QUESTIONS
 from astrolude.games.gaia.maps import METHOD_COUNTS, METHODS
 from astrolude.games.gaia.setup import Setting, ask_set_up, draw_setting, lay_out
+from astrolude.games.gaia.standing_orders import ORDERS
 from astrolude.games.gaia.state import GaiaState
 from astrolude.kernel.game import Game, Option
 from astrolude.kernel.generator import Generator
@@ -17,28 +22,40 @@ from astrolude.kernel.journal import Journal
 from astrolude.kernel.state import State
 
 RULES_VERSION: Final = 1
-PLAYER_COUNTS: Final = [2, 3, 4]
+PLAYER_COUNTS: Final = [1, 2, 3, 4]
+SOLO: Final = [1]
+TOGETHER: Final = [2, 3, 4]
+LEVELS: Final = ["automa", *[name for name in DIFFICULTIES if name != "automa"]]
+"""GP-18.7: the difficulties of the Automa, the normal one first."""
 OPTIONS: Final = [
     Option("setup", ["advanced", "first_game", "first_game_free_mines"]),
     Option("map", METHODS, METHOD_COUNTS),
     Option("turn_order", ["clockwise", "variable"]),
     Option("planets_apart", ["all_types", "home_types_only"]),
     Option("rotation", ["off", "last_player"]),
+    Option("automa", ["none", *LEVELS], {"none": TOGETHER} | dict.fromkeys(LEVELS, SOLO)),
+    Option(
+        "automa_faction",
+        ["none", *AUTOMA_FACTIONS],
+        {"none": TOGETHER} | dict.fromkeys(AUTOMA_FACTIONS, SOLO),
+    ),
 ]
 
 
 class ProjetGaia(Game):
     """GP-3.2, GP-3.3 `setup`; GP-3.3.4 to 3.3.7 `map`; GP-3.3.3 `turn_order`; R-13 `planets_apart`;
-    GP-3.3.8 `rotation`."""
+    GP-3.3.8 `rotation`; GP-18 `automa`, `automa_faction`: an unofficial reconstruction."""
 
     def __init__(self) -> None:
-        super().__init__("gaia", PLAYER_COUNTS, OPTIONS, GRAMMAR, QUESTIONS, EVENTS, RULES_VERSION)
+        super().__init__("gaia", PLAYER_COUNTS, OPTIONS, GRAMMAR, QUESTIONS, EVENTS, RULES_VERSION, ORDERS)
 
     def problem(self, players: int, options: dict[str, str]) -> str:
         """GP-3.2.1: the first game has the printed map; only shuffled tiles can be turned."""
         drawn = options["map"].startswith("method_")
         if options["setup"] != "advanced" and options["map"] != "default":
             return "the first game is played on the default map"
+        if options["setup"] != "advanced" and players == 1 and options["automa_faction"] != "taklons":
+            return "in the first solo game the Automa plays the Taklons"
         if options["rotation"] != "off" and not drawn:
             return "only the tiles of a drawn map can be turned: choose one of the methods for the map"
         return ""
@@ -49,12 +66,19 @@ class ProjetGaia(Game):
         home_types_only = options["planets_apart"] == "home_types_only"
         setting = draw_setting(players, options["map"], home_types_only, rng)
         state = table(players, setting, options, rng, journal)
+        if players == 1:
+            difficulty = DIFFICULTIES.index(options["automa"])
+            seat_automa(state, difficulty, FACTIONS.index(options["automa_faction"]))
         ask_set_up(state, setting.layout.loose if options["rotation"] == "last_player" else [])
         return state
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, GaiaState)
         return evaluation.evaluate(state)
+
+    def ordered(self, state: State, orders: Mapping[str, str]) -> int:
+        assert isinstance(state, GaiaState)
+        return standing_orders.ordered(state, orders)
 
 
 def table(

@@ -197,6 +197,9 @@ QUESTIONS: Final = Questions(
         Verb("first_structures"),
         Verb("round"),
         Verb("turn_of", SEAT),
+        Verb("automa_turn"),
+        Verb("automa_mine"),
+        Verb("automa_booster"),
     ],
 )
 
@@ -247,5 +250,8 @@ THEN_ACTION_PHASE: Final = QUESTIONS.base("action_phase")
 THEN_FIRST_STRUCTURES: Final = QUESTIONS.base("first_structures")
 THEN_ROUND: Final = QUESTIONS.base("round")
 THEN_TURN_OF: Final = QUESTIONS.base("turn_of")
+THEN_AUTOMA_TURN: Final = QUESTIONS.base("automa_turn")
+THEN_AUTOMA_MINE: Final = QUESTIONS.base("automa_mine")
+THEN_AUTOMA_BOOSTER: Final = QUESTIONS.base("automa_booster")
 
 UPGRADE_STRIDE: Final = HEXES

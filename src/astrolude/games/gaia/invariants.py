@@ -134,11 +134,8 @@ def _federations(s: GaiaState, side: int) -> list[str]:
             found.append(f"side {side}: hex {place} is a member and holds nothing")
         if own and not s.member[side][place] and any(s.member[side][other] for other in NEIGHBOURS[place]):
             found.append(f"side {side}: hex {place} lies next to its federation and is no member")
-    found += [
-        f"side {side}: a satellite on {place} is no member"
-        for place in satellites
-        if not s.member[side][place]
-    ]
+    if side < s.players:
+        found += [f"a satellite on {place} is no member" for place in satellites if not s.member[side][place]]
     if s.faction[side] != IVITS and len(s.tokens[side]) < s.federations[side] - 1:
         found.append(f"side {side} has fewer tokens than federations")
     return found
@@ -161,7 +158,7 @@ def _supplies(s: GaiaState) -> list[str]:
         found.append(f"stacks {s.stock} {s.stacks}")
     for kind in range(STACKED):
         owned = sum(1 for tokens in s.tokens for token in tokens if token // 2 == kind)
-        copies = s.stock[kind] + owned + (s.top_token == kind)
+        copies = s.stock[kind] + owned + int(s.top_token == kind)
         if copies > TOKEN_COPIES:
             found.append(f"there are {copies} federation tokens of kind {kind}")
     held = [booster for booster in s.booster if booster != NONE]

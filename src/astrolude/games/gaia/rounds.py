@@ -25,9 +25,11 @@ from astrolude.games.gaia.grammar import (
     ASK_TURN,
     TAKE_BOOSTER,
     THEN_ACTION_PHASE,
+    THEN_AUTOMA_TURN,
     THEN_EXCHANGE_OF,
     THEN_GAIA_PHASE,
     THEN_INCOME_OF,
+    THEN_ROUND,
     THEN_TURN_OF,
 )
 from astrolude.games.gaia.resources import score
@@ -50,7 +52,8 @@ def begin_round(s: GaiaState) -> None:
     s.note(ROUND_BEGAN, kernel.NOBODY, s.round, s.round_tiles[s.round - 1])
     s.ask(THEN_GAIA_PHASE)
     for seat in reversed(s.order):
-        s.ask(THEN_INCOME_OF + seat)
+        if seat < s.players:
+            s.ask(THEN_INCOME_OF + seat)
 
 
 def begin_gaia_phase(s: GaiaState) -> None:
@@ -59,7 +62,8 @@ def begin_gaia_phase(s: GaiaState) -> None:
     turn_planets(s)
     s.ask(THEN_ACTION_PHASE)
     for seat in reversed(s.order):
-        s.ask(THEN_EXCHANGE_OF + seat)
+        if seat < s.players:
+            s.ask(THEN_EXCHANGE_OF + seat)
 
 
 def begin_actions(s: GaiaState) -> None:
@@ -70,7 +74,7 @@ def begin_actions(s: GaiaState) -> None:
 
 def begin_turn(s: GaiaState, seat: int) -> None:
     s.active = seat
-    s.ask(ASK_TURN + seat)
+    s.ask(ASK_TURN + seat if seat < s.players else THEN_AUTOMA_TURN)
 
 
 def end_turn(s: GaiaState, seat: int) -> None:
@@ -138,11 +142,11 @@ def end_round(s: GaiaState) -> None:
     s.spaces_used = 0
     s.used = [0] * s.sides
     s.order = next_order(s)
-    begin_round(s)
+    s.ask(THEN_ROUND)
 
 
 def next_order(s: GaiaState) -> list[int]:
     """GP-7.8.3, GP-3.3.3: clockwise from the first to pass, or the order of passing."""
     if s.variable_order:
         return s.passed[:]
-    return [(s.passed[0] + step) % s.players for step in range(s.players)]
+    return [(s.passed[0] + step) % s.sides for step in range(s.sides)]

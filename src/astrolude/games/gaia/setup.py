@@ -25,6 +25,7 @@ from astrolude.games.gaia.components import (
     ROUND_TILES,
     ROUNDS,
     ROWS,
+    SOLO_COPIES,
     SOURCE_COUNT,
     STACKED,
     STANDARD,
@@ -57,6 +58,8 @@ from astrolude.games.gaia.grammar import (
     PUT,
     ROTATE,
     ROTATIONS,
+    THEN_AUTOMA_BOOSTER,
+    THEN_AUTOMA_MINE,
     THEN_FIRST_STRUCTURES,
     THEN_ROUND,
 )
@@ -76,6 +79,8 @@ from astrolude.games.gaia.space import (
 from astrolude.games.gaia.state import GaiaState
 from astrolude.kernel.generator import Generator
 
+FEWEST_SIDES: Final = 2
+"""GP-18: a single player has the Automa for an opponent."""
 MINES_EACH: Final = 2
 """GP-3.3.2: rounds of placing; the Xenos' third mine comes after them."""
 
@@ -102,6 +107,7 @@ def draw_setting(players: int, method: str, home_types_only: bool, rng: Generato
     """GP-15.3: all chance of the game, in this order."""
     setting = Setting()
     setting.first = rng.below(players)
+    sides = max(players, FEWEST_SIDES)
     setting.layout = draw_layout(players, method, home_types_only, rng)
     setting.planets = planets_of(setting.layout.faces, setting.layout.turns)
     setting.sectors = [0 if face == NONE else FACE_NUMBER[face] for face in setting.layout.faces]
@@ -110,7 +116,7 @@ def draw_setting(players: int, method: str, home_types_only: bool, rng: Generato
     setting.top_token = rng.below(STACKED)
     setting.round_tiles = drawn(list(range(len(ROUND_TILES))), ROUNDS, rng)
     setting.final_tiles = drawn(list(range(len(FINAL_TILES))), FINAL_TILES_IN_PLAY, rng)
-    setting.boosters = sorted(drawn(list(range(len(BOOSTERS))), players + EXTRA_BOOSTERS, rng))
+    setting.boosters = sorted(drawn(list(range(len(BOOSTERS))), sides + EXTRA_BOOSTERS, rng))
     return setting
 
 
@@ -122,12 +128,12 @@ def drawn(items: list[int], number: int, rng: Generator) -> list[int]:
 
 def lay_out(s: GaiaState, setting: Setting) -> None:
     """GP-3.1: the table as the setting has it, with nobody's faction known."""
-    s.sides = s.players
+    s.sides = max(s.players, FEWEST_SIDES)
     s.round = 0
     s.phase = SET_UP
     s.first = setting.first
     s.active = s.first
-    s.order = [(s.first + step) % s.players for step in range(s.players)]
+    s.order = [(s.first + step) % s.sides for step in range(s.sides)]
     s.passed = []
     lay_out_map(s, setting)
     lay_out_sides(s)
@@ -135,7 +141,7 @@ def lay_out(s: GaiaState, setting: Setting) -> None:
     s.slots = setting.slots
     s.stacks = [COPIES] * STANDARD
     s.advanced = setting.advanced[:]
-    s.stock = [TOKEN_COPIES] * STACKED
+    s.stock = [TOKEN_COPIES if s.players > 1 else SOLO_COPIES] * STACKED
     s.stock[setting.top_token] -= 1
     s.top_token = setting.top_token
     s.round_tiles = setting.round_tiles
@@ -210,15 +216,22 @@ def clear_registers(s: GaiaState) -> None:
     s.choices = []
     s.joined = 0
     s.picked = []
+    s.difficulty = NONE
+    s.deck = []
+    s.discard = []
+    s.reserve = []
+    s.known = 0
 
 
 def ask_set_up(s: GaiaState, loose: list[int]) -> None:
     """GP-3.3.8, GP-3.3.1: the last player may turn the loose tiles; then factions, then structures."""
     s.ask(THEN_FIRST_STRUCTURES)
     for seat in reversed(s.order):
-        s.ask(ASK_FACTION + seat)
+        if seat < s.players:
+            s.ask(ASK_FACTION + seat)
+    last = s.order[-1] if s.players > 1 else s.first
     for place in reversed(loose):
-        s.ask(ASK_ROTATION + s.order[-1] * ROTATIONS + place)
+        s.ask(ASK_ROTATION + last * ROTATIONS + place)
 
 
 def rotation_answers(s: GaiaState, place: int) -> list[int]:
@@ -274,12 +287,15 @@ def ask_first_structures(s: GaiaState) -> None:
     """GP-3.1.11, GP-3.1.12: the first structures in their order, boosters from the last player backwards."""
     s.ask(THEN_ROUND)
     for seat in s.order:
-        s.ask(ASK_BOOSTER + seat)
+        s.ask(ASK_BOOSTER + seat if seat < s.players else THEN_AUTOMA_BOOSTER)
     if s.suggested_mines:
         put_suggested_mines(s)
         return
     for seat in reversed(placing_order(s)):
-        s.ask((ASK_FIRST_INSTITUTE if s.faction[seat] == IVITS else ASK_FIRST_MINE) + seat)
+        if seat >= s.players:
+            s.ask(THEN_AUTOMA_MINE)
+        else:
+            s.ask((ASK_FIRST_INSTITUTE if s.faction[seat] == IVITS else ASK_FIRST_MINE) + seat)
 
 
 def placing_order(s: GaiaState) -> list[int]:

@@ -12,6 +12,18 @@ from astrolude.kernel.generator import Generator
 from astrolude.kernel.state import Outcome, State
 
 
+def redraw_cards(deck: list[int], reserve: list[int], known: int, rng: Generator) -> None:
+    """GP-15.2: the open top card stays; unknown cards of the deck may as well lie in the reserve."""
+    top = deck[-1:]
+    del deck[-1:]
+    unknown = [card for card in deck if not known >> card & 1] + reserve
+    rng.shuffle(unknown)
+    deck[:] = [card if known >> card & 1 else unknown.pop() for card in deck]
+    rng.shuffle(deck)
+    deck += top
+    reserve[:] = unknown
+
+
 class GaiaState(State):
     """A position of Projet Gaia. Lists are indexed by side unless said otherwise.
 
@@ -149,6 +161,16 @@ class GaiaState(State):
     picked: list[int]
     """The satellites placed so far."""
 
+    difficulty: int
+    """GP-18.7: the difficulty of the Automa; NONE without one."""
+    deck: list[int]
+    """The Automa's decision cards; the last one is the top, which lies open."""
+    discard: list[int]
+    reserve: list[int]
+    """Cards that are not in the deck yet; the last one comes next."""
+    known: int
+    """The cards that are known to be in deck or discard pile, as a mask."""
+
     none_within: list[int]
     some_within: list[int]
     """Cache: with how many satellites no federation is known to exist, with how many one is. Not part of the
@@ -236,6 +258,11 @@ class GaiaState(State):
         twin.choices = self.choices
         twin.joined = self.joined
         twin.picked = self.picked[:]
+        twin.difficulty = self.difficulty
+        twin.deck = self.deck[:]
+        twin.discard = self.discard[:]
+        twin.reserve = self.reserve[:]
+        twin.known = self.known
         twin.none_within = self.none_within[:]
         twin.some_within = self.some_within[:]
 
@@ -259,6 +286,8 @@ class GaiaState(State):
             self.bill_to,
             self.basket_last,
             self.joined,
+            self.difficulty,
+            self.known,
         ]
         for part in self.parts():
             flat.append(len(part))
@@ -278,7 +307,7 @@ class GaiaState(State):
             *[self.tiles, self.covered, *self.tokens, self.federations, self.booster, self.used],
             *[self.boosters, self.slots, self.stacks, self.advanced, self.stock],
             *[self.round_tiles, self.final_tiles, self.icons, self.built, self.taken, self.basket],
-            *[*self.clusters, self.choices, self.picked],
+            *[*self.clusters, self.choices, self.picked, self.deck, self.discard, self.reserve],
         ]
 
     def outcome(self) -> Outcome | None:
@@ -293,7 +322,9 @@ class GaiaState(State):
         return view_of(self)
 
     def redraw(self, seat: int, rng: Generator) -> None:
-        """GP-15.1, GP-15.2: nothing is hidden, and chance happens during set-up only."""
+        """GP-15.1, GP-15.2: only the order of the Automa's cards and its reserve are hidden."""
+        if self.reserve:
+            redraw_cards(self.deck, self.reserve, self.known, rng)
 
     def problems(self) -> list[str]:
         from astrolude.games.gaia.invariants import broken

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrolude.games.gaia.automa import AUTOMA
+from astrolude.games.gaia.automa_cards import DIFFICULTIES
 from astrolude.games.gaia.charging import gains_token, offered
 from astrolude.games.gaia.components import (
     ACADEMY_QIC,
@@ -31,7 +33,7 @@ from astrolude.games.gaia.components import (
     TRACKS,
 )
 from astrolude.games.gaia.counts import gaia_planets, planet_types, sectors
-from astrolude.games.gaia.events import FINAL_TILE, ROUND_TILE
+from astrolude.games.gaia.events import CARD, FINAL_TILE, ROUND_TILE
 from astrolude.games.gaia.factions import COLOURS, HOME, MINE_CREDITS, PIECES, TAKLONS
 from astrolude.games.gaia.federations import affordable, cluster_power, power_needed
 from astrolude.games.gaia.final import final_counts, final_points, level_points, resource_points
@@ -83,6 +85,7 @@ def view_of(s: GaiaState) -> dict[str, object]:
         "federation": _federation(s),
         "bill": s.bill,
         "basket": {RESOURCES[resource]: s.basket[resource] for resource in range(COUNTED)},
+        "automa": _automa(s) if s.sides > s.players else None,
         "seats": [_seat(s, seat) for seat in range(s.players)],
     }
 
@@ -179,7 +182,7 @@ def _final_tile(s: GaiaState, tile: int) -> dict[str, object]:
 def _mines(s: GaiaState) -> list[dict[str, object]]:
     """What a mine costs the active player on each planet where he may build one, payable or not."""
     seat = s.active
-    if s.faction[seat] == NONE or not s.own[seat]:
+    if seat >= s.players or s.faction[seat] == NONE or not s.own[seat]:
         return []
     reach = base_range(s, seat)
     return [
@@ -332,6 +335,22 @@ def _projection(s: GaiaState, seat: int) -> dict[str, object]:
         "final": final,
         "levels": levels,
         "resources": resources,
+    }
+
+
+def _automa(s: GaiaState) -> dict[str, object]:
+    """GP-18: the opponent of a solo game; the order of its deck and its reserve are hidden."""
+    return {
+        "faction": FACTION.reference(s.faction[AUTOMA]),
+        "difficulty": DIFFICULTIES[s.difficulty],
+        "colour": COLOURS[s.faction[AUTOMA]],
+        "top": CARD.reference(s.deck[-1]) if s.deck else None,
+        "deck": len(s.deck),
+        "discard": [CARD.reference(card) for card in s.discard],
+        "reserve": len(s.reserve),
+        "booster": _reference(BOOSTER, s.booster[AUTOMA]),
+        "passed": AUTOMA in s.passed,
+        "score": _score(s, AUTOMA),
     }
 
 
