@@ -95,6 +95,14 @@ def test_the_cards_of_a_cycle_come_from_the_pile_only_when_it_is_chosen() -> Non
 
 
 @pytest.mark.clauses("AF-11.3")
+def test_every_roll_reveals_something_that_cannot_be_taken_back() -> None:
+    table = Table(2).unplaced("1", "1", "1").holding(ANNA, "temporal_warper").rich(ANNA, 1, 0)
+    reveals = table.state.reveals
+    assert table.play("warp 1", "stop").state.reveals == reveals + 1
+    assert table.pass_to(BEN).state.reveals == reveals + 2
+
+
+@pytest.mark.clauses("AF-11.3")
 def test_rolls_re_rolls_and_reshuffles_draw_from_the_one_generator() -> None:
     table = Table(2).unplaced("1", "1", "1").holding(ANNA, "temporal_warper").rich(ANNA, 1, 0)
     twin = table.state.rng.copy()

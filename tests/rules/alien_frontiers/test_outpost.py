@@ -119,6 +119,14 @@ def test_a_stolen_duplicate_is_discarded_and_is_no_discard_power() -> None:
     assert table.allows("place_field isolation_field lem_badlands")
 
 
+@pytest.mark.clauses("AF-6.8.4", "AF-9.5")
+def test_a_stolen_duplicate_fills_a_short_display() -> None:
+    table = raider().displaying("booster_pod").holding(ANNA, "holographic_decoy").exhausted(displayed=1)
+    [victim] = [seat for seat in (BEN, CLEO, DAN) if "holographic_decoy" in table.cards(seat)]
+    table.play("dock_run 123", f"steal_card {victim} holographic_decoy")
+    assert (table.display(), table.discard_pile()) == (["booster_pod", "holographic_decoy"], [])
+
+
 @pytest.mark.clauses("AF-6.8.4", "AF-9.14", "AF-T076")
 def test_a_decoy_stolen_by_a_decoy_owner_is_discarded() -> None:
     table = raider(2).holding(ANNA, "holographic_decoy").holding(BEN, "holographic_decoy", "booster_pod")

@@ -126,6 +126,28 @@ def test_the_new_facility_must_be_another_one_and_obey_its_rules() -> None:
     assert table.legal() == ["dock alien_artifact 3", "dock colonist_hub 3"]
 
 
+@pytest.mark.clauses("AF-9.15")
+@pytest.mark.parametrize(
+    "station",
+    ["solar_converter", "alien_artifact", "colonist_hub", "lunar_mine", "orbital_market", "shipyard"],
+)
+def test_no_facility_takes_back_its_own_ship(station: str) -> None:
+    table = teleporter("5", "4", "6").docked(**{f"{station}_1": "0-5"}).rich(ANNA, 9, 9)
+    table.play(f"teleport {station}-1")
+    assert [action for action in table.legal("dock") if station in action] == []
+    assert "dock_run 456" in table.legal()
+
+
+@pytest.mark.clauses("AF-9.15.6", "AF-7.7.1")
+def test_the_relic_may_be_a_partner() -> None:
+    table = teleporter("4", "5", "1").landed(burroughs_desert_0=1).unplaced("4", "1", "1", "r6")
+    table.docked(solar_converter_1="0-5").rich(ANNA, 2, 0).play("teleport solar_converter-1", "dock_run r456")
+    assert table.at("raiders_outpost") == ["0-4", "0-5", "0-r6"]
+    table = teleporter("4", "5", "1").landed(burroughs_desert_0=1).unplaced("4", "1", "6", "r6")
+    table.docked(solar_converter_1="0-5").rich(ANNA, 2, 0).play("teleport solar_converter-1")
+    assert table.legal("dock_run") == ["dock_run 456", "dock_run r456"]
+
+
 @pytest.mark.clauses("AF-9.15", "AF-R29")
 def test_without_a_legal_dock_the_power_may_not_be_used() -> None:
     table = teleporter("2", "2", "5").docked(solar_converter_1="0-3", lunar_mine_1="1-4").rich(ANNA, 2, 0)
