@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.alien_frontiers.positions import ANNA, BEN, Table
+from tests.games.alien_frontiers.positions import ANNA, BEN, DAN, Table
 
 FUEL_VERBS = ["booster", "stasis", "polarity", "warp", "gravity", "crystal", "cannon", "teleport", "helmet"]
 DISCARD_VERBS = ["remove_field", "place_field", "take_discard", "destroy", "destroy_in_bay", "move_colony"]
@@ -299,3 +299,11 @@ def test_the_relic_is_counted_by_the_cache() -> None:
     table = cache_turn("1", "3", "2", "r4")
     assert table.dice() == ["1", "2", "3", "r4"]
     assert (table.resources(ANNA), table.cards(ANNA)) == ((1, 1), ["stasis_beam"])
+
+
+@pytest.mark.clauses("AF-9.5", "AF-9.18")
+def test_a_cache_discarded_at_the_roll_fills_a_short_display() -> None:
+    table = Table(active=DAN).unplaced("1", "1", "1").holding(ANNA, "resource_cache").in_bay(ANNA, 4)
+    table.displaying("booster_pod").exhausted(displayed=1).pass_to(ANNA, "1", "3", "4", "6")
+    assert table.display() == ["booster_pod", "resource_cache"]
+    assert (table.draw_pile(), table.discard_pile()) == (0, [])

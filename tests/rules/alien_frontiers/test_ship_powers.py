@@ -41,6 +41,13 @@ def test_gravity_needs_two_different_ships() -> None:
     assert table.play("gravity 3 3").dice() == ["2", "4"]
 
 
+@pytest.mark.clauses("AF-R43", "AF-9.7")
+def test_gravity_may_leave_the_same_values() -> None:
+    table = Table().unplaced("2", "3", "6").holding(ANNA, "gravity_manipulator").rich(ANNA, 2, 0)
+    table.play("gravity 3 2")
+    assert (table.dice(), table.resources(ANNA)) == (["2", "3", "6"], (0, 0))
+
+
 @pytest.mark.clauses("AF-9.17", "AF-T036")
 def test_polarity_device_turns_a_ship_over() -> None:
     table = ready().holding(ANNA, "polarity_device").rich(ANNA, 1, 0).play("polarity 1")
