@@ -3,7 +3,7 @@ import type { GameInfo } from '../net/protocol';
 import { defaultPlayers, newForm, request, resize, seatsFor, valuesFor, withOption, withPlayers } from './newTable';
 
 const GAME: GameInfo = {
-  id: 'eclipse', players: [2, 3, 4, 5, 6], rules_version: 1,
+  id: 'eclipse', players: [2, 3, 4, 5, 6], rules_version: 1, orders: [],
   options: [
     { name: 'supply', values: ['limited', 'endless'], default: 'limited', counts: {} },
     { name: 'map', values: ['small', 'large'], default: 'large', counts: { small: [2, 3], large: [4, 5, 6] } },

@@ -5,12 +5,13 @@
 import { Api } from '../net/api';
 import type { Socket, Surroundings } from '../net/connection';
 import type {
-  ClientMessage, GameInfo, NewTable, SeatInfo, ServerMessage, Summary, TableState, TableStatus,
+  ClientMessage, GameInfo, NewTable, Orders, SeatInfo, ServerMessage, Summary, TableState, TableStatus,
 } from '../net/protocol';
 import { DemoGame } from './demo';
 
 const INFO: GameInfo = {
   id: 'demo', players: [2, 3, 4], rules_version: 1,
+  orders: [{ name: 'dock', values: ['ask', 'always'], default: 'ask', counts: {} }],
   options: [{ name: 'length', values: ['short', 'long'], default: 'short', counts: {} }],
 };
 const GRAMMAR = {
@@ -26,6 +27,7 @@ interface FakeTable {
   request: NewTable;
   seats: SeatInfo[];
   history: number[];
+  orders: Map<number, Orders>;
   sockets: Map<FakeSocket, { seats: number[] }>;
 }
 
@@ -88,7 +90,7 @@ export class FakeServer {
       seat: n, kind: seat.kind === 'me' ? 'person' : seat.kind, name: seat.name ?? (seat.kind === 'bot' ? `Probe ${n}` : null),
       level: seat.level ?? null, online: seat.kind !== 'open',
     }));
-    const table = { id, request, seats, history: [], sockets: new Map() };
+    const table = { id, request, seats, history: [], orders: new Map(), sockets: new Map() };
     this.tables.set(id, table);
     this.#letBotThink(table);
     return { table: id, secret: `s_${id}` };
@@ -106,9 +108,17 @@ export class FakeServer {
     if (parts[0] === 'tables' && !parts[1]) return Response.json([...this.tables.values()].filter((each) => each.request.listed).map((each) => this.#summary(each, false)));
     if (!table) return Response.json({ error: { code: 'unknown_table', message: 'no such table' } }, { status: 404 });
     if (parts[2] === 'state') return Response.json(this.#state(table, this.#seatsOf(table, secret), Number(new URLSearchParams(query).get('ply'))));
+    if (parts[2] === 'orders') return this.#order(table, body);
     if (parts[2] === 'record') return new Response(table.history.join('\n'));
     if (parts[2] === 'rematch') return Response.json({ ...this.create(table.request), seat: 0 });
     return Response.json(this.#summary(table, secret !== null));
+  }
+
+  #order(table: FakeTable, { seat, orders }: { seat: number; orders: Orders }): Response {
+    const known = Object.entries(orders).every(([name, value]) => INFO.orders.find((each) => each.name === name)?.values.includes(value));
+    if (!known) return Response.json({ error: { code: 'bad_request', message: 'no such order' } }, { status: 400 });
+    table.orders.set(seat, orders);
+    return Response.json({});
   }
 
   #receive(socket: FakeSocket, id: string, message: ClientMessage): void {
@@ -185,6 +195,7 @@ export class FakeServer {
       type: 'state', table: table.id, game: 'demo', options: table.request.options, status: this.#statusOf(table), ply,
       you, eyes: you[0] ?? null, seats: table.seats, view: game.view(), decision: mine || !decision ? decision : { seat: decision.seat, prompt: decision.prompt },
       events: game.events, from_ply: -1,
+      orders: you[0] === undefined ? null : (table.orders.get(you[0]) ?? {}),
       undo: { possible: mine && game.events.at(-1)?.event !== 'rolled', reason: 'chance' },
       thinking: bot?.kind === 'bot' ? { seat: bot.seat, level: bot.level ?? 'normal' } : null,
       outcome: game.over ? { scores: totals, ranks: totals.map((own) => 1 + totals.filter((each) => each > own).length) } : null,

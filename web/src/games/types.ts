@@ -21,6 +21,12 @@ export interface PieceOptions {
   name?: string;
 }
 
+/** A question of the game's grammar. */
+export interface Question {
+  readonly prompt: string;
+  readonly args: readonly Ref[];
+}
+
 /** The table as a game sees it. Every field is reactive: read it in a template or a `$derived`. */
 export interface Table<View extends GameView = GameView> {
   /** What to draw: the present, or the moment of the past that is being looked at. */
@@ -29,6 +35,8 @@ export interface Table<View extends GameView = GameView> {
   /** The seats that this reader plays. */
   readonly you: readonly number[];
   readonly deciding: number | null;
+  /** What the reader is being asked, with the things the question is about; null while somebody else decides. */
+  readonly asked: Question | null;
   readonly colours: readonly SeatColour[];
   /** The narrow layout: bigger text on boards, fewer ornaments. */
   readonly phone: boolean;

@@ -25,6 +25,14 @@ describe('Api', () => {
     expect(calls[1]!.init.body).toBe('{"level":"hard"}');
   });
 
+  it('leaves standing orders for one seat', async () => {
+    const { api, calls } = recording(() => Response.json({}));
+    await api.order({ table: 't_1', secret: 's_secret' }, 2, { charge: 'always' });
+    expect(calls.map(({ path, init }) => [path, init.body])).toEqual([
+      ['/api/tables/t_1/orders', '{"orders":{"charge":"always"},"seat":2}'],
+    ]);
+  });
+
   it('leaves out what was not given', async () => {
     const { api, calls } = recording(() => Response.json({}));
     await api.join('t_1', 'Anna', null);

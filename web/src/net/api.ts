@@ -1,6 +1,6 @@
 /** The HTTP calls of docs/protocol.md. A seat's secret travels in a header, never in an address. */
 import type {
-  Created, ErrorCode, GameInfo, Joined, NewTable, BotLevel, Rematch, Summary, TableState,
+  Created, ErrorCode, GameInfo, Joined, NewTable, BotLevel, Orders, Rematch, Summary, TableState,
 } from './protocol';
 
 /** What a refused or failed call throws: a code that the page has words for. */
@@ -63,6 +63,11 @@ export class Api {
   /** The table as it was after `ply`, without the log. */
   state(id: string, secret: string | null, ply: number): Promise<TableState> {
     return this.#json('GET', `${tablePath(id)}/state?ply=${ply}&since=${ply}`, { secret });
+  }
+
+  /** Leave standing orders for a seat, instead of the earlier ones. */
+  order(held: HeldSeat, seat: number, orders: Orders): Promise<unknown> {
+    return this.#json('POST', `${tablePath(held.table)}/orders`, { secret: held.secret, body: { orders, seat } });
   }
 
   resign(held: HeldSeat, level: BotLevel): Promise<unknown> {

@@ -7,7 +7,7 @@ function event(ply: number, name = `e${ply}`): GameEvent {
 }
 function state(ply: number, fromPly: number, events: GameEvent[]): TableState {
   return {
-    type: 'state', table: 't', game: 'demo', options: {}, status: 'running', ply, you: [], eyes: null, seats: [],
+    type: 'state', table: 't', game: 'demo', options: {}, status: 'running', ply, you: [], eyes: null, orders: null, seats: [],
     view: { seats: [] }, decision: null, events, from_ply: fromPly,
     undo: { possible: false, reason: null }, thinking: null, outcome: null,
   };

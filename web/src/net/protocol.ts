@@ -83,9 +83,14 @@ export interface TableState {
   events: GameEvent[];
   from_ply: number;
   undo: { possible: boolean; reason: UndoReason | null };
+  /** The standing orders of `eyes`; null for a spectator. */
+  orders: Orders | null;
   thinking: Thinking | null;
   outcome: Outcome | null;
 }
+
+/** Standing orders by name: what a seat lets the game answer for it. */
+export type Orders = Record<string, string>;
 
 export interface OptionSpec {
   name: string;
@@ -99,6 +104,8 @@ export interface GameInfo {
   id: string;
   players: number[];
   options: OptionSpec[];
+  /** The standing orders that a seat may leave. */
+  orders: OptionSpec[];
   rules_version: string | number;
 }
 

@@ -7,7 +7,7 @@ const SEATS: SeatInfo[] = [
   { seat: 1, kind: 'bot', name: 'Ben', level: 'hard', online: true },
 ];
 const STATE: TableState = {
-  type: 'state', table: 't', game: 'demo', options: {}, status: 'running', ply: 4, you: [0], eyes: 0, seats: SEATS,
+  type: 'state', table: 't', game: 'demo', options: {}, status: 'running', ply: 4, you: [0], eyes: 0, orders: {}, seats: SEATS,
   view: { seats: [] }, decision: { seat: 0, prompt: 'main', actions: [] }, events: [], from_ply: 0,
   undo: { possible: false, reason: 'nothing' }, thinking: null, outcome: null,
 };

@@ -1,7 +1,7 @@
 /** The table as a game's drawing sees it: what `games/types.ts` promises, and nothing more. */
 import type { Attachment } from 'svelte/attachments';
 import { settings } from '../app/settings.svelte';
-import type { PieceOptions, SeatColour, Table } from '../games/types';
+import type { PieceOptions, Question, SeatColour, Table } from '../games/types';
 import { t } from '../i18n/i18n.svelte';
 import type { GameView, Ref, SeatInfo } from '../net/protocol';
 import { Pieces } from './pieces.svelte';
@@ -38,6 +38,9 @@ export class TableFacade implements Table {
   }
   get deciding(): number | null {
     return this.#session.deciding;
+  }
+  get asked(): Question | null {
+    return this.#session.asked;
   }
   get phone(): boolean {
     return this.#phone();

@@ -10,7 +10,9 @@ import { texts } from '../i18n/i18n.svelte';
 import type { Api } from '../net/api';
 import { Connection, type Line, type Surroundings } from '../net/connection';
 import { joinLog, Mailbox, type Delivery } from '../net/mailbox';
-import type { Action, ErrorCode, GameEvent, GameView, Preview, Ref, TableState, Thinking } from '../net/protocol';
+import type {
+  Action, ErrorCode, GameEvent, GameView, OptionSpec, Preview, Ref, TableState, Thinking,
+} from '../net/protocol';
 import { seatName } from '../app/words';
 import { dockState } from './dockState';
 import { refsOf } from './journal';
@@ -54,6 +56,8 @@ export class TableSession {
   rematch = $state.raw<string | null>(null);
   lastMove = $state.raw<ReadonlySet<Ref>>(new Set());
   thinkingSince = $state(0);
+  /** The standing orders that the game knows. */
+  orderSpecs = $state.raw<readonly OptionSpec[]>([]);
   #roles = $state.raw<Roles>(new Map());
 
   readonly #api: Api;
@@ -92,6 +96,11 @@ export class TableSession {
   readonly seats = $derived(this.state?.seats ?? []);
   readonly deciding = $derived(this.shown?.decision?.seat ?? null);
   readonly myTurn = $derived(this.state?.decision != null && this.you.includes(this.state.decision.seat));
+  /** What the reader is being asked now; nothing while looking back. */
+  readonly asked = $derived.by(() => {
+    const decision = this.state?.decision;
+    return decision && this.myTurn && this.replay === null ? { prompt: decision.prompt, args: decision.args ?? [] } : null;
+  });
   /** The legal actions with the things they are drawn as. */
   readonly actions = $derived<readonly Action[]>(
     this.replay === null && !this.sending && this.myTurn ? this.#drawn(this.state?.decision?.actions) : NO_ACTIONS,
@@ -173,6 +182,15 @@ export class TableSession {
 
   play(action: Action): void {
     void this.#send((ply) => this.#line.act(ply, action.id));
+  }
+
+  /** Change one standing order of the seat whose eyes these are; a refusal throws. */
+  async order(name: string, value: string): Promise<void> {
+    const { secret, state } = this;
+    if (secret === null || state?.eyes == null) return;
+    const orders = { ...state.orders, [name]: value };
+    await this.#api.order({ table: this.table, secret }, state.eyes, orders);
+    if (this.state) this.state = { ...this.state, orders };
   }
 
   startReplay(ply: number): void {
@@ -294,6 +312,7 @@ export class TableSession {
       this.#roles = new Map(
         description.grammar.verbs.map((verb) => [verb.name, verb.slots.map((slot) => slot.role)] as const),
       );
+      this.orderSpecs = description.orders;
       this.ui = ui;
     } catch (error) {
       console.error(error);

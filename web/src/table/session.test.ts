@@ -50,6 +50,23 @@ describe('TableSession', () => {
     expect(session.sentences.prompt(session.state!.decision!)).toBe('Place your ships');
   });
 
+  it('leaves a standing order for the reader’s seat and keeps the others', async () => {
+    const session = await hotSeat();
+    expect(session.orderSpecs.map(({ name }) => name)).toEqual(['dock']);
+    expect(session.state?.orders).toEqual({});
+    await session.order('dock', 'always');
+    expect(session.state?.orders).toEqual({ dock: 'always' });
+    await expect(session.order('dock', 'sometimes')).rejects.toMatchObject({ code: 'bad_request' });
+    expect(session.state?.orders).toEqual({ dock: 'always' });
+  });
+
+  it('says what is asked, and nothing while looking back', async () => {
+    const session = await hotSeat();
+    expect(session.asked).toEqual({ prompt: 'main', args: [] });
+    session.startReplay(0);
+    expect(session.asked).toBeNull();
+  });
+
   it('narrows by clicks, previews the action that is left, and plays it on confirmation', async () => {
     const session = await hotSeat();
     const die = session.actions.find((action) => action.verb === 'dock')!.refs[1]!;

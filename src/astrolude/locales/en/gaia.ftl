@@ -28,12 +28,14 @@ gaia-option-rotation-last_player = by the last player
 ## Standing orders
 gaia-order-charge = When others build near me
 gaia-order-charge-ask = Ask me
-gaia-order-charge-free = Charge where it costs no points
+gaia-order-charge-up_to_0 = Charge where it costs no points
 gaia-order-charge-up_to_1 = Charge for at most 1 point
 gaia-order-charge-up_to_2 = Charge for at most 2 points
 gaia-order-charge-up_to_3 = Charge for at most 3 points
 gaia-order-charge-always = Always charge
-gaia-order-charge-never = Never charge
+gaia-order-after_action = After my action
+gaia-order-after_action-ask = Let me convert more
+gaia-order-after_action-end_turn = End my turn at once
 
 ## Questions
 gaia-prompt-turn = Your turn: one action
@@ -794,6 +796,44 @@ gaia-conversion-bal_taks_gaiaformer_to_qic = 1 gaiaformer → 1 Q.I.C.
     .tip = The gaiaformer waits in the Gaia area until the next round.
 gaia-conversion-burn_raise_stone = burn: the brainstone moves to bowl III
 gaia-conversion-burn_discard_stone = burn: the brainstone is given up
+
+## Letters on planets
+gaia-letter-terra = T
+gaia-letter-oxide = O
+gaia-letter-volcanic = V
+gaia-letter-desert = D
+gaia-letter-swamp = S
+gaia-letter-titanium = Ti
+gaia-letter-ice = I
+gaia-letter-gaia = G
+gaia-letter-transdim = X
+gaia-letter-lost = L
+
+## The same tiles, in a player’s own hands
+gaia-held-tech_ore_qic = { gaia-tile-tech_ore_qic }
+gaia-held-tech_knowledge_per_type = { gaia-tile-tech_knowledge_per_type }
+gaia-held-tech_big_buildings_power_4 = { gaia-tile-tech_big_buildings_power_4 }
+gaia-held-tech_7_vp = { gaia-tile-tech_7_vp }
+gaia-held-tech_income_ore_charge = { gaia-tile-tech_income_ore_charge }
+gaia-held-tech_income_knowledge_credit = { gaia-tile-tech_income_knowledge_credit }
+gaia-held-tech_gaia_mine_3_vp = { gaia-tile-tech_gaia_mine_3_vp }
+gaia-held-tech_income_4_credits = { gaia-tile-tech_income_4_credits }
+gaia-held-tech_action_charge_4 = { gaia-tile-tech_action_charge_4 }
+gaia-held-adv_pass_federations = { gaia-tile-adv_pass_federations }
+gaia-held-adv_research_2_vp = { gaia-tile-adv_research_2_vp }
+gaia-held-adv_action_qic_5_credits = { gaia-tile-adv_action_qic_5_credits }
+gaia-held-adv_2_vp_per_mine = { gaia-tile-adv_2_vp_per_mine }
+gaia-held-adv_pass_labs = { gaia-tile-adv_pass_labs }
+gaia-held-adv_ore_per_sector = { gaia-tile-adv_ore_per_sector }
+gaia-held-adv_pass_planet_types = { gaia-tile-adv_pass_planet_types }
+gaia-held-adv_2_vp_per_gaia = { gaia-tile-adv_2_vp_per_gaia }
+gaia-held-adv_4_vp_per_trading_station = { gaia-tile-adv_4_vp_per_trading_station }
+gaia-held-adv_2_vp_per_sector = { gaia-tile-adv_2_vp_per_sector }
+gaia-held-adv_action_3_ore = { gaia-tile-adv_action_3_ore }
+gaia-held-adv_5_vp_per_federation = { gaia-tile-adv_5_vp_per_federation }
+gaia-held-adv_action_3_knowledge = { gaia-tile-adv_action_3_knowledge }
+gaia-held-adv_mine_3_vp = { gaia-tile-adv_mine_3_vp }
+gaia-held-adv_trading_station_3_vp = { gaia-tile-adv_trading_station_3_vp }
 
 ## Where points come from
 gaia-source-start = start

@@ -28,12 +28,14 @@ gaia-option-rotation-last_player = par la dernière personne
 ## Consignes permanentes
 gaia-order-charge = Quand on construit près de moi
 gaia-order-charge-ask = Me demander
-gaia-order-charge-free = Accumuler si cela ne coûte aucun PV
+gaia-order-charge-up_to_0 = Accumuler si cela ne coûte aucun PV
 gaia-order-charge-up_to_1 = Accumuler pour 1 PV au plus
 gaia-order-charge-up_to_2 = Accumuler pour 2 PV au plus
 gaia-order-charge-up_to_3 = Accumuler pour 3 PV au plus
 gaia-order-charge-always = Toujours accumuler
-gaia-order-charge-never = Ne jamais accumuler
+gaia-order-after_action = Après mon action
+gaia-order-after_action-ask = Me laisser encore convertir
+gaia-order-after_action-end_turn = Finir mon tour aussitôt
 
 ## Questions
 gaia-prompt-turn = À vous : une action
@@ -796,6 +798,44 @@ gaia-conversion-bal_taks_gaiaformer_to_qic = 1 unité de Gaiaformation → 1 C.I
     .tip = L’unité attend en zone Gaia jusqu’à la manche suivante.
 gaia-conversion-burn_raise_stone = brûler : l’Espirite passe en zone III
 gaia-conversion-burn_discard_stone = brûler : l’Espirite est sacrifiée
+
+## Lettres sur les planètes
+gaia-letter-terra = T
+gaia-letter-oxide = O
+gaia-letter-volcanic = V
+gaia-letter-desert = D
+gaia-letter-swamp = M
+gaia-letter-titanium = Ti
+gaia-letter-ice = I
+gaia-letter-gaia = G
+gaia-letter-transdim = X
+gaia-letter-lost = P
+
+## Les mêmes tuiles, chez une personne
+gaia-held-tech_ore_qic = { gaia-tile-tech_ore_qic }
+gaia-held-tech_knowledge_per_type = { gaia-tile-tech_knowledge_per_type }
+gaia-held-tech_big_buildings_power_4 = { gaia-tile-tech_big_buildings_power_4 }
+gaia-held-tech_7_vp = { gaia-tile-tech_7_vp }
+gaia-held-tech_income_ore_charge = { gaia-tile-tech_income_ore_charge }
+gaia-held-tech_income_knowledge_credit = { gaia-tile-tech_income_knowledge_credit }
+gaia-held-tech_gaia_mine_3_vp = { gaia-tile-tech_gaia_mine_3_vp }
+gaia-held-tech_income_4_credits = { gaia-tile-tech_income_4_credits }
+gaia-held-tech_action_charge_4 = { gaia-tile-tech_action_charge_4 }
+gaia-held-adv_pass_federations = { gaia-tile-adv_pass_federations }
+gaia-held-adv_research_2_vp = { gaia-tile-adv_research_2_vp }
+gaia-held-adv_action_qic_5_credits = { gaia-tile-adv_action_qic_5_credits }
+gaia-held-adv_2_vp_per_mine = { gaia-tile-adv_2_vp_per_mine }
+gaia-held-adv_pass_labs = { gaia-tile-adv_pass_labs }
+gaia-held-adv_ore_per_sector = { gaia-tile-adv_ore_per_sector }
+gaia-held-adv_pass_planet_types = { gaia-tile-adv_pass_planet_types }
+gaia-held-adv_2_vp_per_gaia = { gaia-tile-adv_2_vp_per_gaia }
+gaia-held-adv_4_vp_per_trading_station = { gaia-tile-adv_4_vp_per_trading_station }
+gaia-held-adv_2_vp_per_sector = { gaia-tile-adv_2_vp_per_sector }
+gaia-held-adv_action_3_ore = { gaia-tile-adv_action_3_ore }
+gaia-held-adv_5_vp_per_federation = { gaia-tile-adv_5_vp_per_federation }
+gaia-held-adv_action_3_knowledge = { gaia-tile-adv_action_3_knowledge }
+gaia-held-adv_mine_3_vp = { gaia-tile-adv_mine_3_vp }
+gaia-held-adv_trading_station_3_vp = { gaia-tile-adv_trading_station_3_vp }
 
 ## D’où viennent les points
 gaia-source-start = départ

@@ -22,3 +22,6 @@ demo-tab-fleet = Fleet
 demo-turn = Turn { $turn }
 demo-phase = Ships are placed
 demo-gain = You gain { $ore } ore
+demo-order-dock = Docking
+demo-order-dock-ask = Ask me
+demo-order-dock-always = Always dock

@@ -22,3 +22,6 @@ demo-tab-fleet = Flotte
 demo-turn = Tour { $turn }
 demo-phase = On pose les vaisseaux
 demo-gain = Vous gagnez { $ore } minerais
+demo-order-dock = Amarrage
+demo-order-dock-ask = Me demander
+demo-order-dock-always = Toujours amarrer

@@ -60,6 +60,7 @@ export function testTable(view: View, options: TestOptions = {}): TestTable {
     seats: view.seats.map(({ seat }) => ({ seat, kind: 'person', name: seatName(seat), level: null, online: true })),
     you: options.you ?? [0],
     deciding: view.active,
+    asked: null,
     colours: view.seats.map(({ colour }) => colour),
     phone: options.phone ?? false,
     letters: false,
