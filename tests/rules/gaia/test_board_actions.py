@@ -58,7 +58,7 @@ def test_qic_actions() -> None:
     assert board.prompt == "tile"
 
 
-@pytest.mark.clauses("GP-E45", "GP-7.6.4", "R-28", "GP-E90")
+@pytest.mark.clauses("GP-12.6", "GP-E45", "GP-7.6.4", "R-28", "GP-E90")
 def test_rescoring_a_token() -> None:
     board = Table("xenos", "nevlas").token(0, "fed_12_vp").token(0, "fed_7_vp_ore", green=False)
     board.state.stock = [0] * 6

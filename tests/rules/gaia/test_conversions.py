@@ -176,7 +176,7 @@ def test_bal_taks_send_gaiaformers_away_for_qic() -> None:
     assert not board.can("project 1,0")
 
 
-@pytest.mark.clauses("GP-E34", "GP-2.4.1")
+@pytest.mark.clauses("GP-2.3", "GP-E34", "GP-2.4.1")
 def test_gains_are_cut_by_the_caps() -> None:
     board = Table("terrans", "xenos").give(0, credits_=29, bowls=(0, 0, 8)).do("action power_7_credits")
     assert board.goods()[1] == 30

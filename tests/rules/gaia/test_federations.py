@@ -7,7 +7,7 @@ from tests.rules.gaia.table import Table, hex_at
 
 from astrolude.games.gaia import grammar as g
 from astrolude.games.gaia.components import SATELLITES
-from astrolude.games.gaia.space import REGION
+from astrolude.games.gaia.space import NEIGHBOURS, REGION
 from astrolude.games.gaia.state import GaiaState
 from astrolude.kernel.hexes import label
 
@@ -92,7 +92,7 @@ def test_example_d() -> None:
     assert all(len(chosen) == 2 for chosen in found)
 
 
-@pytest.mark.clauses("GP-E47", "GP-8.4.2")
+@pytest.mark.clauses("GP-8.3", "GP-E47", "GP-8.4.2")
 def test_a_new_federation_keeps_apart_from_the_old_one() -> None:
     board = rich().put(0, "trading_station", "0,0", "0,1", "0,2").federate(0, "0,0", "0,1", "0,2")
     board.put(0, "academy_qic", "2,0").put(0, "planetary_institute", "4,0").put(0, "mine", "4,1")
@@ -186,11 +186,13 @@ def test_a_foreign_planet_cannot_be_crossed() -> None:
 def test_separation_makes_detours() -> None:
     board = rich().put(0, "trading_station", "0,0", "0,1", "0,2").federate(0, "0,0", "0,1", "0,2")
     board.put(0, "planetary_institute", "-3,1").put(0, "mine", "-3,2").put(0, "academy_qic", "3,0").turn(0)
-    board.give(0, bowls=(6, 0, 0)).turn(0)
-    assert not board.can("federation")
-    found = links(board.give(0, bowls=(7, 0, 0)).turn(0))
-    assert found
-    assert {len(chosen) for chosen in found} == {7}
+    assert not board.give(0, bowls=(6, 0, 0)).turn(0).can("federation")
+    board.give(0, bowls=(7, 0, 0)).turn(0).do("federation")
+    while board.prompt != "token":
+        board.do(board.legal()[0])
+    closed = {other for place in ("0,0", "0,1", "0,2") for other in NEIGHBOURS[hex_at(place)]}
+    assert len(board.state.satellites[0]) == 7
+    assert closed.isdisjoint(board.state.satellites[0])
 
 
 @pytest.mark.clauses("GP-E86", "GP-11.3")

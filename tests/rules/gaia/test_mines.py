@@ -168,7 +168,7 @@ def test_gleens_on_a_native_gaia_planet() -> None:
     assert (board.goods(), board.points()) == ((2, 2, 3, 0), 19)
 
 
-@pytest.mark.clauses("GP-11.9", "GP-E52", "GP-12.5.2")
+@pytest.mark.clauses("GP-12.4", "GP-11.9", "GP-E52", "GP-12.5.2")
 def test_geodens_learn_from_new_types() -> None:
     board = Table("geodens", "xenos").put(0, "planetary_institute", "0,0").put(0, "mine", "0,1")
     board.planet("1,0", "gaia").planet("-1,0", "volcanic").give(

@@ -187,7 +187,7 @@ NOW = [
 ]
 
 
-@pytest.mark.clauses("GP-12.3.2", "GP-E69")
+@pytest.mark.clauses("GP-12.3", "GP-12.3.2", "GP-E69")
 @pytest.mark.parametrize(("tile", "goods", "points"), NOW)
 def test_what_a_tile_gives_at_once(tile: str, goods: tuple[int, ...], points: int) -> None:
     board = Table("xenos", "nevlas").put(0, "mine", "0,0", "0,1").put(0, "mine", "5,-2", planet="gaia")

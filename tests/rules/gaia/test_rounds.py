@@ -230,7 +230,7 @@ PASSING = [
 ]
 
 
-@pytest.mark.clauses("GP-7.8.1")
+@pytest.mark.clauses("GP-12.1", "GP-7.8.1")
 @pytest.mark.parametrize(("booster", "points"), PASSING)
 def test_what_boosters_score(booster: str, points: int) -> None:
     board = Table("terrans", "xenos").put(0, "mine", "0,0", "2,0").put(0, "mine", "4,0", planet="gaia")
@@ -277,7 +277,7 @@ def test_the_order_of_passing_counts_only_in_the_variant(variable: bool, order: 
     assert board.state.order == order
 
 
-@pytest.mark.clauses("GP-5.1.3", "GP-E74")
+@pytest.mark.clauses("GP-5.4", "GP-5.1.3", "GP-E74")
 def test_cleaning_up_makes_actions_available_again() -> None:
     board = Table("terrans", "xenos").put(0, "mine", "0,0").tile(0, "tech_action_charge_4")
     board.give(0, bowls=(0, 0, 8), ore=0).turn(0)
@@ -302,7 +302,7 @@ def test_round_tiles_for_a_mine_on_a_gaia_planet(tile: str, points: int) -> None
     assert board.points() == 10 + points
 
 
-@pytest.mark.clauses("R-10")
+@pytest.mark.clauses("GP-12.2", "R-10")
 @pytest.mark.parametrize("tile", ["round_big_building_a", "round_big_building_b"])
 def test_both_round_tiles_for_big_buildings(tile: str) -> None:
     board = Table("terrans", "xenos").put(0, "trading_station", "0,0").round_tile(tile)

@@ -53,7 +53,7 @@ def test_what_cannot_be_upgraded() -> None:
     assert board.legal("upgrade") == []
 
 
-@pytest.mark.clauses("GP-7.3.5", "GP-2.4.4")
+@pytest.mark.clauses("GP-2.2", "GP-7.3.5", "GP-2.4.4")
 def test_triggers_come_with_the_new_piece_and_pieces_are_limited() -> None:
     board = Table("terrans", "xenos").put(0, "mine", "0,0").round_tile("round_trading_station_4")
     board.tile(0, "adv_trading_station_3_vp").give(0, ore=9, credits_=30, points=10).turn(0)
