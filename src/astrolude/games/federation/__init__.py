@@ -1,0 +1,1 @@
+"""Federation (Fédération): the rules of `docs/rules/federation.md`, one module for each chapter."""
