@@ -84,6 +84,7 @@ class SearchBot(Bot):
 
     def choose(self, state: State) -> int:
         actions = state.legal_actions()
+        self.iterations = 0
         if len(actions) == 1:
             return actions[0]
         search = Search(self.game, state, self.rng, self.known_tree(state))
