@@ -984,3 +984,24 @@ gaia-brings-charge = { $points ->
    *[other] { $seat } may charge { $charge } for { $points } VP
 }
 gaia-brings-nothing = no cost, no gain
+
+## Solo against the Automa
+
+gaia-option-automa = Automa (solo, unofficial reconstruction)
+gaia-option-automa-none = none
+gaia-option-automa-automalein = Automalein: easy
+gaia-option-automa-automa = Automa: normal
+gaia-option-automa-automaechtig = Automächtig: hard
+gaia-option-automa-ultoma = Ultoma: very hard
+gaia-option-automa-alptrauma = Alptrauma: extreme
+gaia-option-automa_faction = The Automa's faction
+gaia-option-automa_faction-none = none
+gaia-option-automa_faction-terrans = { gaia-faction-terrans }
+gaia-option-automa_faction-xenos = { gaia-faction-xenos }
+gaia-option-automa_faction-taklons = { gaia-faction-taklons }
+gaia-option-automa_faction-hadsch_hallas = { gaia-faction-hadsch_hallas }
+gaia-option-automa_faction-geodens = { gaia-faction-geodens }
+gaia-option-automa_faction-firaks = { gaia-faction-firaks }
+gaia-option-automa_faction-itars = { gaia-faction-itars }
+gaia-event-automa_acted = The Automa plays { $card }, supported by { $support }.
+gaia-card = card { $label }

@@ -997,3 +997,24 @@ gaia-brings-charge = { $points ->
    *[other] { $seat } peut accumuler { $charge } pour { $points } PV
 }
 gaia-brings-nothing = ni coût ni gain
+
+## Solo contre l'Automa
+
+gaia-option-automa = Automa (solo, reconstitution non officielle)
+gaia-option-automa-none = aucun
+gaia-option-automa-automalein = Automalein : facile
+gaia-option-automa-automa = Automa : normal
+gaia-option-automa-automaechtig = Automächtig : difficile
+gaia-option-automa-ultoma = Ultoma : très difficile
+gaia-option-automa-alptrauma = Alptrauma : extrême
+gaia-option-automa_faction = Faction de l'Automa
+gaia-option-automa_faction-none = aucune
+gaia-option-automa_faction-terrans = { gaia-faction-terrans }
+gaia-option-automa_faction-xenos = { gaia-faction-xenos }
+gaia-option-automa_faction-taklons = { gaia-faction-taklons }
+gaia-option-automa_faction-hadsch_hallas = { gaia-faction-hadsch_hallas }
+gaia-option-automa_faction-geodens = { gaia-faction-geodens }
+gaia-option-automa_faction-firaks = { gaia-faction-firaks }
+gaia-option-automa_faction-itars = { gaia-faction-itars }
+gaia-event-automa_acted = L'Automa joue { $card }, avec le soutien de { $support }.
+gaia-card = carte { $label }
