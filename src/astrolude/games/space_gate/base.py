@@ -53,7 +53,7 @@ def lay(s: GateState, seat: int, module: int, cell: int, rotation: int) -> None:
         else:
             s.links[here] = WALL
             s.links[there] = BLOCKED
-    s.bases[seat].append(module)
+    s.bases[seat] = [*s.bases[seat], module]
     s.cells[module] = cell
     s.rotations[module] = rotation
     s.corridors[module] = corridors

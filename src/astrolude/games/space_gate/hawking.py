@@ -80,7 +80,7 @@ def with_settlers(s: GateState, seat: int) -> list[int]:
 
 def occupy(s: GateState, seat: int, piece: int) -> None:
     """A piece, or nothing, goes to the lowest rank where the player has none."""
-    s.ranks[seat].append(piece)
+    s.ranks[seat] = [*s.ranks[seat], piece]
     s.note(RANKED, seat, len(s.ranks[seat]), piece)
 
 
@@ -117,7 +117,8 @@ def lose(s: GateState, seat: int, influence: int) -> int:
     s.influence[seat] -= lost
     while len(s.ranks[seat]) > s.influence[seat] // WHEEL:
         rank = len(s.ranks[seat])
-        piece = s.ranks[seat].pop()
+        piece = s.ranks[seat][-1]
+        s.ranks[seat] = s.ranks[seat][:-1]
         s.note(RANK_LOST, seat, rank, piece)
         if piece == RANK_SETTLER:
             s.settler_reserve[seat] += 1

@@ -13,6 +13,8 @@ from astrolude.kernel.state import Outcome, State
 class GateState(State):
     """A position of Space Gate Odyssey. Lists are indexed by seat unless said otherwise.
 
+    Clones share the lists inside `bases`, `piles` and `ranks`: they are replaced, never changed.
+
     What looks at a whole position imports this module, so the methods that need it import it when called.
     """
 
@@ -118,14 +120,14 @@ class GateState(State):
         twin.suit_reserve = self.suit_reserve[:]
         twin.robot_reserve = self.robot_reserve[:]
         twin.tokens = self.tokens[:]
-        twin.bases = [base[:] for base in self.bases]
+        twin.bases = self.bases[:]
         twin.cells = self.cells[:]
         twin.rotations = self.rotations[:]
         twin.corridors = self.corridors[:]
         twin.opened = self.opened[:]
         twin.settlers = self.settlers[:]
         twin.links = self.links[:]
-        twin.piles = [pile[:] for pile in self.piles]
+        twin.piles = self.piles[:]
         twin.known = self.known[:]
         twin.locked = self.locked
         twin.taken = self.taken
@@ -136,7 +138,7 @@ class GateState(State):
         twin.track = self.track[:]
         twin.influence = self.influence[:]
         twin.due = self.due[:]
-        twin.ranks = [ranks[:] for ranks in self.ranks]
+        twin.ranks = self.ranks[:]
         twin.from_hawking = self.from_hawking[:]
         twin.from_predominance = self.from_predominance[:]
         twin.lost = self.lost[:]
@@ -226,7 +228,7 @@ class GateState(State):
             unknown = pile[self.known[number] : -1]
             if len(unknown) > 1:
                 rng.shuffle(unknown)
-                pile[self.known[number] : -1] = unknown
+                self.piles[number] = [*pile[: self.known[number]], *unknown, pile[-1]]
 
     def problems(self) -> list[str]:
         from astrolude.games.space_gate.invariants import broken

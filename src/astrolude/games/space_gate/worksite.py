@@ -34,7 +34,8 @@ def digs(s: GateState) -> list[int]:
 
 def take(s: GateState, seat: int, pile: int) -> None:
     """SG-7.1, SG-7.2, SG-7.6, SG-17.5: the top module is taken and must go somewhere, the next is seen."""
-    s.taken = s.piles[pile].pop()
+    s.taken = s.piles[pile][-1]
+    s.piles[pile] = s.piles[pile][:-1]
     left = len(s.piles[pile])
     if left > s.known[pile]:
         s.reveal()
@@ -56,7 +57,7 @@ def place(s: GateState, seat: int, action: int) -> None:
     module, pile = s.taken, MODULE_PILE[s.taken]
     s.taken = NOTHING
     if action == PUT_UNDER:
-        s.piles[pile].insert(0, module)
+        s.piles[pile] = [module, *s.piles[pile]]
         s.known[pile] += 1
         s.note(WENT_UNDER, seat, module, pile)
         return
