@@ -1,0 +1,834 @@
+### Federation: everything a person reads, on the page and in the terminal.
+
+federation = Federation
+federation-summary = Send your ambassadors to the Senate: vote or fund, and let your influence on five planets decide.
+
+## Options of a new table
+federation-option-structures = Structures of E81216
+federation-option-structures-printed = printed: first game
+federation-option-structures-random = drawn at random
+federation-option-structures-chosen = chosen by the first player
+federation-order-payment = A crystal is due
+federation-order-payment-ask = ask me whether to pay Oceanium instead
+federation-order-payment-named = pay the crystal itself
+
+## Questions
+federation-prompt-place = Play an ambassador
+federation-prompt-place_with = Which ambassador carries the token, and where?
+federation-prompt-die = Add your assistant die here?
+federation-prompt-window = Use a scholar before the action?
+federation-prompt-close = Send a ship, use a scholar, or end your turn
+federation-prompt-fifth = Play the seven-vote ambassador as a fifth turn?
+federation-prompt-payment = { $crystal } is due: pay with which crystal?
+federation-prompt-release = Which mission do you release?
+federation-prompt-fund = Which project do you fund?
+federation-prompt-medal = Which medal do you take?
+federation-prompt-asteroid = Where does your miner go?
+federation-prompt-inert = Which inert asteroid do you mine?
+federation-prompt-moon_token = Which Alteration token do you take?
+federation-prompt-scholar = Which scholar do you take?
+federation-prompt-scholar_any = Which level-3 scholar do you take?
+federation-prompt-stall = Which stall do you visit?
+federation-prompt-reward = Which reward do you take?
+federation-prompt-building = What do you build?
+federation-prompt-leave_out = Which crystal do you not pay?
+federation-prompt-copy = Which action does your spy copy?
+federation-prompt-extra = { $point }: use a scholar for this?
+federation-prompt-copied = Which scholar do you copy?
+federation-prompt-refresh = Which scholar do you turn face up again?
+federation-prompt-structure = Which structure pays its income?
+federation-prompt-convert = Which crystal becomes Oceanium?
+federation-prompt-upgrade = Exchange a crystal one step up?
+federation-prompt-visit = Which planet do you travel to?
+federation-prompt-keep = Which token comes back to you?
+federation-prompt-keep_token = Which token of the archive do you keep?
+federation-prompt-teleport = Teleport your miner or your mage?
+federation-prompt-deep_space = Which Deep Space tile do you choose?
+federation-prompt-upkeep = Which accreditation level do you pay for?
+federation-prompt-law = The wings are tied: which law passes?
+federation-prompt-starter = Which starter tile do you take?
+federation-prompt-side = Site { $site }: which structure can be built there?
+
+## Verbs, as on a button
+federation-verb-end_turn = End turn
+federation-verb-decline = No, thanks
+federation-verb-pause = Pause before the action
+federation-verb-add_die = Add the die
+federation-verb-play_seven = Play it now
+federation-verb-drop = Pay nothing and drop
+federation-verb-advance_mage = Advance the mage
+federation-verb-play = Play
+federation-verb-pay = Pay
+federation-verb-mission = Send a ship
+federation-verb-release = Release
+federation-verb-fund = Fund
+federation-verb-medal = Take the medal
+federation-verb-asteroid = Move here
+federation-verb-inert = Mine
+federation-verb-moon_token = Take the token
+federation-verb-scholar = Take the scholar
+federation-verb-stall = Enter the stall
+federation-verb-reward = Take
+federation-verb-building = Build
+federation-verb-leave_out = Leave out
+federation-verb-copy = Copy
+federation-verb-use = Use the scholar
+federation-verb-lay = Lay the token
+federation-verb-keep = Keep
+federation-verb-copied = Copy the scholar
+federation-verb-refresh = Turn face up
+federation-verb-structure = Take the income
+federation-verb-convert = Turn into Oceanium
+federation-verb-upgrade = Exchange
+federation-verb-visit = Travel
+federation-verb-pay_level = Pay the level
+federation-verb-wing = Choose the wing
+federation-verb-deep_space = Choose
+federation-verb-starter = Take the tile
+federation-verb-side = Use this side
+
+## Whole actions, as in the list of choices
+federation-action-play = { $face } on { $cell }
+federation-action-pay = Pay with { $crystal }
+federation-action-mission = Send a ship: { $mission }
+federation-action-release = Release: { $mission }
+federation-action-fund = Fund the { $project }
+federation-action-medal = Take the { $medal }
+federation-action-asteroid = Move the miner to { $asteroid }
+federation-action-inert = Mine { $inert }
+federation-action-moon_token = Take the token { $token }
+federation-action-scholar = Take { $scholar }
+federation-action-stall = Visit { $stall }
+federation-action-reward = Take { $bargain }
+federation-action-building = Build: { $building }
+federation-action-leave_out = Do not pay { $crystal }
+federation-action-copy = Copy { $senate_action }
+federation-action-use = Use { $scholar }
+federation-action-lay = Lay the token { $token }
+federation-action-keep = Keep the token { $token }
+federation-action-copied = Copy { $scholar }
+federation-action-refresh = Turn { $scholar } face up
+federation-action-structure = Income of { $structure }
+federation-action-convert = Turn 1 { $crystal } into Oceanium
+federation-action-upgrade = Exchange 1 { $crystal } one step up
+federation-action-visit = Travel to { $planet }
+federation-action-pay_level = Pay for { $level }
+federation-action-wing = Pass the law of the { $wing }
+federation-action-deep_space = Choose { $deep_space }
+federation-action-starter = Take { $starter }
+federation-action-side = Use { $structure }
+
+## What happened
+federation-event-game_began = { $you ->
+    [yes] The President is with you: you begin.
+   *[no] The President is with { $seat }, who begins.
+}
+federation-event-starters_shown = Starter tiles: { $starters }.
+federation-event-structures_laid = Structures of E81216: { $structures }.
+federation-event-starter_chosen = { $you ->
+    [yes] You take the tile { $starter }.
+   *[no] { $seat } takes the tile { $starter }.
+}
+federation-event-round_began = Round { $round }: { $seat } begins.
+federation-event-blocked = Neutral tiles worth { $votes } on { $cells }.
+federation-event-laws_revealed = Laws: { $left } on the left, { $right } on the right.
+federation-event-laws_swapped = { $law } would stand on both wings: the right wing takes another tile.
+federation-event-placed = { $you ->
+    [yes] You play { $face } on { $cell }.
+   *[no] { $seat } plays { $face } on { $cell }.
+}
+federation-event-token_laid = { $you ->
+    [yes] You lay the token { $token } on it.
+   *[no] { $seat } lays the token { $token } on it.
+}
+federation-event-die_placed = { $you ->
+    [yes] You add your die, which shows { $value }.
+   *[no] { $seat } adds a die that shows { $value }.
+}
+federation-event-action_skipped = { $action } cannot be carried out any more.
+federation-event-copied_action = { $you ->
+    [yes] Your spy copies { $action }.
+   *[no] { $seat }’s spy copies { $action }.
+}
+federation-event-gained = { $you ->
+    [yes] You gain { federation-bag }.
+   *[no] { $seat } gains { federation-bag }.
+}
+federation-event-paid = { $you ->
+    [yes] You pay 1 { $crystal }.
+   *[no] { $seat } pays 1 { $crystal }.
+}
+federation-event-scored = { $you ->
+    [yes] You score { federation-points } ({ $part }).
+   *[no] { $seat } scores { federation-points } ({ $part }).
+}
+federation-event-degree_reached = { $you ->
+    [yes] You reach degree { $degree }.
+   *[no] { $seat } reaches degree { $degree }.
+}
+federation-event-degree_dropped = { $you ->
+    [yes] You drop to degree { $degree }.
+   *[no] { $seat } drops to degree { $degree }.
+}
+federation-event-level_raised = { $you ->
+    [yes] Your level counts { $levels } higher.
+   *[no] { $seat }’s level counts { $levels } higher.
+}
+federation-event-die_raised = { $you ->
+    [yes] Your die shows { $value }.
+   *[no] { $seat }’s die shows { $value }.
+}
+federation-event-ships_received = { $you ->
+    [yes] You receive { federation-ships }.
+   *[no] { $seat } receives { federation-ships }.
+}
+federation-event-released = { $you ->
+    [yes] You release: { $mission }.
+   *[no] { $seat } releases: { $mission }.
+}
+federation-event-mission_accomplished = { $you ->
+    [yes] You accomplish: { $mission }.
+   *[no] { $seat } accomplishes: { $mission }.
+}
+federation-event-funded = { $you ->
+    [yes] You fund the { $project }: cell { $cell_number }.
+   *[no] { $seat } funds the { $project }: cell { $cell_number }.
+}
+federation-event-contributed = { $you ->
+    [yes] It is your contribution number { $total }.
+   *[no] It is { $seat }’s contribution number { $total }.
+}
+federation-event-medal_taken = { $you ->
+    [yes] You receive the { $medal }.
+   *[no] { $seat } receives the { $medal }.
+}
+federation-event-president_taken = { $you ->
+    [yes] The President is now with you.
+   *[no] The President is now with { $seat }.
+}
+federation-event-miner_moved = { $you ->
+    [yes] Your miner reaches { $asteroid }.
+   *[no] { $seat }’s miner reaches { $asteroid }.
+}
+federation-event-asteroid_token_taken = { $you ->
+    [yes] You take the asteroid token { $asteroid_token }.
+   *[no] { $seat } takes the asteroid token { $asteroid_token }.
+}
+federation-event-inert_taken = { $you ->
+    [yes] You mine { $inert }.
+   *[no] { $seat } mines { $inert }.
+}
+federation-event-asteroid_tokens_shown = Turned up on Néo: { $asteroid_tokens }.
+federation-event-inert_shown = The inert asteroids are turned up: { $inert }.
+federation-event-mage_moved = { $you ->
+    [yes] Your mage reaches step { $step }.
+   *[no] { $seat }’s mage reaches step { $step }.
+}
+federation-event-tokens_shown = Turned up on step { $step }: { $tokens }.
+federation-event-token_taken = { $you ->
+    [yes] You take the token { $token }.
+   *[no] { $seat } takes the token { $token }.
+}
+federation-event-token_kept = { $you ->
+    [yes] You will get the token { $token } back.
+   *[no] { $seat } will get the token { $token } back.
+}
+federation-event-scholar_taken = { $you ->
+    [yes] You take { $scholar }.
+   *[no] { $seat } takes { $scholar }.
+}
+federation-event-scholars_shown = Turned up on Atalum: { $scholars }.
+federation-event-scholar_used = { $you ->
+    [yes] You use { $scholar }.
+   *[no] { $seat } uses { $scholar }.
+}
+federation-event-scholar_copied = { $you ->
+    [yes] You copy { $scholar }.
+   *[no] { $seat } copies { $scholar }.
+}
+federation-event-scholar_refreshed = { $you ->
+    [yes] You turn { $scholar } face up.
+   *[no] { $seat } turns { $scholar } face up.
+}
+federation-event-stall_entered = { $you ->
+    [yes] You trade with { $stall } on level { $level }.
+   *[no] { $seat } trades with { $stall } on level { $level }.
+}
+federation-event-built = { $you ->
+    [yes] You build: { $building }.
+   *[no] { $seat } builds: { $building }.
+}
+federation-event-income_began = { $you ->
+    [yes] You receive the income of { $building }.
+   *[no] { $seat } receives the income of { $building }.
+}
+federation-event-deep_space_seen = You alone see the Deep Space tiles: { $tiles }.
+federation-event-deep_space_chosen = { $you ->
+    [yes] You choose { $tile } in Deep Space.
+   *[no] { $seat } chooses { $tile } in Deep Space.
+}
+federation-event-archive_seen = You alone see the archive: { $tokens }.
+federation-event-seven_received = { $you ->
+    [yes] You receive the seven-vote ambassador.
+   *[no] { $seat } receives the seven-vote ambassador.
+}
+federation-event-seven_kept = { $you ->
+    [yes] You keep the seven-vote ambassador back.
+   *[no] { $seat } keeps the seven-vote ambassador back.
+}
+federation-event-executive_began = The Executive phase of round { $round } begins.
+federation-event-floor_won = { $you ->
+    [yes] You hold the { $floor } with { federation-votes }.
+   *[no] { $seat } holds the { $floor } with { federation-votes }.
+}
+federation-event-floor_empty = Nobody holds the { $floor }.
+federation-event-law_passed = { $law } passes: { $left_votes } votes on the left, { $right_votes } on the right.
+federation-event-law_tied = The wings are tied at { $votes }: the President decides.
+federation-event-law_chosen = { $you ->
+    [yes] You choose the { $wing }.
+   *[no] { $seat } chooses the { $wing }.
+}
+federation-event-project_scored = { $you ->
+    [yes] { $project }: { federation-points } for you.
+   *[no] { $project }: { federation-points } for { $seat }.
+}
+federation-event-project_unfunded = The { $project } was not funded.
+federation-event-game_ended = The game is over. First: { $winners }.
+
+## Amounts
+federation-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+federation-votes = { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+}
+federation-ships = { $ships ->
+    [one] a ship
+   *[other] { $ships } ships
+}
+federation-bag = { $lavandium ->
+    [0] { $coppernium ->
+        [0] { $oceanium ->
+            [0] { federation-bag-gold }
+           *[other] { federation-bag-oceanium }
+        }
+       *[other] { federation-bag-coppernium }
+    }
+   *[other] { $lavandium } Lavandium{ $coppernium ->
+        [0] { $oceanium ->
+            [0] { $gold ->
+                [0] { "" }
+               *[other] { " + " }{ federation-bag-gold }
+            }
+           *[other] { " + " }{ federation-bag-oceanium }
+        }
+       *[other] { " + " }{ federation-bag-coppernium }
+    }
+}
+federation-bag-coppernium = { $coppernium } Coppernium{ $oceanium ->
+    [0] { $gold ->
+        [0] { "" }
+       *[other] { " + " }{ federation-bag-gold }
+    }
+   *[other] { " + " }{ federation-bag-oceanium }
+}
+federation-bag-oceanium = { $oceanium } Oceanium{ $gold ->
+    [0] { "" }
+   *[other] { " + " }{ federation-bag-gold }
+}
+federation-bag-gold = { $gold ->
+    [one] { $gold } gold diamond
+   *[other] { $gold } gold diamonds
+}
+
+## The score
+federation-score-floors = Floors
+federation-score-laws = Laws
+federation-score-missions = Missions
+federation-score-megastructures = Megastructures
+federation-score-scholars = Scholars
+federation-score-stalls = Stalls
+federation-score-degrees = Degrees beyond the last
+federation-score-medals = Medals
+federation-score-leftovers = Leftovers
+federation-score-projects = Projects
+federation-part-floors = floors
+federation-part-laws = laws
+federation-part-missions = missions
+federation-part-megastructures = megastructures
+federation-part-scholars = scholars
+federation-part-stalls = stalls
+federation-part-degrees = degrees beyond the last
+federation-part-medals = medals
+federation-part-leftovers = leftovers
+federation-part-projects = projects
+
+## The Senate
+federation-cell-left_top_1 = Néo (left, top)
+federation-cell-left_top_2 = Officers’ Room (left, top)
+federation-cell-left_top_3 = 6Moon (left, top)
+federation-cell-left_middle_1 = Spy (left, middle)
+federation-cell-left_middle_2 = Arratooine (left, middle)
+federation-cell-left_middle_3 = Purchasing Office (left, middle)
+federation-cell-left_bottom_1 = E81216 (left, bottom)
+federation-cell-left_bottom_2 = Small Lounge (left, bottom)
+federation-cell-left_bottom_3 = Atalum (left, bottom)
+federation-cell-right_top_4 = Arratooine (right, top)
+federation-cell-right_top_5 = President’s Office (right, top)
+federation-cell-right_top_6 = E81216 (right, top)
+federation-cell-right_middle_4 = Patrons’ Lounge (right, middle)
+federation-cell-right_middle_5 = Atalum (right, middle)
+federation-cell-right_middle_6 = Spy (right, middle)
+federation-cell-right_bottom_4 = 6Moon (right, bottom)
+federation-cell-right_bottom_5 = Assistants’ Room (right, bottom)
+federation-cell-right_bottom_6 = Néo (right, bottom)
+federation-cell-outer_module = the Outer Module
+federation-senate_action-neo = Néo
+    .tip = Move your miner along one line and take what the asteroid gives.
+federation-senate_action-six_moon = 6Moon
+    .tip = Move your mage one step and take one of the tokens there.
+federation-senate_action-atalum = Atalum
+    .tip = Take a scholar: level 1 of a new type, or the next level of one you own.
+federation-senate_action-arratooine = Arratooine
+    .tip = Pay a stall, place or move your pawn there, take its reward.
+federation-senate_action-e81216 = E81216
+    .tip = Pay and build a production structure or a megastructure.
+federation-senate_action-officers_room = Officers’ Room
+    .tip = 2 degrees of accreditation.
+federation-senate_action-purchasing_office = Purchasing Office
+    .tip = 1 Oceanium: 2 ships.
+federation-senate_action-patrons_lounge = Patrons’ Lounge
+    .tip = 1 ship and 1 release token.
+federation-senate_action-presidents_office = President’s Office
+    .tip = Take the President and a medal of your choice. Not on the first player’s first turn of a round.
+federation-senate_action-assistants_room = Assistants’ Room
+    .tip = 1 Coppernium: die +2.
+federation-senate_action-small_lounge = Small Lounge
+    .tip = 1 degree and 1 free funding.
+federation-senate_action-spy = Spy
+    .tip = 1 Lavandium: copy a planet or a room, paying its cost too; never the President’s Office.
+federation-senate_action-outer_module = Outer Module
+    .tip = 1 Oceanium. Any number of pawns; no vote, no funding, no die.
+federation-face-voting_1 = the 1-vote ambassador, voting
+federation-face-voting_2 = the 2-vote ambassador, voting
+federation-face-voting_3 = the 3-vote ambassador, voting
+federation-face-voting_7 = the 7-vote ambassador
+federation-face-funding_1 = the 1-vote ambassador, funding
+federation-face-funding_2 = the 2-vote ambassador, funding (1 Lavandium)
+federation-face-funding_3 = the 3-vote ambassador, funding (1 Coppernium)
+federation-wing-left = left wing
+federation-wing-right = right wing
+federation-floor-top = top floor
+federation-floor-middle = middle floor
+federation-floor-bottom = bottom floor
+federation-law-law_neo = Néo law
+    .tip = 2 points per influence level on Néo, for every player.
+federation-law-law_six_moon = 6Moon law
+    .tip = 2 points per influence level on 6Moon, for every player.
+federation-law-law_atalum = Atalum law
+    .tip = 2 points per influence level on Atalum, for every player.
+federation-law-law_arratooine = Arratooine law
+    .tip = 2 points per influence level on Arratooine, for every player.
+federation-law-law_e81216 = E81216 law
+    .tip = 2 points per influence level on E81216, for every player.
+federation-planet-neo = Néo
+federation-planet-six_moon = 6Moon
+federation-planet-atalum = Atalum
+federation-planet-arratooine = Arratooine
+federation-planet-e81216 = E81216
+federation-project-neo = Néo project
+federation-project-six_moon = 6Moon project
+federation-project-atalum = Atalum project
+federation-project-arratooine = Arratooine project
+federation-project-e81216 = E81216 project
+federation-project-special_missions = Special Missions project
+federation-project-senatorial = Senatorial project
+
+## Crystals and tokens
+federation-crystal-lavandium = Lavandium
+federation-crystal-coppernium = Coppernium
+federation-crystal-oceanium = Oceanium
+    .tip = May stand for Lavandium or Coppernium in any cost.
+federation-crystal-gold = gold diamond
+federation-token-alteration_1v01 = “2 votes, 1 release token”
+    .tip = Power 1. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_1v02 = “2 votes, 1 Coppernium”
+    .tip = Power 1. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_1v03 = “2 votes, 1 degree”
+    .tip = Power 1. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_1v04 = “2 votes, 1 degree”
+    .tip = Power 1. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_1v05 = “2 votes, die +1”
+    .tip = Power 1. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_1v06 = “2 votes, 1 Oceanium”
+    .tip = Power 1. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_1v07 = “2 votes, 1 Coppernium”
+    .tip = Power 1. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_1v08 = “1 vote, 1 ship”
+    .tip = Power 1. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_1v09 = “2 votes, 2 Lavandium”
+    .tip = Power 1. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_1v10 = “2 votes, 1 Oceanium”
+    .tip = Power 1. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_1v11 = “2 votes, die +1”
+    .tip = Power 1. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_1v12 = “1 vote, 1 ship”
+    .tip = Power 1. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_1f01 = “funding, 1 degree”
+    .tip = Power 1. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_1f02 = “funding, 1 degree”
+    .tip = Power 1. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_1f03 = “funding, die +1”
+    .tip = Power 1. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_1f04 = “funding, 1 Oceanium”
+    .tip = Power 1. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_1f05 = “funding, 1 Oceanium”
+    .tip = Power 1. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_1f06 = “funding, 2 Coppernium”
+    .tip = Power 1. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_1f07 = “funding, 2 Lavandium”
+    .tip = Power 1. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_1f08 = “funding, 1 Coppernium + 1 Lavandium”
+    .tip = Power 1. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_1f09 = “funding, 1 Coppernium + 1 Lavandium”
+    .tip = Power 1. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_2v01 = “3 votes, die +1”
+    .tip = Power 2. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_2v02 = “3 votes, 1 Oceanium”
+    .tip = Power 2. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_2v03 = “2 votes, 1 degree + die +1”
+    .tip = Power 2. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_2v04 = “2 votes, 1 ship”
+    .tip = Power 2. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_2v05 = “3 votes, 1 degree”
+    .tip = Power 2. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_2v06 = “3 votes, 1 degree”
+    .tip = Power 2. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_2f01 = “funding, die +1 + 1 release token”
+    .tip = Power 2. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_2f02 = “funding, 1 Coppernium + 1 Oceanium”
+    .tip = Power 2. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_2f03 = “funding, 1 Lavandium + 1 Oceanium”
+    .tip = Power 2. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_2f04 = “funding, 1 degree + 1 release token”
+    .tip = Power 2. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_3v01 = “4 votes, 1 Oceanium”
+    .tip = Power 3. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_3v02 = “4 votes, die +1”
+    .tip = Power 3. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_3v03 = “3 votes, 1 ship”
+    .tip = Power 3. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_3v04 = “6 votes, pay 1 Lavandium”
+    .tip = Power 3. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_3v05 = “4 votes, 1 Lavandium + 1 Coppernium”
+    .tip = Power 3. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_3v06 = “3 votes, 1 ship”
+    .tip = Power 3. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_3v07 = “4 votes, 1 degree”
+    .tip = Power 3. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_3v08 = “2 votes, 1 gold diamond”
+    .tip = Power 3. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_3v09 = “4 votes, 1 degree”
+    .tip = Power 3. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_3v10 = “4 votes, die +1”
+    .tip = Power 3. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_3f01 = “funding, 2 degrees”
+    .tip = Power 3. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_3f02 = “funding, 2 Oceanium”
+    .tip = Power 3. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_3f03 = “funding, 1 gold diamond”
+    .tip = Power 3. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_3f04 = “funding, 1 Coppernium + 1 funding”
+    .tip = Power 3. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_4v01 = “6 votes, 1 Oceanium”
+    .tip = Power 4. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_4v02 = “4 votes, 1 Coppernium + 1 Oceanium + 1 gold diamond”
+    .tip = Power 4. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_4v03 = “5 votes, die +1 + 1 degree”
+    .tip = Power 4. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_4v04 = “5 votes, 1 funding”
+    .tip = Power 4. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_4f01 = “funding, 1 Coppernium + 1 Oceanium + 1 gold diamond”
+    .tip = Power 4. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-token-alteration_4f02 = “funding, 2 fundings”
+    .tip = Power 4. Replaces side, votes and bonus of the ambassador it is laid on.
+federation-asteroid-neo_start = Néo
+federation-asteroid-asteroid_01 = asteroid 1
+federation-asteroid-asteroid_02 = asteroid 2
+federation-asteroid-asteroid_03 = asteroid 3
+federation-asteroid-asteroid_04 = asteroid 4
+federation-asteroid-asteroid_05 = asteroid 5
+federation-asteroid-asteroid_06 = asteroid 6
+federation-asteroid-asteroid_07 = asteroid 7
+federation-asteroid-asteroid_08 = asteroid 8
+federation-asteroid-asteroid_09 = asteroid 9
+federation-asteroid-asteroid_10 = asteroid 10
+federation-asteroid-asteroid_11 = asteroid 11
+federation-asteroid-asteroid_12 = asteroid 12
+federation-asteroid-asteroid_13 = asteroid 13
+federation-asteroid-asteroid_14 = asteroid 14
+federation-asteroid-asteroid_15 = asteroid 15
+federation-asteroid-inert_zone = the inert zone
+federation-asteroid_token-asteroid_token_1 = 2 Oceanium
+federation-asteroid_token-asteroid_token_2 = 1 gold diamond
+federation-asteroid_token-asteroid_token_3 = 1 Oceanium + 2 Coppernium
+federation-asteroid_token-asteroid_token_4 = 1 Oceanium + 2 Lavandium
+federation-asteroid_token-asteroid_token_5 = 2 Coppernium + 2 Lavandium
+federation-asteroid_token-asteroid_token_6 = 1 Oceanium + 1 Lavandium + 1 Coppernium
+federation-inert-inert_token_1 = 1 gold diamond + 1 Lavandium
+federation-inert-inert_token_2 = 1 gold diamond + 1 Coppernium
+federation-inert-inert_token_3 = 2 Oceanium + 1 Coppernium
+federation-inert-inert_token_4 = 2 Oceanium + 1 Lavandium
+federation-inert-inert_token_5 = 1 gold diamond + 1 Oceanium
+federation-inert-inert_token_6 = 1 Oceanium + 2 Coppernium + 1 Lavandium
+
+## Scholars
+federation-scholar-scholar_1a1 = scholar 1A1 (Atalum)
+    .tip = Any time in your turn: Your accreditation level counts 1 higher until the end of the round.
+federation-scholar-scholar_1a2 = scholar 1A2 (Atalum)
+    .tip = Any time in your turn: Turn one of your used level-1 scholars face up; if its effect is immediate apply it now. It is turned down again once used.
+federation-scholar-scholar_1a3 = scholar 1A3 (Atalum)
+    .tip = Any time in your turn: Apply the effect of a face-up level-1 scholar of the display or of your board.
+federation-scholar-scholar_2a1 = scholar 2A1 (Atalum)
+    .tip = Any time in your turn: Your accreditation level counts 2 higher until the end of the round.
+federation-scholar-scholar_2a2 = scholar 2A2 (Atalum)
+    .tip = In a later action on its planet: During an Atalum action take any available level-3 scholar, whatever its type.
+federation-scholar-scholar_2a3 = scholar 2A3 (Atalum)
+    .tip = Any time in your turn: Apply the effect of a face-up level-1 or level-2 scholar of the display or of your board.
+federation-scholar-scholar_3a1 = scholar 3A1 (Atalum)
+    .tip = At once: 1 PP per release token on your board.
+federation-scholar-scholar_3a2 = scholar 3A2 (Atalum)
+    .tip = At once: 3 PP per scholar colour you own (max 15).
+federation-scholar-scholar_3a3 = scholar 3A3 (Atalum)
+    .tip = At once: 2 PP per influence level on Atalum.
+federation-scholar-scholar_1b1 = scholar 1B1 (Néo)
+    .tip = At once: Gain 1 Oceanium and 1 Lavandium.
+federation-scholar-scholar_1b2 = scholar 1B2 (Néo)
+    .tip = In a later action on its planet: During a Néo action receive the resources of the asteroid you reach a second time.
+federation-scholar-scholar_1b3 = scholar 1B3 (Néo)
+    .tip = Any time in your turn: Exchange 1 Lavandium for 1 gold diamond.
+federation-scholar-scholar_2b1 = scholar 2B1 (Néo)
+    .tip = At once: Gain 1 gold diamond and 1 Lavandium.
+federation-scholar-scholar_2b2 = scholar 2B2 (Néo)
+    .tip = In a later action on its planet: During a Néo action move your Miner twice and collect both rewards.
+federation-scholar-scholar_2b3 = scholar 2B3 (Néo)
+    .tip = Any time in your turn: Gain 2 Oceanium and 1 Coppernium.
+federation-scholar-scholar_3b1 = scholar 3B1 (Néo)
+    .tip = At once: 1 PP per crystal in your reserve, a gold diamond counting 2 (max 10).
+federation-scholar-scholar_3b2 = scholar 3B2 (Néo)
+    .tip = At once: 2 PP per Medal of Honour you own.
+federation-scholar-scholar_3b3 = scholar 3B3 (Néo)
+    .tip = At once: 2 PP per influence level on Néo.
+federation-scholar-scholar_1c1 = scholar 1C1 (6Moon)
+    .tip = At once: Draw 1 power-1 Alteration token from the set-aside pile.
+federation-scholar-scholar_1c2 = scholar 1C2 (6Moon)
+    .tip = In a later action on its planet: During a 6Moon action take 2 Alteration tokens of the moon instead of 1.
+federation-scholar-scholar_1c3 = scholar 1C3 (6Moon)
+    .tip = Any time in your turn: Receive your assistant die on face 1 or raise it by 1.
+federation-scholar-scholar_2c1 = scholar 2C1 (6Moon)
+    .tip = At once: Receive your assistant die on face 2 or raise it by 2.
+federation-scholar-scholar_2c2 = scholar 2C2 (6Moon)
+    .tip = In a later action on its planet: During a 6Moon action move your Mage twice and take a token on each moon.
+federation-scholar-scholar_2c3 = scholar 2C3 (6Moon)
+    .tip = Any time in your turn: One Alteration token you have on a pawn this round returns to your reserve at the end of the round instead of being discarded.
+federation-scholar-scholar_3c1 = scholar 3C1 (6Moon)
+    .tip = At once: 2 PP per Alteration token in your reserve (max 10).
+federation-scholar-scholar_3c2 = scholar 3C2 (6Moon)
+    .tip = At once: 2 PP per point of your assistant die.
+federation-scholar-scholar_3c3 = scholar 3C3 (6Moon)
+    .tip = At once: 2 PP per influence level on 6Moon.
+federation-scholar-scholar_1d1 = scholar 1D1 (Arratooine)
+    .tip = At once: Receive 1 ship.
+federation-scholar-scholar_1d2 = scholar 1D2 (Arratooine)
+    .tip = In a later action on its planet: During an Arratooine action do not pay the cost of the stall.
+federation-scholar-scholar_1d3 = scholar 1D3 (Arratooine)
+    .tip = Any time in your turn: Turn up to 2 of your Lavandium or Coppernium into Oceanium, one for one.
+federation-scholar-scholar_2d1 = scholar 2D1 (Arratooine)
+    .tip = At once: Receive 1 ship and gain 1 Oceanium.
+federation-scholar-scholar_2d2 = scholar 2D2 (Arratooine)
+    .tip = In a later action on its planet: During an Arratooine action use a second, different stall, paying its cost.
+federation-scholar-scholar_2d3 = scholar 2D3 (Arratooine)
+    .tip = Any time in your turn: Gain 2 accreditation degrees and 1 Lavandium.
+federation-scholar-scholar_3d1 = scholar 3D1 (Arratooine)
+    .tip = At once: 2 PP per stall holding one of your pawns.
+federation-scholar-scholar_3d2 = scholar 3D2 (Arratooine)
+    .tip = At once: 1 PP per accreditation degree reached.
+federation-scholar-scholar_3d3 = scholar 3D3 (Arratooine)
+    .tip = At once: 2 PP per influence level on Arratooine.
+federation-scholar-scholar_1e1 = scholar 1E1 (E81216)
+    .tip = At once: Gain 1 Oceanium and 1 Coppernium.
+federation-scholar-scholar_1e2 = scholar 1E2 (E81216)
+    .tip = In a later action on its planet: During an E81216 action pay one crystal less (not the gold diamond).
+federation-scholar-scholar_1e3 = scholar 1E3 (E81216)
+    .tip = Any time in your turn: Receive the income of one of your production structures.
+federation-scholar-scholar_2e1 = scholar 2E1 (E81216)
+    .tip = At once: Gain 1 gold diamond and 1 Coppernium.
+federation-scholar-scholar_2e2 = scholar 2E2 (E81216)
+    .tip = In a later action on its planet: During an E81216 action build a second, different structure, paying its cost.
+federation-scholar-scholar_2e3 = scholar 2E3 (E81216)
+    .tip = Any time in your turn: Receive the income of all your production structures.
+federation-scholar-scholar_3e1 = scholar 3E1 (E81216)
+    .tip = At once: 4 PP per megastructure you have built.
+federation-scholar-scholar_3e2 = scholar 3E2 (E81216)
+    .tip = At once: 3 PP per production structure you have built.
+federation-scholar-scholar_3e3 = scholar 3E3 (E81216)
+    .tip = At once: 2 PP per influence level on E81216.
+federation-point-neo_double_reward = Take the reward twice
+federation-point-neo_extra_move = Move the miner again
+federation-point-six_moon_extra_token = Take a second token
+federation-point-six_moon_extra_move = Move the mage again
+federation-point-scholar_any = Take any level-3 scholar
+federation-point-stall_no_cost = Do not pay the stall
+federation-point-stall_second = Use a second stall
+federation-point-build_discount = Pay one crystal less
+federation-point-build_second = Build a second time
+
+## Stalls and structures
+federation-stall-stall_1 = the Lapidary
+    .tip = Cost: 1 Lavandium.
+federation-bargain-stall_1-1-1 = 1 Lavandium + 1 Coppernium + 1 Oceanium
+federation-bargain-stall_1-2-1 = 2 Coppernium + 2 Oceanium
+federation-stall-stall_2 = the Protocol Broker
+    .tip = Cost: 1 Coppernium.
+federation-bargain-stall_2-1-1 = 2 Oceanium
+federation-bargain-stall_2-1-2 = 2 degrees
+federation-bargain-stall_2-2-1 = 2 Oceanium + 1 degree
+federation-bargain-stall_2-2-2 = 3 degrees
+federation-bargain-stall_2-2-3 = 1 Oceanium + 2 degrees
+federation-stall-stall_3 = the Sparring Hall
+    .tip = Cost: 1 Lavandium.
+federation-bargain-stall_3-1-1 = die +2
+federation-bargain-stall_3-1-2 = 3 points
+federation-bargain-stall_3-2-1 = die +3
+federation-bargain-stall_3-2-2 = die +2 + 2 points
+federation-bargain-stall_3-2-3 = die +1 + 4 points
+federation-stall-stall_4 = the Goldsmith
+    .tip = Cost: 1 Oceanium.
+federation-bargain-stall_4-1-1 = 1 gold diamond + 1 Lavandium
+federation-bargain-stall_4-2-1 = 1 gold diamond + 1 Coppernium + 1 Oceanium
+federation-stall-stall_5 = the Shipbreaker
+    .tip = Cost: 1 Coppernium.
+federation-bargain-stall_5-1-1 = 1 ship + 1 release token
+federation-bargain-stall_5-2-1 = 1 ship + 3 release tokens
+federation-stall-stall_6 = the Relic Dealer
+    .tip = Cost: 1 Oceanium.
+federation-bargain-stall_6-1-1 = 4 points
+federation-bargain-stall_6-2-1 = 6 points
+federation-structure-shipyard = Space Shipyard
+    .tip = Cost: 1 Coppernium + 1 Oceanium. At once and every round: 1 ship.
+federation-structure-teleporter = Teleporter
+    .tip = Cost: 1 Coppernium + 1 Oceanium. At once and every round: move one step on Néo or 6Moon without reward.
+federation-structure-lavandium_synthesizer = Lavandium Synthesizer
+    .tip = Cost: 1 Coppernium. At once and every round: 1 Lavandium.
+federation-structure-shapeshifter_chamber = Shapeshifter Chamber
+    .tip = Cost: 1 Coppernium. At once and every round: exchange one crystal one step up.
+federation-structure-military_academy = Military Academy
+    .tip = Cost: 1 Lavandium + 1 Oceanium. At once and every round: 1 degree.
+federation-structure-embassy = Embassy
+    .tip = Cost: 1 Lavandium + 1 Oceanium. At once and every round: turn a used level-1 scholar face up.
+federation-structure-space_university = Space University
+    .tip = Cost: 1 Lavandium + 1 Coppernium. At once and every round: die +1.
+federation-structure-alteration_incubator = Alteration Incubator
+    .tip = Cost: 1 Coppernium + 1 Oceanium. At once and every round: 1 random power-1 token.
+federation-building-shipyard = Space Shipyard
+    .tip = Cost: 1 Coppernium + 1 Oceanium. At once and every round: 1 ship.
+federation-building-teleporter = Teleporter
+    .tip = Cost: 1 Coppernium + 1 Oceanium. At once and every round: move one step on Néo or 6Moon without reward.
+federation-building-lavandium_synthesizer = Lavandium Synthesizer
+    .tip = Cost: 1 Coppernium. At once and every round: 1 Lavandium.
+federation-building-shapeshifter_chamber = Shapeshifter Chamber
+    .tip = Cost: 1 Coppernium. At once and every round: exchange one crystal one step up.
+federation-building-military_academy = Military Academy
+    .tip = Cost: 1 Lavandium + 1 Oceanium. At once and every round: 1 degree.
+federation-building-embassy = Embassy
+    .tip = Cost: 1 Lavandium + 1 Oceanium. At once and every round: turn a used level-1 scholar face up.
+federation-building-space_university = Space University
+    .tip = Cost: 1 Lavandium + 1 Coppernium. At once and every round: die +1.
+federation-building-alteration_incubator = Alteration Incubator
+    .tip = Cost: 1 Coppernium + 1 Oceanium. At once and every round: 1 random power-1 token.
+federation-building-megastructure_1 = Megastructure 1
+    .tip = Cost: 1 Lavandium + 1 Coppernium + 1 gold diamond. Points: the highest free coefficient times the smaller of its two values.
+federation-building-megastructure_2 = Megastructure 2
+    .tip = Cost: 1 Lavandium + 1 Coppernium + 1 gold diamond. Points: the highest free coefficient times the smaller of its two values.
+federation-building-megastructure_3 = Megastructure 3
+    .tip = Cost: 1 Lavandium + 1 Coppernium + 1 gold diamond. Points: the highest free coefficient times the smaller of its two values.
+federation-building-megastructure_4 = Megastructure 4
+    .tip = Cost: 1 Lavandium + 1 Coppernium + 1 gold diamond. Points: the highest free coefficient times the smaller of its two values.
+
+## Missions, medals and tiles
+federation-mission-neo = Néo mission
+    .tip = From level 1. Move your miner along one line and take what the asteroid gives.
+federation-mission-arratooine = Arratooine mission
+    .tip = From level 1. Pay a stall, place or move your pawn there, take its reward.
+federation-mission-officers_room = Officers’ Room mission
+    .tip = From level 1. 2 degrees of accreditation.
+federation-mission-six_moon = 6Moon mission
+    .tip = From level 2. Move your mage one step and take one of the tokens there.
+federation-mission-atalum = Atalum mission
+    .tip = From level 2. Take a scholar: level 1 of a new type, or the next level of one you own.
+federation-mission-small_lounge = Small Lounge mission
+    .tip = From level 2. 1 degree and 1 free funding.
+federation-mission-e81216 = E81216 mission
+    .tip = From level 3. Pay and build a production structure or a megastructure.
+federation-mission-spy = Spy mission
+    .tip = From level 3. 1 Lavandium: copy a planet or a room, paying its cost too; never the President’s Office.
+federation-mission-assistants_room = Assistants’ Room mission
+    .tip = From level 3. Die +2, without cost.
+federation-mission-purchasing_office = Purchasing Office mission
+    .tip = From level 4. 2 points per accreditation level.
+federation-mission-patrons_lounge = Patrons’ Lounge mission
+    .tip = From level 4. 2 points per mission accomplished, this one included.
+federation-mission-presidents_office = Solo mission (President’s Office)
+    .tip = From level 5. The Solo medal.
+federation-medal-neo = Néo medal
+federation-medal-six_moon = 6Moon medal
+federation-medal-atalum = Atalum medal
+federation-medal-arratooine = Arratooine medal
+federation-medal-e81216 = E81216 medal
+federation-medal-accreditation = Accreditation medal
+federation-medal-solo = Solo mission medal
+federation-starter-starter_neo = Prospectors
+    .tip = One Néo action.
+federation-starter-starter_six_moon = Moon Dancers
+    .tip = One 6Moon action, 1 Lavandium, 1 Oceanium.
+federation-starter-starter_atalum = Archivists
+    .tip = One Atalum action.
+federation-starter-starter_arratooine = Caravaneers
+    .tip = 1 Coppernium, 1 Oceanium, level 1 of a stall for free.
+federation-starter-starter_e81216 = Foundry Guild
+    .tip = 1 Lavandium, 1 Coppernium, 2 Oceanium, 1 release token.
+federation-starter-starter_officers = Cadets
+    .tip = 2 degrees, 1 Oceanium.
+federation-starter-starter_hangar = Pilots
+    .tip = 2 ships, 3 release tokens.
+federation-starter-starter_assistant = Aides
+    .tip = Die +2, 1 Coppernium, 1 Oceanium.
+federation-deep_space-deep_space_1 = Treasury Fleet
+    .tip = 2 free fundings, 1 ship, a release token on every mission.
+federation-deep_space-deep_space_2 = Merchant Charter
+    .tip = Level 2 of a stall and its reward for free.
+federation-deep_space-deep_space_3 = Grand Envoy
+    .tip = The seven-vote ambassador, once.
+federation-deep_space-deep_space_4 = Master Builders
+    .tip = Build one structure or megastructure for free.
+federation-deep_space-deep_space_5 = Hidden Archive
+    .tip = One of the 2 set-aside power-4 tokens, then one Atalum action.
+federation-deep_space-deep_space_6 = High Protocol
+    .tip = Level +3 until the end of the game, die +1.
+federation-deep_space-deep_space_7 = Chief of Staff
+    .tip = 1 Oceanium, level +1 until the end of the game, die on 6.
+federation-deep_space-deep_space_8 = Far Expedition
+    .tip = One 6Moon or Néo action, then a medal of your choice.
+
+## Numbers and steps of the rules
+federation-level = level { $label }
+federation-count = { $label }
+federation-degrees = { $label } degrees
+federation-site = { $label }
+federation-mode = { $label }
+federation-will = { $label }
+federation-line = effect { $label }
+federation-stage = step { $label }
+federation-seat = seat { $label }
