@@ -18,7 +18,8 @@ export interface Decision {
 }
 
 export type SeatKind = 'person' | 'open' | 'bot';
-export type BotLevel = 'easy' | 'normal' | 'hard';
+/** The first three are offered to people; a program may seat the others. */
+export type BotLevel = 'easy' | 'normal' | 'hard' | 'greedy' | 'random';
 export const BOT_LEVELS: readonly BotLevel[] = ['easy', 'normal', 'hard'];
 
 export interface SeatInfo {

@@ -14,7 +14,7 @@ const TEXT = 'alien_frontiers';
 
 export function header(table: AlienTable): Header {
   const { view, t } = table;
-  const mine = table.you.includes(view.active);
+  const mine = table.you.length === 1 && table.you[0] === view.active;
   const turn = t(`${TEXT}-turn`, { round: view.round });
   const phase = t(`${TEXT}-phase-playing`, {
     you: mine ? 'yes' : 'no', seat: table.seatName(view.active), ships: view.dice.length,
