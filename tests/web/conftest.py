@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final, Protocol
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    expect,
+    sync_playwright,
+)
 from tests.web.hosting import Host
 from tests.web.tables import ANNA, BEN, Table, set_up
 
@@ -71,6 +79,14 @@ def finished(address: str) -> Table:
     return table
 
 
+@pytest.fixture(scope="session")
+def middle(address: str) -> Table:
+    """A game in its middle, at one screen; tests only look at it."""
+    table = set_up(address, ANNA, BEN)
+    table.play(100)
+    return table
+
+
 @pytest.fixture
 def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """A script error, an error on the console or a failed request of the page fails the test that met it."""
@@ -99,12 +115,12 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
     assert faults == []
 
 
-def _complaint(message: ConsoleMessage, note: Any) -> None:
+def _complaint(message: ConsoleMessage, note: Callable[[str], None]) -> None:
     if message.type in ("error", "warning"):
         note(f"console: {message.text}")
 
 
-def _failure(failed: Request, note: Any) -> None:
+def _failure(failed: Request, note: Callable[[str], None]) -> None:
     """A request given up because the page went elsewhere is no fault."""
     if failed.failure != "net::ERR_ABORTED":
         note(f"{failed.url}: {failed.failure}")

@@ -58,6 +58,13 @@ class Person:
         self.page.keyboard.press("/")
         return cast(list[str], self.page.wait_for_function(LISTED, timeout=PATIENCE_MS).json_value())
 
+    def listed_and_closed(self) -> list[str]:
+        """Every legal action in notation, with the list closed again."""
+        found = self.listed()
+        self.page.keyboard.press("Escape")
+        self.page.locator("dialog").wait_for(state="detached")
+        return found
+
     def choose(self, notation: str) -> None:
         """Takes an action from the list of choices, without confirming it."""
         self.choices.nth(self.listed().index(notation)).click()

@@ -14,7 +14,14 @@ OPEN: Final = {"kind": "open"}
 BOT: Final = {"kind": "bot", "level": "easy"}
 
 HASTE: Final = (
-    *("land", "launch", "launch_now", "dock colony_constructor", "dock terraforming_station", "dock shipyard"),
+    *(
+        "land",
+        "launch",
+        "launch_now",
+        "dock colony_constructor",
+        "dock terraforming_station",
+        "dock shipyard",
+    ),
     *("dock_run", "steal", "dock lunar_mine", "dock colonist_hub", "dock orbital_market", "trade"),
     *("dock solar_converter", "dock alien_artifact", "claim", "stop", "end_turn"),
 )
@@ -67,10 +74,16 @@ class Table:
                 caller.post("actions", {"ply": state["ply"], "action": actions[chosen]["id"]})
                 plies = plies and plies - 1
 
-    def hand_over(self) -> None:
+    def join(self, name: str) -> Table:
+        """Somebody takes the open seat; the same table with their secret."""
+        with self._caller() as caller:
+            taken = caller.post("join", {"name": name, "invite": self.invite})
+        return Table(self._address, self.id, taken["secret"])
+
+    def hand_over(self, level: str) -> None:
         """A bot plays on for the seat's person."""
         with self._caller() as caller:
-            caller.post("resign", {"level": "easy"})
+            caller.post("resign", {"level": level})
 
     def record(self) -> str:
         with self._caller() as caller:

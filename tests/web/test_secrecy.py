@@ -1,0 +1,60 @@
+"""What the browser is told and what it tells."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket
+from tests.web.conftest import Visit
+from tests.web.people import Person
+from tests.web.tables import ANNA, OPEN, set_up
+
+pytestmark = pytest.mark.web
+
+
+class Ear:
+    """Everything that goes over a page's line, and every address that it asks for."""
+
+    def __init__(self, page: Page) -> None:
+        self.received: list[dict[str, Any]] = []
+        self.addresses: list[str] = []
+        page.on("request", lambda request: self.addresses.append(request.url))
+        page.on("websocket", self._listen)
+
+    def _listen(self, line: WebSocket) -> None:
+        self.addresses.append(line.url)
+        line.on("framereceived", lambda frame: self.received.append(json.loads(frame)))
+
+    def decisions(self) -> list[dict[str, Any]]:
+        return [said["decision"] for said in self.received if said["type"] == "state" and said["decision"]]
+
+
+def test_only_those_who_decide_are_told_their_choices_and_secrets_stay_out_of_addresses(
+    visit: Visit, address: str
+) -> None:
+    table = set_up(address, ANNA, OPEN)
+    bens = table.join("Ben")
+    pages = {None: visit("/"), 0: visit("/"), 1: visit("/")}
+    ears = {seat: Ear(page) for seat, page in pages.items()}
+    pages[None].goto(f"/t/{table.id}")
+    pages[0].goto(table.path)
+    pages[1].goto(bens.path)
+    anna, ben = Person(pages[0], 1), Person(pages[1], 2)
+    first, second = (anna, ben) if anna.situation() == "turn" else (ben, anna)
+    first.play_turn()
+    second.play_turn()
+    first.await_turn()
+
+    for seat, ear in ears.items():
+        decisions = ear.decisions()
+        assert {decision["seat"] for decision in decisions} == {0, 1}
+        assert all(("actions" in decision) == (decision["seat"] == seat) for decision in decisions)
+        for secret in (table.secret, bens.secret, table.invite):
+            assert secret is not None
+            assert not any(secret in asked for asked in ear.addresses)
+            assert secret not in json.dumps(ear.received)
+    for page in pages.values():
+        assert "#" not in page.url
+    assert pages[None].locator("[data-lit]").count() == 0
