@@ -79,6 +79,13 @@ def test_the_relic_differs_from_ships_of_its_value() -> None:
 
 
 @pytest.mark.clauses("AF-10.6")
+@pytest.mark.parametrize(("run", "left"), [("345", ["1", "r4"]), ("r345", ["1", "4"])])
+def test_the_relic_is_docked_only_where_it_is_named(run: str, left: list[str]) -> None:
+    table = Table().landed(burroughs_desert_0=1).unplaced("1", "3", "4", "5", "r4")
+    assert table.play(f"dock_run {run}").dice() == left
+
+
+@pytest.mark.clauses("AF-10.6")
 def test_equal_ships_are_one_choice() -> None:
     table = Table().unplaced("4", "4", "4")
     assert [action for action in table.legal("dock") if "solar" in action] == ["dock solar_converter 4"]

@@ -138,6 +138,24 @@ def test_no_facility_takes_back_its_own_ship(station: str) -> None:
     assert "dock_run 456" in table.legal()
 
 
+@pytest.mark.clauses("AF-9.15.6")
+@pytest.mark.parametrize(
+    ("dice", "value", "runs"),
+    [
+        ("456", "1", []),
+        ("456", "3", ["345"]),
+        ("456", "6", ["456"]),
+        ("123", "6", []),
+        ("123", "4", ["234"]),
+        ("123", "1", ["123"]),
+    ],
+)
+def test_the_reused_ship_is_always_part_of_the_run(dice: str, value: str, runs: list[str]) -> None:
+    table = teleporter(*dice).docked(solar_converter_1=f"0-{value}").rich(ANNA, 2, 0)
+    table.play("teleport solar_converter-1")
+    assert table.legal("dock_run") == [f"dock_run {run}" for run in runs]
+
+
 @pytest.mark.clauses("AF-9.15.6", "AF-7.7.1")
 def test_the_relic_may_be_a_partner() -> None:
     table = teleporter("4", "5", "1").landed(burroughs_desert_0=1).unplaced("4", "1", "1", "r6")
