@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from astrolude.games.space_gate.base import lay, lay_start
+from astrolude.games.space_gate.base import attach, lay, lay_start, placements
 from astrolude.games.space_gate.closing import HAWKING, OPEN, SHUT, WAITING
 from astrolude.games.space_gate.closure import closes
 from astrolude.games.space_gate.components import (
@@ -14,7 +14,6 @@ from astrolude.games.space_gate.components import (
     MODULE_PILE,
     NOBODY,
     NOTHING,
-    PILES,
     PLAYER_COUNTS,
     RANK_ENGINEER,
     RANK_SETTLER,
@@ -26,7 +25,6 @@ from astrolude.games.space_gate.components import (
     SUITS,
     WHEEL,
     cell_at,
-    pile_contents,
 )
 from astrolude.games.space_gate.exoplanets import SIDE_CENTRE, SIDE_FOR, SIDE_SITES, SIDES
 from astrolude.games.space_gate.game import GAME
@@ -38,6 +36,7 @@ from astrolude.games.space_gate.grammar import (
     PLANET,
     ROOM,
     SITE,
+    THEN_NEXT_TURN,
     THEN_SENDING,
     THEN_STEP_DOWN,
     TOKEN,
@@ -47,6 +46,7 @@ from astrolude.games.space_gate.planet_scoring import worth
 from astrolude.games.space_gate.state import GateState
 from astrolude.kernel.errors import IllegalAction
 from astrolude.kernel.journal import Journal
+from astrolude.kernel.state import State
 
 ANNA, BEN, CLEO, DAN = range(4)
 
@@ -55,20 +55,34 @@ CREW = re.compile(r"([ECR])(\d+)")
 
 
 class Table:
-    """The first turn of a game, Anna's unless said otherwise: every base is a start module with five settlers.
+    """The first turn of a game, Anna's unless said otherwise: each base is a start module with five settlers.
 
     Every change keeps the components in balance: what is put somewhere is taken from somewhere else.
     """
 
-    def __init__(self, players: int = 3, active: int = ANNA, **options: str) -> None:
+    def __init__(self, players: int = 3, active: int = ANNA, without: str = "", **options: str) -> None:
+        """`without` names the gate that an express game leaves in the box."""
         seed = 0
-        while (state := GAME.new(players, options, seed, Journal())).seat != active:
+        while not self.fits(state := GAME.new(players, options, seed, Journal()), active, without):
             seed += 1
         assert isinstance(state, GateState)
         self.state = state
         self.played_from = 0
         state.turn, state.active, state.stack = 1, active, [ASK_TURN + active]
         self.planets(["bose", "collins", "dirac"], ["fermi", "planck"])
+
+    @staticmethod
+    def fits(state: State, active: int, without: str) -> bool:
+        assert isinstance(state, GateState)
+        return state.seat == active and (not without or state.gates[GATE.read(without)] == NOTHING)
+
+    def at_turn_start(self) -> Table:
+        """The active player's turn begins again, with everything that comes before the first choice."""
+        self.state.stack = [THEN_NEXT_TURN]
+        self.state.turn -= 1
+        self.state.first = self.state.active
+        self.state.settle()
+        return self.changed()
 
     # The Odyssey and Hawking
 
@@ -135,7 +149,7 @@ class Table:
         return self.changed()
 
     def only(self, pile: str, *modules: str) -> Table:
-        """A pile with these modules, the last being the top; Dan's base, far away, holds the others closed."""
+        """A pile with these modules, the last being the top; Dan's base holds the others, closed."""
         state, number = self.state, PILE.read(pile)
         kept = [MODULE.read(name) for name in modules]
         assert all(module in state.piles[number] for module in kept)
@@ -146,14 +160,12 @@ class Table:
         return self.changed()
 
     def attach_anywhere(self, seat: int, module: int) -> None:
-        from astrolude.games.space_gate.base import attach, placements
-
         attach(self.state, seat, module, placements(self.state, seat, module)[0])
 
     # Exoplanets
 
     def planets(self, first: Sequence[str], second: Sequence[str] = (), closed: Sequence[str] = ()) -> Table:
-        """The waves in play; sun, door and ring stand on the first wave in this order, left-over ones on Hawking.
+        """The waves in play; sun, door and ring stand on the first wave in this order, others on Hawking.
 
         Closed planets have lost their gate before.
         """

@@ -135,9 +135,17 @@ class TestDirac:
     @pytest.mark.clauses("T41", "T76", "SG-13.3.2", "SG-18.18")
     @pytest.mark.parametrize(
         ("primaries", "secondaries", "allowed"),
-        [(4, 0, False), (5, 0, True), (5, 1, False), (9, 1, False), (10, 1, True), (6, 0, True), (10, 0, True),
-         (10, 2, False)],
-    )  # fmt: skip
+        [
+            (4, 0, False),
+            (5, 0, True),
+            (5, 1, False),
+            (9, 1, False),
+            (10, 1, True),
+            (6, 0, True),
+            (10, 0, True),
+            (10, 2, False),
+        ],
+    )
     def test_a_secondary_for_every_five_primaries(
         self, primaries: int, secondaries: int, allowed: bool
     ) -> None:
