@@ -41,6 +41,14 @@ def test_it_behaves_like_any_ship() -> None:
     assert (table.resources(ANNA), table.fleet(ANNA)) == ((3, 0), 3)
 
 
+@pytest.mark.clauses("AF-7.7")
+def test_it_stays_through_the_turns_of_the_others() -> None:
+    table = (
+        desert("1", "2", "3", "r4", players=4).play("dock lunar_mine r4").pass_to(ANNA, "1", "2", "3", "r5")
+    )
+    assert (table.relic_owner(), table.dice()) == (ANNA, ["1", "2", "3", "r5"])
+
+
 @pytest.mark.clauses("AF-7.7.2", "AF-T014")
 def test_it_is_lost_when_control_is_tied() -> None:
     table = Table(2, active=BEN).landed(burroughs_desert_0=1).docked(lunar_mine_1="0-r5")
