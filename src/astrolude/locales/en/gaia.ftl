@@ -861,6 +861,45 @@ gaia-score-final = Final scoring
 gaia-score-levels = Levels
 gaia-score-resources = Resources
 
+## Solo against the Automa
+gaia-opponent = the Automa
+gaia-option-automa = Solo: the Automa
+gaia-option-automa-none = played without
+gaia-option-automa-automalein = Automalein: gentle
+gaia-option-automa-automa = Automa: normal
+gaia-option-automa-automaechtig = Automächtig: strong
+gaia-option-automa-ultoma = Ultoma: very strong
+gaia-option-automa-alptrauma = Alptrauma: a nightmare
+gaia-option-automa_faction = Solo: the Automa’s faction
+gaia-option-automa_faction-none = played without
+gaia-option-automa_faction-terrans = Terrans
+gaia-option-automa_faction-xenos = Xenos
+gaia-option-automa_faction-taklons = Taklons
+gaia-option-automa_faction-hadsch_hallas = Hadsch Hallas
+gaia-option-automa_faction-geodens = Geodens
+gaia-option-automa_faction-firaks = Firaks
+gaia-option-automa_faction-itars = Itars
+gaia-event-automa_acted = { $seat } acts by { $card }, supported by { $support }.
+gaia-automa-deck = Automa: { $deck } cards left in its deck, { $reserve } in reserve
+gaia-automa-next = Next: { $card }
+gaia-card-automa_1 = card 1
+gaia-card-automa_2 = card 2
+gaia-card-automa_3 = card 3
+gaia-card-automa_4 = card 4
+gaia-card-automa_5 = card 5
+gaia-card-automa_6 = card 6
+gaia-card-automa_7 = card 7
+gaia-card-automa_8 = card 8
+gaia-card-automa_9 = card 9
+gaia-card-automa_10 = card 10
+gaia-card-automa_11 = card 11
+gaia-card-automa_12 = card 12
+gaia-card-automa_13 = card 13
+gaia-card-automa_14 = card 14
+gaia-card-automa_15 = card 15
+gaia-card-automa_16 = card 16
+gaia-card-automa_17 = card 17
+
 ## The page: headings and short words
 gaia-board = The galaxy
 gaia-round = Round { $round } of 6
@@ -879,7 +918,7 @@ gaia-head-tech = Tech tiles
 gaia-head-actions = Power and Q.I.C. actions
 gaia-head-rounds = Round scoring
 gaia-head-final = Final scoring
-gaia-head-projection = If the game ended now
+gaia-head-projection = Projection
 gaia-head-income = Next income
 gaia-head-power = Power
 gaia-head-structures = Structures
@@ -915,6 +954,7 @@ gaia-left = { $count } left
 gaia-taken-by = With { $seat }
 gaia-standing = { $seat }: { $count } ({ $points } VP)
 gaia-total = total
+gaia-colon = { ": " }
 gaia-federation-power = Power { $power } of { $need }
 gaia-federation-satellites = { $count ->
     [one] 1 satellite
@@ -966,42 +1006,22 @@ gaia-now-structures-built = { $out } of { $of } built.
 gaia-about-seat = { $ore } ore, { $credits } credits, { $knowledge } knowledge, { $qic } Q.I.C.
 
 ## The page: what an action brings
-gaia-brings-ore = { $count } ore
+gaia-brings-ore = { $amount } ore
 gaia-brings-credits = { $count ->
-    [one] { $count } credit
-    [-1] −1 credit
-   *[other] { $count } credits
+    [one] { $amount } credit
+   *[other] { $amount } credits
 }
-gaia-brings-knowledge = { $count } knowledge
-gaia-brings-qic = { $count } Q.I.C.
+gaia-brings-knowledge = { $amount } knowledge
+gaia-brings-qic = { $amount } Q.I.C.
 gaia-brings-bowls = power { $before } → { $after }
-gaia-brings-gaia-area = { $count } in the Gaia area
-gaia-brings-points = { $count } VP
-gaia-brings-gaiaformer = { $count } gaiaformer
+gaia-brings-gaia_area = { $amount } in the Gaia area
+gaia-brings-points = { $amount } VP
+gaia-brings-gaiaformers = { $count ->
+    [one] { $amount } gaiaformer
+   *[other] { $amount } gaiaformers
+}
 gaia-brings-federation = power { $power } of { $need }
 gaia-brings-charge = { $points ->
     [0] { $seat } may charge { $charge }
    *[other] { $seat } may charge { $charge } for { $points } VP
 }
-gaia-brings-nothing = no cost, no gain
-
-## Solo against the Automa
-
-gaia-option-automa = Automa (solo, unofficial reconstruction)
-gaia-option-automa-none = none
-gaia-option-automa-automalein = Automalein: easy
-gaia-option-automa-automa = Automa: normal
-gaia-option-automa-automaechtig = Automächtig: hard
-gaia-option-automa-ultoma = Ultoma: very hard
-gaia-option-automa-alptrauma = Alptrauma: extreme
-gaia-option-automa_faction = The Automa's faction
-gaia-option-automa_faction-none = none
-gaia-option-automa_faction-terrans = { gaia-faction-terrans }
-gaia-option-automa_faction-xenos = { gaia-faction-xenos }
-gaia-option-automa_faction-taklons = { gaia-faction-taklons }
-gaia-option-automa_faction-hadsch_hallas = { gaia-faction-hadsch_hallas }
-gaia-option-automa_faction-geodens = { gaia-faction-geodens }
-gaia-option-automa_faction-firaks = { gaia-faction-firaks }
-gaia-option-automa_faction-itars = { gaia-faction-itars }
-gaia-event-automa_acted = The Automa plays { $card }, supported by { $support }.
-gaia-card = card { $label }

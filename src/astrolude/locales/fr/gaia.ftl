@@ -863,6 +863,45 @@ gaia-score-final = Décompte final
 gaia-score-levels = Niveaux
 gaia-score-resources = Ressources
 
+## Solo contre l’Automa
+gaia-opponent = l’Automa
+gaia-option-automa = Solo : l’Automa
+gaia-option-automa-none = sans
+gaia-option-automa-automalein = Automalein : doux
+gaia-option-automa-automa = Automa : normal
+gaia-option-automa-automaechtig = Automächtig : fort
+gaia-option-automa-ultoma = Ultoma : très fort
+gaia-option-automa-alptrauma = Alptrauma : un cauchemar
+gaia-option-automa_faction = Solo : faction de l’Automa
+gaia-option-automa_faction-none = sans
+gaia-option-automa_faction-terrans = Terraniens
+gaia-option-automa_faction-xenos = Xenos
+gaia-option-automa_faction-taklons = Taklons
+gaia-option-automa_faction-hadsch_hallas = Hadsch Halla
+gaia-option-automa_faction-geodens = Geoden
+gaia-option-automa_faction-firaks = Firaks
+gaia-option-automa_faction-itars = Itar
+gaia-event-automa_acted = { $seat } joue la { $card }, avec l’appui de la { $support }.
+gaia-automa-deck = Automa : { $deck } cartes dans son paquet, { $reserve } en réserve
+gaia-automa-next = Ensuite : { $card }
+gaia-card-automa_1 = carte 1
+gaia-card-automa_2 = carte 2
+gaia-card-automa_3 = carte 3
+gaia-card-automa_4 = carte 4
+gaia-card-automa_5 = carte 5
+gaia-card-automa_6 = carte 6
+gaia-card-automa_7 = carte 7
+gaia-card-automa_8 = carte 8
+gaia-card-automa_9 = carte 9
+gaia-card-automa_10 = carte 10
+gaia-card-automa_11 = carte 11
+gaia-card-automa_12 = carte 12
+gaia-card-automa_13 = carte 13
+gaia-card-automa_14 = carte 14
+gaia-card-automa_15 = carte 15
+gaia-card-automa_16 = carte 16
+gaia-card-automa_17 = carte 17
+
 ## La page : titres et mots courts
 gaia-board = La galaxie
 gaia-round = Manche { $round } sur 6
@@ -881,7 +920,7 @@ gaia-head-tech = Tuiles Tech
 gaia-head-actions = Actions de puissance et C.I.Q.
 gaia-head-rounds = Décompte de manche
 gaia-head-final = Décompte final
-gaia-head-projection = Si la partie finissait maintenant
+gaia-head-projection = Projection
 gaia-head-income = Prochain revenu
 gaia-head-power = Puissance
 gaia-head-structures = Bâtiments
@@ -920,6 +959,7 @@ gaia-left = il en reste { $count }
 gaia-taken-by = Chez { $seat }
 gaia-standing = { $seat } : { $count } ({ $points } PV)
 gaia-total = total
+gaia-colon = { " : " }
 gaia-federation-power = Puissance { $power } sur { $need }
 gaia-federation-satellites = { $count ->
     [one] { $count } satellite
@@ -972,49 +1012,27 @@ gaia-about-seat = { $ore } minerais, { $credits } crédits, { $knowledge } conna
 
 ## La page : ce que rapporte une action
 gaia-brings-ore = { $count ->
-    [one] { $count } minerai
-    [-1] −1 minerai
-   *[other] { $count } minerais
+    [one] { $amount } minerai
+   *[other] { $amount } minerais
 }
 gaia-brings-credits = { $count ->
-    [one] { $count } crédit
-    [-1] −1 crédit
-   *[other] { $count } crédits
+    [one] { $amount } crédit
+   *[other] { $amount } crédits
 }
 gaia-brings-knowledge = { $count ->
-    [one] { $count } connaissance
-    [-1] −1 connaissance
-   *[other] { $count } connaissances
+    [one] { $amount } connaissance
+   *[other] { $amount } connaissances
 }
-gaia-brings-qic = { $count } C.I.Q.
+gaia-brings-qic = { $amount } C.I.Q.
 gaia-brings-bowls = puissance { $before } → { $after }
-gaia-brings-gaia-area = { $count } en zone Gaia
-gaia-brings-points = { $count } PV
-gaia-brings-gaiaformer = { $count } unité de Gaiaformation
+gaia-brings-gaia_area = { $amount } en zone Gaia
+gaia-brings-points = { $amount } PV
+gaia-brings-gaiaformers = { $count ->
+    [one] { $amount } unité de Gaiaformation
+   *[other] { $amount } unités de Gaiaformation
+}
 gaia-brings-federation = puissance { $power } sur { $need }
 gaia-brings-charge = { $points ->
     [0] { $seat } peut accumuler { $charge }
    *[other] { $seat } peut accumuler { $charge } pour { $points } PV
 }
-gaia-brings-nothing = ni coût ni gain
-
-## Solo contre l'Automa
-
-gaia-option-automa = Automa (solo, reconstitution non officielle)
-gaia-option-automa-none = aucun
-gaia-option-automa-automalein = Automalein : facile
-gaia-option-automa-automa = Automa : normal
-gaia-option-automa-automaechtig = Automächtig : difficile
-gaia-option-automa-ultoma = Ultoma : très difficile
-gaia-option-automa-alptrauma = Alptrauma : extrême
-gaia-option-automa_faction = Faction de l'Automa
-gaia-option-automa_faction-none = aucune
-gaia-option-automa_faction-terrans = { gaia-faction-terrans }
-gaia-option-automa_faction-xenos = { gaia-faction-xenos }
-gaia-option-automa_faction-taklons = { gaia-faction-taklons }
-gaia-option-automa_faction-hadsch_hallas = { gaia-faction-hadsch_hallas }
-gaia-option-automa_faction-geodens = { gaia-faction-geodens }
-gaia-option-automa_faction-firaks = { gaia-faction-firaks }
-gaia-option-automa_faction-itars = { gaia-faction-itars }
-gaia-event-automa_acted = L'Automa joue { $card }, avec le soutien de { $support }.
-gaia-card = carte { $label }
