@@ -14,6 +14,16 @@ FAR: Final = 99
 """More satellites than any federation has."""
 
 
+class Table:
+    """For a set of nodes: the weight of the least tree that contains the set and a node, for every node."""
+
+    def __init__(self, costs: list[int], order: list[int]) -> None:
+        self.costs: Final = costs
+        self.order: Final = order
+        """The nodes within the bound, by rising cost."""
+        self.fewest: Final = costs[order[0]] if order else FAR
+
+
 class Links:
     """The graph. Nodes below `clusters` are clusters, the others hexes for satellites."""
 
@@ -23,58 +33,64 @@ class Links:
         self.size: Final = len(neighbours)
         self.weight: Final = [0 if node < clusters else 1 for node in range(len(neighbours))]
 
-    def spread(self, costs: list[int], bound: int) -> None:
+    def spread(self, costs: list[int], bound: int) -> Table:
         """Extend trees node by node; `costs` are those that end in a node, FAR where there is none."""
         waiting: list[list[int]] = [[] for _ in range(bound + 1)]
         for node in range(self.size):
             if costs[node] <= bound:
                 waiting[costs[node]].append(node)
+        order: list[int] = []
         for cost in range(bound + 1):
             reached = waiting[cost]
             for node in reached:
                 if costs[node] == cost:
+                    order.append(node)
                     for other in self.neighbours[node]:
                         longer = cost + self.weight[other]
                         if longer < costs[other] and longer <= bound:
                             costs[other] = longer
                             waiting[longer].append(other)
+        return Table(costs, order)
 
-    def from_node(self, node: int, bound: int) -> list[int]:
+    def from_node(self, node: int, bound: int) -> Table:
         """The table of a single node."""
         costs = [FAR] * self.size
         costs[node] = self.weight[node]
-        self.spread(costs, bound)
-        return costs
+        return self.spread(costs, bound)
 
-    def join(self, costs: list[int], one: list[int], other: list[int]) -> None:
-        """Lower the costs where two trees meet in a node."""
-        for node in range(self.size):
-            together = one[node] + other[node] - self.weight[node]
+    def join(self, costs: list[int], one: Table, other: Table, bound: int) -> None:
+        """Lower the costs where two trees meet in a node and stay within the bound."""
+        if one.fewest > other.fewest:
+            one, other = other, one
+        limit = bound - other.fewest + 1
+        for node in one.order:
+            cost = one.costs[node]
+            if cost > limit:
+                return
+            together = cost + other.costs[node] - self.weight[node]
             if together < costs[node]:
                 costs[node] = together
 
-    def joined(self, tables: dict[int, list[int]], mask: int) -> list[int]:
+    def joined(self, tables: dict[int, Table], mask: int, bound: int) -> list[int]:
         """The trees of a set that branch or end in each node, from the tables of all its parts."""
         costs = [FAR] * self.size
         lowest = mask & -mask
         part = (mask - 1) & mask
         while part:
             if part & lowest:
-                self.join(costs, tables[part], tables[mask ^ part])
+                self.join(costs, tables[part], tables[mask ^ part], bound)
             part = (part - 1) & mask
         return costs
 
     def table(self, nodes: list[int], bound: int) -> list[int]:
-        """The table of a set of nodes, for trees up to a bound."""
-        tables: dict[int, list[int]] = {}
+        """The costs of the table of a set of nodes, for trees up to a bound."""
+        tables: dict[int, Table] = {}
         for index, node in enumerate(nodes):
             tables[1 << index] = self.from_node(node, bound)
         for mask in range(1, 1 << len(nodes)):
             if mask & (mask - 1):
-                costs = self.joined(tables, mask)
-                self.spread(costs, bound)
-                tables[mask] = costs
-        return tables[(1 << len(nodes)) - 1]
+                tables[mask] = self.spread(self.joined(tables, mask, bound), bound)
+        return tables[(1 << len(nodes)) - 1].costs
 
     def without(self, closed: list[bool]) -> Links:
         """The same graph without some nodes; the numbers of the others stay."""
@@ -108,7 +124,7 @@ class Search:
         self.threshold: Final = threshold
         self.needed: Final = needed
         self.bound: Final = bound
-        self.tables: Final[dict[int, list[int]]] = {}
+        self.tables: Final[dict[int, Table]] = {}
         self.cheapest_part: Final[dict[int, int]] = {}
         """By set: the fewest satellites of a federation that is a part of it, itself included."""
 
@@ -135,12 +151,11 @@ class Search:
         while alive:
             grown: list[int] = []
             for mask in self.larger(alive):
-                costs = self.links.joined(self.tables, mask)
+                costs = self.links.joined(self.tables, mask, self.bound)
                 if min(costs) <= self.bound:
                     if self.suffices(mask):
                         return True
-                    self.links.spread(costs, self.bound)
-                    self.tables[mask] = costs
+                    self.tables[mask] = self.links.spread(costs, self.bound)
                     grown.append(mask)
             alive = grown
         return False
@@ -179,32 +194,39 @@ class Search:
         legal: list[int] = []
         alive = self.start([1 << cluster for cluster in range(self.links.clusters)])
         for mask in alive:
-            self.judge(mask, 0, legal)
+            self.judge(mask, 0, FAR, legal)
         while alive:
             grown: list[int] = []
             for mask in self.larger(alive):
-                costs = self.links.joined(self.tables, mask)
+                costs = self.links.joined(self.tables, mask, self.bound)
                 fewest = min(costs)
-                if fewest <= self.bound and self.judge(mask, fewest, legal):
-                    self.links.spread(costs, self.bound)
-                    self.tables[mask] = costs
+                part = self.best_part(mask)
+                if fewest <= self.bound and fewest <= part:
+                    self.tables[mask] = self.links.spread(costs, self.bound)
+                    self.judge(mask, fewest, part, legal)
                     grown.append(mask)
             alive = grown
         return legal
 
-    def judge(self, mask: int, fewest: int, legal: list[int]) -> bool:
-        """Whether the set is worth going on with; a legal one is noted."""
-        part = self.best_part(mask)
-        if fewest > part:
-            return False
+    def judge(self, mask: int, fewest: int, part: int, legal: list[int]) -> None:
+        """Note a legal set, and what the cheapest federation costs that is a part of it or itself."""
         if self.suffices(mask):
-            strict = self.strictly(mask, part if part < self.bound else self.bound)
+            strict = fewest
+            if self.may_touch_others(mask, fewest):
+                strict = self.strictly(mask, part if part < self.bound else self.bound)
             if strict == fewest:
                 legal.append(mask)
             if strict < part:
                 part = strict
         self.cheapest_part[mask] = part
-        return True
+
+    def may_touch_others(self, mask: int, fewest: int) -> bool:
+        """Whether some least link of the set touches another cluster: taking that in costs nothing more."""
+        costs = self.tables[mask].costs
+        for cluster in range(self.links.clusters):
+            if not mask >> cluster & 1 and costs[cluster] == fewest:
+                return True
+        return False
 
     def best_part(self, mask: int) -> int:
         """GP-8.2.3: the fewest satellites of a federation that is a proper part of the set."""
