@@ -312,3 +312,13 @@ def test_a_tie_is_shared() -> None:
 def test_ranks_of_fewer_players() -> None:
     table = Table(2).influence(ANNA, neo=2).influence(BEN, neo=2)
     assert shares(table.s, 0) == [12, 12]
+
+
+@pytest.mark.clauses("FD-9.1")
+def test_a_structure_built_in_the_income_step_pays_once() -> None:
+    """Ruling R-52."""
+    table = (
+        quiet().degree(ANNA, 9).built(ANNA, "military_academy").offer_deep(4, 1, 2, 3, 5).executive("income")
+    )
+    table.do("deep_space deep_space_4", "building space_university")
+    assert table.s.die[ANNA] == 1

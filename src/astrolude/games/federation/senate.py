@@ -15,7 +15,6 @@ from astrolude.games.federation.components import (
     ATALUM,
     COPYABLE,
     E81216,
-    KINDS,
     NEO,
     OFFICERS,
     OUTER_MODULE,
@@ -25,13 +24,15 @@ from astrolude.games.federation.components import (
     SIX_MOON,
     SMALL_LOUNGE,
     SPY,
+    WORLDS,
 )
-from astrolude.games.federation.crystals import covers, owe
+from astrolude.games.federation.crystals import covers, owe, payable
 from astrolude.games.federation.e81216 import e81216_possible
 from astrolude.games.federation.events import COPIED_ACTION
 from astrolude.games.federation.grammar import COPY, LINE_COUNT, STEP_EFFECTS
 from astrolude.games.federation.medals import eligible
 from astrolude.games.federation.neo import neo_possible
+from astrolude.games.federation.planets import planet_possible
 from astrolude.games.federation.programs import ACTION_PROGRAM
 from astrolude.games.federation.six_moon import six_moon_possible
 from astrolude.games.federation.state import FederationState
@@ -92,11 +93,19 @@ def costly_mask(
     return mask
 
 
-def possible_now(s: FederationState, seat: int) -> int:
-    """The actions that the seat could carry out with what it owns, as a mask."""
-    own = KINDS * seat
-    lav, cop, oce, gold = s.crystals[own : own + KINDS]
-    return free_mask(s, seat) | costly_mask(s, seat, lav, cop, oce, gold, s.die[seat], s.reserve[seat])
+def possible(s: FederationState, seat: int, action: int) -> bool:
+    """FD-4.9 for one action, with what the seat owns now."""
+    if action < WORLDS:
+        return planet_possible(s, seat, action)
+    if action == PURCHASING and not s.reserve[seat]:
+        return False
+    if action == PATRONS and not s.reserve[seat] and s.released[seat] == ALL_MISSIONS:
+        return False
+    if action == ASSISTANTS and s.die[seat] >= DIE_FACES:
+        return False
+    if action == PRESIDENTS and not office_open(s, seat):
+        return False
+    return payable(s, seat, ACTION_COST[action])
 
 
 def carry_out(s: FederationState, seat: int, action: int) -> None:
@@ -107,8 +116,7 @@ def carry_out(s: FederationState, seat: int, action: int) -> None:
 
 def copy_actions(s: FederationState, seat: int) -> list[int]:
     """FD-12.1, FD-12.2: what a spy can copy, with the crystals left by then."""
-    mask = possible_now(s, seat)
-    return [COPY + action for action in COPYABLE if mask >> action & 1]
+    return [COPY + action for action in COPYABLE if possible(s, seat, action)]
 
 
 def copy_action(s: FederationState, seat: int, action: int) -> None:

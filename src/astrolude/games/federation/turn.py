@@ -61,7 +61,7 @@ from astrolude.games.federation.grammar import (
 from astrolude.games.federation.missions import mission_actions, release
 from astrolude.games.federation.programs import FACE_PROGRAM, NO_PROGRAM, TOKEN_PROGRAM
 from astrolude.games.federation.scholars import face_up, outer_pawn, use, use_actions
-from astrolude.games.federation.senate import carry_out, costly_mask, free_mask, possible_now
+from astrolude.games.federation.senate import carry_out, costly_mask, free_mask, possible
 from astrolude.games.federation.state import FederationState
 from astrolude.kernel.bits import members
 
@@ -229,7 +229,7 @@ def add_die(s: FederationState, seat: int) -> None:
 def act(s: FederationState, seat: int) -> None:
     """FD-4.3 (3), FD-4.10: the action of the cell, skipped if a choice of step 2 made it impossible."""
     action = CELL_ACTION[s.cell]
-    if possible_now(s, seat) >> action & 1:
+    if possible(s, seat, action):
         carry_out(s, seat, action)
     else:
         s.note(ACTION_SKIPPED, seat, action)
@@ -260,7 +260,7 @@ def action_survives(s: FederationState, seat: int, scholar: int) -> bool:
 def survives(s: FederationState, seat: int) -> bool:
     """What a Deep Space tile might bring does not count (FD-4.10), and the seat has not seen it yet."""
     if s.stack[-1] == ASK_PLACE + seat or s.stack[-1] == ASK_DEEP + seat:
-        return bool(possible_now(s, seat) >> CELL_ACTION[s.cell] & 1)
+        return possible(s, seat, CELL_ACTION[s.cell])
     for action in s.legal_actions():
         twin = s.clone()
         twin.play(action)
