@@ -139,8 +139,10 @@ export class TableSession {
     this.#line.connect();
   }
 
+  /** Who sits there; a side beyond the seats is the opponent that a solo game brings along. */
   seatName(seat: number): string {
-    return seatName(this.seats[seat], seat);
+    const opponent = `${this.state?.game ?? ''}-opponent`;
+    return !this.seats[seat] && texts.has(opponent) ? texts.t(opponent) : seatName(this.seats[seat], seat);
   }
 
   /** An action in words, by its slots and not by the things it is drawn as. */

@@ -60,6 +60,11 @@ describe('TableSession', () => {
     expect(session.state?.orders).toEqual({ dock: 'always' });
   });
 
+  it('knows the opponent that sits on no seat', async () => {
+    const session = await hotSeat();
+    expect([0, 1, 2].map((seat) => session.seatName(seat))).toEqual(['Anna', 'Ben', 'the Ghost']);
+  });
+
   it('says what is asked, and nothing while looking back', async () => {
     const session = await hotSeat();
     expect(session.asked).toEqual({ prompt: 'main', args: [] });

@@ -902,7 +902,6 @@ gaia-card-automa_17 = card 17
 
 ## The page: headings and short words
 gaia-board = The galaxy
-gaia-round = Round { $round } of 6
 gaia-round-short = Round { $round } / 6
 gaia-phase-setup = Set-up
 gaia-phase-income = Income phase
@@ -911,7 +910,6 @@ gaia-phase-actions = Action phase
 gaia-phase-ended = End of the game
 gaia-tab-research = Research
 gaia-tab-faction = My faction
-gaia-tab-faction-of = Faction
 gaia-tab-tiles = Tiles
 gaia-head-research = Research
 gaia-head-tech = Tech tiles
@@ -921,25 +919,19 @@ gaia-head-final = Final scoring
 gaia-head-projection = Projection
 gaia-head-income = Next income
 gaia-head-power = Power
-gaia-head-structures = Structures
 gaia-head-specials = Special actions
 gaia-head-my-tiles = Tech tiles
 gaia-head-tokens = Federation tokens
 gaia-head-boosters = Boosters
 gaia-head-stock = Federation tokens in stock
-gaia-head-advanced = Advanced tiles
 gaia-head-factions = Factions
 gaia-none-tiles = No tile yet. Research labs and academies bring one.
 gaia-none-tokens = No federation yet. { $power } power value needed.
-gaia-none-specials = None yet.
 gaia-none-faction = No faction yet.
 gaia-gaia-area = Gaia area
-gaia-brainstone = brainstone
-gaia-used = used
 gaia-covered = covered
 gaia-passed = passed
 gaia-neutral = neutral player
-gaia-first-player = first player
 gaia-range = range { $range }
 gaia-step-cost = { $ore } ore per step
 gaia-project-cost = { $tokens ->
@@ -950,10 +942,7 @@ gaia-steps = { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
-gaia-left = { $count } left
-gaia-taken-by = With { $seat }
 gaia-standing = { $seat }: { $count } ({ $points } VP)
-gaia-total = total
 gaia-colon = { ": " }
 gaia-federation-power = Power { $power } of { $need }
 gaia-federation-satellites = { $count ->
@@ -962,9 +951,6 @@ gaia-federation-satellites = { $count ->
 }, at most { $most }
 gaia-bill = { $power } power left
 gaia-mine-on = Mine on { $planet }
-gaia-project-on = Gaia project
-gaia-upgrade-here = { $structure }
-gaia-not-payable = Not payable now.
 gaia-could-convert = Payable after: { $list }.
 gaia-missing = Missing: { $list }.
 
@@ -973,9 +959,7 @@ gaia-label-hex = { $what }, { $hex }, sector { $sector }
 gaia-label-structure = { $structure }, { $seat }
 gaia-label-gaiaformer = gaiaformer, { $seat }
 gaia-label-satellite = satellite, { $seat }
-gaia-label-station = space station, { $seat }
 gaia-label-guest = mine, { $seat }
-gaia-label-seat-track = { $seat }: level { $level }
 gaia-now-owner = { $structure } of { $seat }, power value { $power }.
 gaia-now-guest = Shared with a mine of { $seat }.
 gaia-now-former = A gaiaformer of { $seat } works here.
@@ -987,31 +971,31 @@ gaia-now-steps = { $steps ->
     [one] 1 step from your home type.
    *[other] { $steps } steps from your home type.
 }
-gaia-now-level = { $list }.
 gaia-now-used = Used this round.
 gaia-now-left = { $count ->
     [0] None left.
     [one] One left.
    *[other] { $count } left.
 }
-gaia-now-round = { $round ->
-   *[other] Scores in round { $round }.
-}
+gaia-now-round = Scores in round { $round }.
 gaia-now-holder = { $seat } has it.
 gaia-now-free = Nobody has it.
 gaia-now-sector = Sector { $sector }
-gaia-now-joined = Part of the federation you are forming.
 gaia-now-cluster = Power value { $power } together.
 gaia-now-structures-built = { $out } of { $of } built.
 gaia-about-seat = { $ore } ore, { $credits } credits, { $knowledge } knowledge, { $qic } Q.I.C.
 
 ## The page: what an action brings
-gaia-brings-ore = { $amount } ore
+gaia-brings-ore = { $count ->
+   *[other] { $amount } ore
+}
 gaia-brings-credits = { $count ->
     [one] { $amount } credit
    *[other] { $amount } credits
 }
-gaia-brings-knowledge = { $amount } knowledge
+gaia-brings-knowledge = { $count ->
+   *[other] { $amount } knowledge
+}
 gaia-brings-qic = { $amount } Q.I.C.
 gaia-brings-bowls = power { $before } → { $after }
 gaia-brings-gaia_area = { $amount } in the Gaia area

@@ -904,7 +904,6 @@ gaia-card-automa_17 = carte 17
 
 ## La page : titres et mots courts
 gaia-board = La galaxie
-gaia-round = Manche { $round } sur 6
 gaia-round-short = Manche { $round } / 6
 gaia-phase-setup = Mise en place
 gaia-phase-income = Phase de revenus
@@ -913,7 +912,6 @@ gaia-phase-actions = Phase d’actions
 gaia-phase-ended = Fin de la partie
 gaia-tab-research = Recherche
 gaia-tab-faction = Ma faction
-gaia-tab-faction-of = Faction
 gaia-tab-tiles = Tuiles
 gaia-head-research = Recherche
 gaia-head-tech = Tuiles Tech
@@ -923,25 +921,19 @@ gaia-head-final = Décompte final
 gaia-head-projection = Projection
 gaia-head-income = Prochain revenu
 gaia-head-power = Puissance
-gaia-head-structures = Bâtiments
 gaia-head-specials = Actions spéciales
 gaia-head-my-tiles = Tuiles Tech
 gaia-head-tokens = Pions Alliance
 gaia-head-boosters = Boosters
 gaia-head-stock = Pions Alliance en réserve
-gaia-head-advanced = Tuiles avancées
 gaia-head-factions = Factions
 gaia-none-tiles = Pas encore de tuile. Labos et académies en donnent une.
 gaia-none-tokens = Pas encore d’alliance. Il faut une valeur de puissance de { $power }.
-gaia-none-specials = Aucune encore.
 gaia-none-faction = Pas encore de faction.
 gaia-gaia-area = Zone Gaia
-gaia-brainstone = Espirite
-gaia-used = utilisée
 gaia-covered = recouverte
 gaia-passed = a passé
 gaia-neutral = joueur neutre
-gaia-first-player = joue en premier
 gaia-range = portée { $range }
 gaia-step-cost = { $ore ->
     [one] { $ore } minerai par étape
@@ -955,10 +947,7 @@ gaia-steps = { $steps ->
     [one] { $steps } étape
    *[other] { $steps } étapes
 }
-gaia-left = il en reste { $count }
-gaia-taken-by = Chez { $seat }
 gaia-standing = { $seat } : { $count } ({ $points } PV)
-gaia-total = total
 gaia-colon = { " : " }
 gaia-federation-power = Puissance { $power } sur { $need }
 gaia-federation-satellites = { $count ->
@@ -967,9 +956,6 @@ gaia-federation-satellites = { $count ->
 }, { $most } au plus
 gaia-bill = reste { $power } de puissance
 gaia-mine-on = Mine sur { $planet }
-gaia-project-on = Projet Gaia
-gaia-upgrade-here = { $structure }
-gaia-not-payable = Impossible à payer maintenant.
 gaia-could-convert = Payable après : { $list }.
 gaia-missing = Il manque : { $list }.
 
@@ -978,9 +964,7 @@ gaia-label-hex = { $what }, { $hex }, secteur { $sector }
 gaia-label-structure = { $structure }, { $seat }
 gaia-label-gaiaformer = unité de Gaiaformation, { $seat }
 gaia-label-satellite = satellite, { $seat }
-gaia-label-station = station spatiale, { $seat }
 gaia-label-guest = mine, { $seat }
-gaia-label-seat-track = { $seat } : niveau { $level }
 gaia-now-owner = { $structure } de { $seat }, valeur de puissance { $power }.
 gaia-now-guest = Partagée avec une mine de { $seat }.
 gaia-now-former = Une unité de Gaiaformation de { $seat } est à l’œuvre.
@@ -992,20 +976,16 @@ gaia-now-steps = { $steps ->
     [one] À { $steps } étape de votre type d’origine.
    *[other] À { $steps } étapes de votre type d’origine.
 }
-gaia-now-level = { $list }.
 gaia-now-used = Utilisée cette manche.
 gaia-now-left = { $count ->
     [0] Il n’en reste plus.
     [one] Il en reste une.
    *[other] Il en reste { $count }.
 }
-gaia-now-round = { $round ->
-   *[other] Compte à la manche { $round }.
-}
+gaia-now-round = Compte à la manche { $round }.
 gaia-now-holder = Chez { $seat }.
 gaia-now-free = Chez personne.
 gaia-now-sector = Secteur { $sector }
-gaia-now-joined = Dans l’alliance que vous formez.
 gaia-now-cluster = Valeur de puissance { $power } ensemble.
 gaia-now-structures-built = { $out } construits sur { $of }.
 gaia-about-seat = { $ore } minerais, { $credits } crédits, { $knowledge } connaissances, { $qic } C.I.Q.

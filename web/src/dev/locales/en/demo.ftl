@@ -25,3 +25,4 @@ demo-gain = You gain { $ore } ore
 demo-order-dock = Docking
 demo-order-dock-ask = Ask me
 demo-order-dock-always = Always dock
+demo-opponent = the Ghost

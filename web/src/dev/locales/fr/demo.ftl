@@ -25,3 +25,4 @@ demo-gain = Vous gagnez { $ore } minerais
 demo-order-dock = Amarrage
 demo-order-dock-ask = Me demander
 demo-order-dock-always = Toujours amarrer
+demo-opponent = le Fantôme

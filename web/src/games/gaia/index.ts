@@ -1,0 +1,48 @@
+/** Projet Gaia on the page. */
+import type { GameUi } from '../types';
+import Board from './Board.svelte';
+import { explain } from './explain';
+import FactionTab from './panels/FactionTab.svelte';
+import ResearchTab from './panels/ResearchTab.svelte';
+import TilesTab from './panels/TilesTab.svelte';
+import SeatBar from './SeatBar.svelte';
+import SeatPanel from './SeatPanel.svelte';
+import { colours, type View } from './view';
+import { caption, consequence, face, header, label, things, verbFace } from './words';
+
+const ui: GameUi<View> = {
+  colours,
+  header,
+  Board,
+  SeatPanel,
+  SeatBar,
+  caption,
+  tabs: [
+    { id: 'research', label: 'gaia-tab-research', symbol: 'gp-tech', Panel: ResearchTab },
+    { id: 'faction', label: 'gaia-tab-faction', symbol: 'ui-hand', Panel: FactionTab },
+    { id: 'tiles', label: 'gaia-tab-tiles', symbol: 'gp-booster', Panel: TilesTab },
+  ],
+  label,
+  explain,
+  face,
+  verbFace,
+  consequence,
+  scoreParts: [
+    { part: 'rounds', symbol: 'ui-clock', tint: '#cfae6d' },
+    { part: 'boosters', symbol: 'gp-booster', tint: '#86bdf4' },
+    { part: 'tiles', symbol: 'gp-tech', tint: '#7cc9a0' },
+    { part: 'federations', symbol: 'gp-federation', tint: '#b491f5' },
+    { part: 'research', symbol: 'res-knowledge', tint: '#5f93d6' },
+    { part: 'actions', symbol: 'res-qic', tint: '#58c98b' },
+    { part: 'faction', symbol: 'ui-crown', tint: '#e58ad0' },
+    { part: 'charging', symbol: 'res-charge', tint: '#8a6fd0' },
+    { part: 'final', symbol: 'gp-satellite', tint: '#f0c14e' },
+    { part: 'levels', symbol: 'gp-research-lab', tint: '#d98b5f' },
+    { part: 'resources', symbol: 'res-ore', tint: '#aab4c2' },
+    { part: 'start', symbol: 'ui-first', tint: '#6f7d8f' },
+  ],
+  things,
+  hints: { instant: new Set(['end_turn', 'join', 'joined', 'satellite']) },
+};
+
+export default ui;

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { explain } from './explain';
+import { CONVERSIONS, SPACES, TILES, TOKENS } from './facts';
+import { boosterSigns, conversionSigns, levelSigns, roundTileSigns, spaceSign, tileSigns, tokenSigns } from './signs';
+import { KINDS } from './testing/description';
+import { EVENT_KINDS, position, undecided, withPlayer } from './testing/position';
+import { testTable } from './testing/table';
+import { colours, player, powerValue, TRACKS, viewpoint } from './view';
+import { consequence, things } from './words';
+
+describe('what an action brings', () => {
+  const before = position();
+  const was = player(before, 0)!;
+
+  it('names points, resources and power by bowl', () => {
+    const after = withPlayer(before, 0, {
+      ore: was.ore - 3, credits: was.credits - 2, bowls: [8, 2, 0],
+      score: { ...was.score, total: was.score.total + 2 },
+    });
+    expect(consequence(before, after, 0, testTable(before))).toBe('+2 VP · −3 ore · −2 credits · power 10/0/0 → 8/2/0');
+  });
+
+  it('names who may charge how much, once', () => {
+    const offer = { seat: 1, hex: 'hex:0,0', charge: 3, points: 2, token: false };
+    const after = { ...before, offers: [offer, { ...offer, seat: 2, charge: 1, points: 0 }] };
+    expect(consequence(before, after, 0, testTable(before))).toBe('Ben may charge 3 for 2 VP · Cleo may charge 1');
+    expect(consequence(after, after, 0, testTable(before))).toBeNull();
+  });
+
+  it('tells how far a federation has come', () => {
+    const federation = { clusters: [], power: 5, need: 7, affordable: 3, satellites: [] };
+    expect(consequence(before, { ...before, federation }, 0, testTable(before))).toBe('power 5 of 7');
+  });
+
+  it('says nothing where nothing changes', () => {
+    expect(consequence(before, before, 0, testTable(before))).toBeNull();
+    expect(consequence(undecided(), undecided(), 0, testTable(undecided()))).toBeNull();
+  });
+});
+
+describe('signs', () => {
+  it('exist for everything that is printed', () => {
+    for (const tile of KINDS['tile'] ?? []) expect(tileSigns(tile), tile).not.toEqual([]);
+    for (const booster of KINDS['booster'] ?? []) expect(boosterSigns(booster).income, booster).not.toEqual([]);
+    for (const token of KINDS['token'] ?? []) expect(tokenSigns(token), token).not.toEqual([]);
+    for (const space of KINDS['space'] ?? []) expect(spaceSign(space).count, space).toBeDefined();
+    for (const tile of EVENT_KINDS['round_tile'] ?? []) expect(roundTileSigns(tile).points, tile).toBeGreaterThan(1);
+    for (const id of CONVERSIONS.keys()) {
+      if (!['burn', 'nevlas_token_to_knowledge', 'bal_taks_gaiaformer_to_qic'].includes(id)) {
+        expect(conversionSigns(id).cost, id).toHaveLength(1);
+      }
+    }
+    for (const track of TRACKS) expect(levelSigns(track, 5), track).not.toEqual([]);
+  });
+
+  it('are read from the engine’s data', () => {
+    expect(TILES.get('adv_mine_3_vp')).toEqual({ kind: 'trigger', effect: { vp: 3 }, per: 'mine_built', advanced: true });
+    expect(TOKENS.get('fed_7_vp_credits')).toEqual({ vp: 7, credits: 6 });
+    expect(SPACES.get('power_2_steps')?.steps).toBe(2);
+    expect(levelSigns('navigation', 2)).toEqual([{ count: 2, symbol: 'gp-range', tint: 'var(--text-3)' }]);
+    expect(levelSigns('economy', 2).map(({ count }) => count)).toEqual([1, 2, 2]);
+  });
+});
+
+describe('tips', () => {
+  it('say what a mine costs and how a missing resource is come by', () => {
+    const view = position();
+    const mine = view.mines.find(({ steps, qic }) => steps > 0 && qic === 0) ?? view.mines[1]!;
+    const poor = withPlayer(view, 0, { ore: mine.ore - 1, credits: 9, qic: mine.qic, power: 3 });
+    const lines = explain(mine.hex, testTable(poor))!.lines.join(' ');
+    expect(lines).toContain(`${mine.ore} ore`);
+    expect(lines).toContain('Missing: 1 ore.');
+    expect(lines).toContain('3 power → 1 ore');
+  });
+
+  it('say nothing of prices to those who do not play', () => {
+    const view = position();
+    expect(explain(view.mines[0]!.hex, testTable(view, { you: [2] }))!.lines.join(' ')).not.toContain('A mine here');
+  });
+});
+
+describe('a view', () => {
+  it('gives every seat a colour of its own, faction or not', () => {
+    expect(new Set(colours(undecided())).size).toBe(4);
+    expect(colours(position())).toEqual(['brown', 'yellow', 'grey', 'blue']);
+  });
+
+  it('is looked at from the reader’s seat', () => {
+    expect(viewpoint(testTable(position(), { you: [2] }))).toBe(2);
+    expect(viewpoint(testTable(position(), { you: [] }))).toBe(0);
+  });
+
+  it('knows power values, with the tile and the Bescods’ institute', () => {
+    const on = { hex: 'hex:0,0', sector: 1, planet: 'titanium', structure: 'planetary_institute', owner: 2 } as const;
+    const view = position();
+    expect(powerValue(view, on)).toBe(3);
+    const raised = withPlayer(view, 2, { tiles: [{ tile: 'tile:tech_big_buildings_power_4', covered: false }] });
+    expect(powerValue(raised, on)).toBe(4);
+    const pieces = { ...player(view, 2)!.pieces, planetary_institute: { out: 1, of: 1 } };
+    expect(powerValue(withPlayer(raised, 2, { faction: 'faction:bescods', pieces }), on)).toBe(5);
+    expect(powerValue(view, { ...on, structure: 'mine', planet: 'ice' })).toBe(1);
+  });
+
+  it('tells a covered tile from the stack it came from', () => {
+    const action = { id: 1, text: '', refs: ['tile:tech_7_vp'] };
+    expect(things({ ...action, verb: 'cover' })).toEqual(['held:tech_7_vp']);
+    expect(things({ ...action, verb: 'tile' })).toEqual(['tile:tech_7_vp']);
+  });
+});

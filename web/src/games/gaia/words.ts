@@ -1,0 +1,160 @@
+/** Names and faces of drawn things: what a screen reader hears, what a chip of the dock shows, what an action brings. */
+import { kindOf, labelOf } from '../../engine/refs';
+import type { Action, Ref } from '../../net/protocol';
+import type { Face, Header } from '../types';
+import { conversionSigns, RESOURCE_SIGNS, spaceSign, STRUCTURE_SYMBOLS, TRACK_SIGNS } from './signs';
+import {
+  COUNTED, type GaiaTable, hexAt, type HexView, player, type PlayerView, sectorName, type TrackId, type View,
+} from './view';
+
+export function header({ view, t }: GaiaTable): Header {
+  const phase = t(`gaia-phase-${view.phase}`);
+  if (view.round === 0) return { phase, pill: phase };
+  return { phase, pill: t('gaia-round-short', { round: view.round }), rounds: { now: view.round, of: 6 } };
+}
+
+export function caption(table: GaiaTable, seat: number): string {
+  const holder = player(table.view, seat);
+  if (!holder) return table.t('gaia-none-faction');
+  const name = table.name(holder.faction);
+  return holder.passed ? `${name} · ${table.t('gaia-passed')}` : name;
+}
+
+/** Names stand inside sentences; at the head of a chip or a tip they begin with a capital. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** What, whose, where. */
+export function label(ref: Ref, table: GaiaTable): string {
+  if (kindOf(ref) !== 'hex') return table.name(ref);
+  const on = hexAt(table.view, ref);
+  if (!on) return table.name(ref);
+  const what = [...occupants(on, table), table.name(`planet:${on.planet ?? 'space'}`)].join(', ');
+  return table.t('gaia-label-hex', { what: capital(what), hex: table.name(ref), sector: sectorName(on.sector) });
+}
+
+function occupants(on: HexView, table: GaiaTable): string[] {
+  const { t } = table;
+  const seat = (index: number) => table.seatName(index);
+  return [
+    ...(on.structure && on.owner !== undefined
+      ? [t('gaia-label-structure', { structure: table.name(`structure:${on.structure}`), seat: seat(on.owner) })] : []),
+    ...(on.guest !== undefined ? [t('gaia-label-guest', { seat: seat(on.guest) })] : []),
+    ...(on.gaiaformer !== undefined && on.owner === undefined ? [t('gaia-label-gaiaformer', { seat: seat(on.gaiaformer) })] : []),
+    ...(on.station ? [table.name('structure:space_station')] : []),
+    ...(on.satellites ?? []).map((index) => t('gaia-label-satellite', { seat: seat(index) })),
+  ];
+}
+
+/** What a chip of the dock shows. */
+export function face(ref: Ref, table: GaiaTable): Face | null {
+  const text = capital(table.name(ref));
+  return FACES[kindOf(ref)]?.(labelOf(ref), text, table) ?? { text };
+}
+
+type FaceOf = (label: string, text: string, table: GaiaTable) => Face;
+
+const FACES: Readonly<Record<string, FaceOf>> = {
+  hex: (hex, text, table) => {
+    const on = hexAt(table.view, `hex:${hex}`);
+    if (!on) return { text };
+    const symbol = on.structure ? STRUCTURE_SYMBOLS[on.structure] : on.planet ? `pl-${on.planet}` : undefined;
+    const name = `${capital(table.name(`planet:${on.planet ?? 'space'}`))} ${hex}`;
+    return symbol === undefined ? { text: name } : { symbol, text: name };
+  },
+  structure: (structure, text) => ({ symbol: STRUCTURE_SYMBOLS[structure] ?? 'gp-mine', text }),
+  track: (track, text) => ({ ...TRACK_SIGNS[track as TrackId], text }),
+  space: (space, text, { view }) => {
+    const { symbol, tint } = spaceSign(space);
+    const price = view.spaces.find((each) => each.space === `space:${space}`);
+    return price ? { symbol, tint, text, cost: [{ ...sign(price.paid_in), count: price.cost }] } : { symbol, tint, text };
+  },
+  conversion: (conversion, text) => {
+    const { cost, gain } = conversionSigns(conversion);
+    const [first] = gain;
+    if (!first || cost.length === 0) return { symbol: 'res-power', tint: 'var(--r-power)', text };
+    const price = cost.map(({ symbol, tint, count }) => ({ symbol, tint, count: Number(count) }));
+    return { symbol: first.symbol, tint: first.tint, text: `+${first.count ?? 1}`, cost: price };
+  },
+  resource: (resource, text) => ({ ...sign(resource), text }),
+  amount: (_, text) => ({ ...sign('charge'), text }),
+  booster: (_, text) => ({ symbol: 'gp-booster', tint: 'var(--brass)', text }),
+  tile: (_, text) => ({ symbol: 'gp-tech', tint: 'var(--brass)', text }),
+  held: (_, text) => ({ symbol: 'gp-tech', tint: 'var(--brass)', text }),
+  token: (_, text) => ({ symbol: 'gp-federation', tint: 'var(--brass)', text }),
+  icon: (_, text) => ({ ...sign('charge'), text }),
+};
+
+function sign(resource: string): { symbol: string; tint: string } {
+  return RESOURCE_SIGNS[resource] ?? { symbol: 'gp-tech', tint: 'var(--brass)' };
+}
+
+const VERB_FACES: Readonly<Record<string, Face>> = {
+  build: { symbol: 'gp-mine' },
+  project: { symbol: 'gp-gaiaformer', tint: 'var(--r-vegetation)' },
+  upgrade: { symbol: 'gp-trading-station' },
+  federation: { symbol: 'gp-federation', tint: 'var(--brass)' },
+  research: { symbol: 'res-knowledge', tint: 'var(--r-knowledge)' },
+  action: { symbol: 'res-power', tint: 'var(--r-power)' },
+  special: { symbol: 'ui-play' },
+  convert: { symbol: 'ui-replay' },
+  combine: { symbol: 'ui-replay' },
+  pass: { symbol: 'ui-pass' },
+  end_turn: { symbol: 'ui-confirm' },
+  charge: { symbol: 'res-charge', tint: 'var(--r-power)' },
+  token_first: { symbol: 'res-charge', tint: 'var(--r-power)' },
+  token_after: { symbol: 'res-charge', tint: 'var(--r-power)' },
+  decline: { symbol: 'ui-close' },
+};
+
+export function verbFace(verb: string): Face | null {
+  return VERB_FACES[verb] ?? null;
+}
+
+/** The own tile that is covered is another drawing than the stack of that tile. */
+export function things(action: Action): readonly Ref[] {
+  return action.verb === 'cover' ? action.refs.map((ref) => `held:${labelOf(ref)}`) : action.refs;
+}
+
+/** What the seat would have gained and paid, power by bowl, and who may charge how much. */
+export function consequence(before: View, after: View, seat: number, table: GaiaTable): string | null {
+  const [was, is] = [player(before, seat), player(after, seat)];
+  const parts = was && is ? [...amounts(was, is, table), ...forming(before, after, table), ...charges(before, after, seat, table)] : [];
+  return parts.length > 0 ? parts.join(' · ') : null;
+}
+
+function amounts(was: PlayerView, is: PlayerView, { t }: GaiaTable): string[] {
+  const change = (part: string, by: number): string[] =>
+    by === 0 ? [] : [t(`gaia-brings-${part}`, { count: Math.abs(by), amount: `${by > 0 ? '+' : '−'}${Math.abs(by)}` })];
+  const bowls = (holder: PlayerView): string => holder.bowls.join('/');
+  return [
+    ...change('points', is.score.total - was.score.total),
+    ...COUNTED.flatMap((resource) => change(resource, is[resource] - was[resource])),
+    ...(bowls(was) === bowls(is) ? [] : [t('gaia-brings-bowls', { before: bowls(was), after: bowls(is) })]),
+    ...change('gaia_area', is.gaia_area - was.gaia_area),
+    ...change('gaiaformers', is.gaiaformers.ready - was.gaiaformers.ready),
+  ];
+}
+
+function forming(before: View, after: View, { t }: GaiaTable): string[] {
+  const { federation } = after;
+  if (!federation || federation.power === (before.federation?.power ?? 0)) return [];
+  return [t('gaia-brings-federation', { power: federation.power, need: federation.need })];
+}
+
+/** Offers that were not there before. */
+function charges(before: View, after: View, seat: number, table: GaiaTable): string[] {
+  const known = new Set(before.offers.map((offer) => `${offer.seat} ${offer.hex}`));
+  return after.offers
+    .filter((offer) => offer.seat !== seat && !known.has(`${offer.seat} ${offer.hex}`))
+    .map(({ seat: other, charge, points }) => table.t('gaia-brings-charge', { seat: table.seatName(other), charge, points }));
+}
+
+/** Conversions in words with how often, for a proposal. */
+export function listed(conversions: ReadonlyMap<Ref, number>, table: GaiaTable): string {
+  return [...conversions]
+    .map(([ref, times]) => (times > 1 ? `${times} × (${table.name(ref)})` : table.name(ref)))
+    .join(', ');
+}
+
