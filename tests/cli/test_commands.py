@@ -212,6 +212,10 @@ def test_replay_refuses_an_illegal_record_by_line_and_reason(
     assert sentence in result.err
 
 
+def test_a_byte_order_mark_is_no_part_of_a_record(cli: Cli, tmp_path: Path) -> None:
+    assert cli("replay", written(tmp_path, "\ufeff" + RECORD)).code == 0
+
+
 def test_replay_refuses_what_is_no_text(cli: Cli, tmp_path: Path) -> None:
     file = tmp_path / "game.record"
     file.write_bytes(b"\xff\xfe\x00")

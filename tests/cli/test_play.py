@@ -37,6 +37,7 @@ def test_a_whole_game_against_bots_ends_with_the_standing(cli: Cli) -> None:
     [
         ("0", "There are choices 1 to 10."),
         ("99", "There are choices 1 to 10."),
+        ("1" * 5000, "There are choices 1 to 10."),
         ("dance", "“dance” is not understood"),
         ("", "“” is not understood"),
         ("stop", "“stop” is not possible now."),

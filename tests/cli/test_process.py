@@ -41,6 +41,18 @@ def test_it_refuses_without_a_traceback(tmp_path: Path) -> None:
     assert result.stderr.startswith("astrolude: line 7: unknown verb 'fly'")
 
 
+@pytest.mark.parametrize("form", [[], ["--json"]])
+def test_a_reader_that_leaves_early_sees_no_complaint(form: list[str]) -> None:
+    """As with `astrolude games | head -1`."""
+    reader, writer = os.pipe()
+    os.close(reader)
+    with os.fdopen(writer, "wb") as closed:
+        result = subprocess.run(
+            [*START, "games", *form], stdout=closed, stderr=subprocess.PIPE, timeout=60, check=False
+        )
+    assert (result.returncode, result.stderr) == (1, b"")
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_the_same_seed_gives_the_same_games_in_every_process(jobs: str) -> None:
     arguments = ["simulate", "alien_frontiers", "--games", "2", "--seed", "3", "--json"]

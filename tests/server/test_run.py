@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import signal
 import sqlite3
 import threading
@@ -15,9 +16,10 @@ from tests.server.nursery import server_process
 
 from astrolude import server
 from astrolude.server.lock import StoreInUse
-from astrolude.server.run import AddressTaken, address_of, bind
+from astrolude.server.run import CannotListen, address_of, bind
 from astrolude.server.schema import NewerStore
 from astrolude.server.settings import InvalidSettings
+from astrolude.server.store import UnusableStore
 
 
 def test_the_real_address_is_told_once_it_answers(tmp_path: Path) -> None:
@@ -38,7 +40,7 @@ def test_the_real_address_is_told_once_it_answers(tmp_path: Path) -> None:
 def test_a_taken_port_is_named() -> None:
     with bind("127.0.0.1", 0) as first:
         port = first.getsockname()[1]
-        with pytest.raises(AddressTaken, match=str(port)):
+        with pytest.raises(CannotListen, match=str(port)):
             server.serve("127.0.0.1", port)
 
 
@@ -53,6 +55,32 @@ def test_what_the_store_refuses_reaches_the_caller(tmp_path: Path) -> None:
     assert threading.active_count() == 1
 
 
+@pytest.mark.parametrize("content", [None, b"no store at all, but long enough to be looked at twice" * 40])
+def test_a_store_that_cannot_be_opened_is_named(tmp_path: Path, content: bytes | None) -> None:
+    """A folder in its place, or a file that is something else."""
+    file = tmp_path / "games.sqlite3"
+    if content is None:
+        file.mkdir()
+    else:
+        file.write_bytes(content)
+    with pytest.raises(UnusableStore, match=re.escape(f"the store {file} cannot be opened: ")):
+        server.serve(port=0, db_url=str(file))
+
+
+def test_a_place_where_nothing_can_be_written_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(UnusableStore, match="; choose another with --db"):
+        server.serve(port=0, db_url=str(tmp_path / "file" / "games.sqlite3"))
+
+
+def test_a_database_that_does_not_answer_is_named_without_its_password() -> None:
+    with bind("127.0.0.1", 0) as taken:
+        port = taken.getsockname()[1]
+    with pytest.raises(UnusableStore, match="cannot be opened") as refused:
+        server.serve(port=0, db_url=f"postgresql://anna:sesame@127.0.0.1:{port}/games")
+    assert "sesame" not in str(refused.value)
+
+
 def test_several_workers_need_a_store_that_can_be_shared(tmp_path: Path) -> None:
     with pytest.raises(InvalidSettings, match="PostgreSQL"):
         server.serve(port=0, db_url=str(tmp_path / "games.sqlite3"), workers=2)
@@ -65,7 +93,7 @@ def test_several_workers_need_a_store_that_can_be_shared(tmp_path: Path) -> None
 def test_the_address_shown_can_be_opened(host: str, shown: str) -> None:
     try:
         bound = bind(host, 0)
-    except AddressTaken as error:
+    except CannotListen as error:
         pytest.skip(str(error))
     with bound:
         assert address_of(host, bound) == f"http://{shown}:{bound.getsockname()[1]}"

@@ -6,6 +6,7 @@ may show its traceback.
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -26,6 +27,8 @@ from astrolude.kernel.errors import AstroludeError
 
 MISUSED: Final = 2
 INTERRUPTED: Final = 130
+UNREAD: Final = 1
+"""Nobody reads on (`| head`): no complaint, but not all was written."""
 
 COMMANDS: Final[list[Callable[..., int | None]]] = [
     play,
@@ -74,12 +77,16 @@ def run(arguments: Sequence[str] | None = None) -> int:
     """Run one command line and return its exit code."""
     try:
         result = app(args=arguments, prog_name="astrolude", standalone_mode=False)
+        sys.stdout.flush()
     except typer.TyperException as error:
         complain(_sentence(error.format_message()))
         return MISUSED
     except AstroludeError as error:
         complain(str(error))
         return MISUSED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return UNREAD
     except (typer.Abort, KeyboardInterrupt):
         return INTERRUPTED
     return result if isinstance(result, int) else 0

@@ -67,9 +67,12 @@ def read_bots(given: str) -> list[str]:
 
 
 def read_file(path: Path) -> str:
-    """The text of a file; BadInput says in one sentence why it cannot be read."""
+    """The text of a file; BadInput says in one sentence why it cannot be read.
+
+    Editors of some systems begin a text with a byte order mark, which is no part of it.
+    """
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
         raise BadInput(f"{path} is no text file") from None
     except OSError as error:

@@ -160,6 +160,8 @@ class _Reader:
             raise InvalidRecord(f"line {number}: {key!r} has no value")
         if key == "option":
             name, _, chosen = value.partition(" ")
+            if name in self.options:
+                raise InvalidRecord(f"line {number}: the option {name!r} is given twice")
             self.options[name] = chosen.strip()
         elif key == "seat":
             seat, _, name = value.partition(" ")
@@ -168,6 +170,8 @@ class _Reader:
             self.names.append(name.strip())
         elif key in self.values:
             raise InvalidRecord(f"line {number}: {key!r} is given twice")
+        elif key in DIGITS and not _is_number(value, DIGITS[key]):
+            raise InvalidRecord(f"line {number}: {key!r} must be a whole number, not {value[:40]!r}")
         else:
             self.values[key] = value
 
@@ -177,7 +181,8 @@ class _Reader:
         return self.values[key]
 
     def whole(self, key: str) -> int:
-        value = self.value(key)
-        if not (value.isascii() and value.isdigit() and len(value) <= DIGITS[key]):
-            raise InvalidRecord(f"the header's {key!r} must be a whole number, not {value[:40]!r}")
-        return int(value)
+        return int(self.value(key))
+
+
+def _is_number(text: str, digits: int) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= digits

@@ -17,6 +17,7 @@ from sqlalchemy import URL, Connection, create_engine, event
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from astrolude.server.lock import hold
+from astrolude.server.settings import InvalidSettings
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -97,7 +98,15 @@ class PostgresEngine:
 
 
 def engine_for(url: URL) -> Engine:
-    return PostgresEngine(url) if url.get_backend_name() == "postgresql" else SqliteEngine(url)
+    """The engine of a store; InvalidSettings if PostgreSQL's driver, an optional package, is missing."""
+    if url.get_backend_name() != "postgresql":
+        return SqliteEngine(url)
+    try:
+        return PostgresEngine(url)
+    except ModuleNotFoundError as error:
+        raise InvalidSettings(
+            f"PostgreSQL needs the package {error.name}: pip install 'astrolude[postgres]'"
+        ) from None
 
 
 def _prepare(connection: Any, _record: object) -> None:

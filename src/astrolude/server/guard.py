@@ -78,7 +78,11 @@ class Guard:
         origin = headers.get("origin")
         if origin is None or origin in self._origins:
             return True
-        return urlsplit(origin).netloc != "" and urlsplit(origin).netloc == headers.get("host")
+        try:
+            authority = urlsplit(origin).netloc
+        except ValueError:
+            return False
+        return authority != "" and authority == headers.get("host")
 
 
 def refusal_response(refusal: Refusal) -> Response:

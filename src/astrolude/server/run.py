@@ -79,12 +79,12 @@ def bind(host: str, port: int) -> socket.socket:
         bound.listen(BACKLOG)
     except OSError as error:
         bound.close()
-        raise AddressTaken(f"cannot listen at {host}:{port}: {error.strerror}; choose another port") from None
+        raise CannotListen(f"cannot listen at {host}:{port}: {error.strerror}; choose another") from None
     bound.set_inheritable(True)
     return bound
 
 
-class AddressTaken(AstroludeError):
+class CannotListen(AstroludeError):
     """Another program listens there, or the address is not this machine's."""
 
 

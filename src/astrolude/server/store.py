@@ -7,7 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
 from sqlalchemy import URL, Connection
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from astrolude.kernel.errors import AstroludeError
 from astrolude.server import queries
 from astrolude.server.engines import engine_for
 from astrolude.server.rows import Header, Seat, Standing, Stored
@@ -22,21 +24,36 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+class UnusableStore(AstroludeError):
+    """The store cannot be opened: no such place, no right to write there, or no store at all."""
+
+
 class Store:
     """Tables, seats and moves in SQLite or PostgreSQL. `queries` says what each call does."""
 
     def __init__(self, url: URL) -> None:
+        self._url: Final = url
         self.engine: Final = engine_for(url)
         self.shared: Final = self.engine.shared
 
     async def open(self) -> None:
-        """Make or check the schema; NewerStore or StoreInUse say what is in the way."""
+        """Make or check the schema; NewerStore, StoreInUse or UnusableStore say what is in the way."""
         try:
             await self.engine.open()
             await self._write(set_up)
+        except (OSError, SQLAlchemyError) as error:
+            await self.engine.close()
+            raise UnusableStore(
+                f"the store {self._name} cannot be opened: {_reason(error)}; choose another with --db"
+            ) from error
         except BaseException:
             await self.engine.close()
             raise
+
+    @property
+    def _name(self) -> str:
+        """What a person calls the store: its file, or its address without the password."""
+        return self._url.render_as_string() if self.shared else str(self._url.database)
 
     async def close(self) -> None:
         await self.engine.close()
@@ -94,3 +111,10 @@ class Store:
         self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         return await self.engine.write(lambda connection: query(connection, *args, **kwargs))
+
+
+def _reason(error: OSError | SQLAlchemyError) -> str:
+    """What went wrong, without the statement that it went wrong in."""
+    if isinstance(error, OSError):
+        return error.strerror or str(error)
+    return str(error.orig if isinstance(error, DBAPIError) else error)

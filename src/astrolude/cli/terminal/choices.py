@@ -16,6 +16,8 @@ from astrolude.locales import Sentences
 
 IN_ONE_COLUMN: Final = 12
 """More choices than this are set in columns."""
+LONGEST_NUMBER: Final = 9
+"""More digits are no choice in any game, and Python refuses to read thousands of them."""
 
 
 class Order(Enum):
@@ -55,9 +57,10 @@ def understand(line: str, state: State) -> Said:
     text = line.strip()
     actions = state.legal_actions()
     if text.isascii() and text.isdigit():
-        if not 1 <= int(text) <= len(actions):
+        number = int(text[:LONGEST_NUMBER])
+        if len(text) > LONGEST_NUMBER or not 1 <= number <= len(actions):
             return Said(trouble="no_such_choice")
-        return Said(actions[int(text) - 1])
+        return Said(actions[number - 1])
     first, _, rest = text.partition(" ")
     for order in Order:
         if first.lower() == order.value:
