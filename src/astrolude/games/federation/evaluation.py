@@ -11,6 +11,8 @@ from typing import Final
 from astrolude.games.federation.accreditation import level
 from astrolude.games.federation.components import (
     ALL_MISSIONS,
+    COLUMN_CELLS,
+    COLUMN_PROJECT,
     COPPERNIUM,
     GOLD,
     KINDS,
@@ -19,10 +21,11 @@ from astrolude.games.federation.components import (
     MEDAL_POINTS,
     MISSION_LEVEL,
     MISSIONS,
+    NEUTRAL,
+    NOBODY,
     OCEANIUM,
     PAWNS,
     PROJECT_LAST,
-    PROJECTS,
     ROUNDS,
     SEVEN,
     WORLDS,
@@ -48,8 +51,8 @@ PRESIDENT_WORTH: Final = 1.5
 MISSION_WORTH: Final = 1.0
 LAW_SHARE: Final = 0.22
 """How much of a law not yet revealed an influence level may expect."""
-FUNDING_HOPE: Final = 0.9
-"""How surely a project that stands one cell before its end will be funded."""
+FUNDINGS_A_ROUND: Final = 1.8
+"""How many fundings a project may expect in a round."""
 
 
 def evaluate(s: FederationState) -> list[float]:
@@ -122,14 +125,21 @@ def prospects(s: FederationState, seat: int, left: float) -> float:
 
 def add_projects(s: FederationState, values: list[float], left: float) -> None:
     """Projects by the present ranks, the surer the nearer they are to being funded."""
-    for project in range(len(PROJECTS)):
-        missing = PROJECT_LAST[project] - s.projects[project]
-        hope = 1.0
-        if missing > 0:
-            reach = left * 1.6 + 0.2
-            hope = FUNDING_HOPE * min(1.0, reach / missing)
+    reach = FUNDINGS_A_ROUND * left
+    for project, missing in enumerate(fundings_missing(s)):
+        hope = 1.0 if missing <= 0 else reach / (reach + missing + 0.1)
         for seat, points in enumerate(shares(s, project)):
             values[seat] += hope * points
+
+
+def fundings_missing(s: FederationState) -> list[int]:
+    """By project: the cells still to go once the pawns on the board have funded their columns."""
+    missing = [last - cell for last, cell in zip(PROJECT_LAST, s.projects, strict=True)]
+    for column, cells in enumerate(COLUMN_CELLS):
+        for cell in cells:
+            if s.owner[cell] != NOBODY and s.owner[cell] != NEUTRAL and not s.votes[cell]:
+                missing[COLUMN_PROJECT[column]] -= 1
+    return missing
 
 
 def add_laws(s: FederationState, values: list[float]) -> None:
