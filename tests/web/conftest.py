@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Final, Protocol
 
 import pytest
@@ -48,22 +50,24 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def own_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+def own_host(tmp_path: Path) -> Iterator[Host]:
     """A server for a test that breaks it."""
-    yield from _hosting(tmp_path_factory)
+    with hosting(Host(tmp_path)) as host:
+        yield host
 
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the server of all other tests is."""
-    for host in _hosting(tmp_path_factory):
+    with hosting(Host(tmp_path_factory.mktemp("web"))) as host:
         yield host.address
 
 
-def _hosting(folders: pytest.TempPathFactory) -> Iterator[Host]:
+@contextmanager
+def hosting(host: Host) -> Iterator[Host]:
+    """Serves while the block runs."""
     if not page.is_built():
         pytest.fail("the page is missing or older than its sources: run `make page`")
-    host = Host(folders.mktemp("web"))
     try:
         host.start()
         yield host

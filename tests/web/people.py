@@ -80,3 +80,10 @@ class Person:
             if not self.at_once:
                 self.page.keyboard.press("Control+Enter")
         return situation
+
+
+def in_turn(one: Person, other: Person) -> tuple[Person, Person]:
+    """The two who have just sat down, the one whose turn it is first."""
+    situations = one.situation(), other.situation()
+    assert set(situations) == {"turn", "waiting"}
+    return (one, other) if situations[0] == "turn" else (other, one)

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.web.conftest import Visit
-from tests.web.people import Person
+from tests.web.people import Person, in_turn
 from tests.web.tables import ANNA, OPEN, set_up
 
 pytestmark = pytest.mark.web
@@ -31,7 +31,7 @@ def test_who_looks_elsewhere_is_called_once_when_it_is_their_turn(visit: Visit, 
     table = set_up(address, ANNA, OPEN)
     bens = table.join("Ben")
     anna, ben = Person(visit(table.path), 1), Person(visit(bens.path), 2)
-    first, second = (anna, ben) if anna.situation() == "turn" else (ben, anna)
+    first, second = in_turn(anna, ben)
     path = bens.path if second is ben else table.path
     second.page.context.add_init_script(LOOKING_ELSEWHERE)
     second.page.goto("/settings")

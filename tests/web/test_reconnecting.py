@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.web.conftest import Visit
 from tests.web.hosting import Host
-from tests.web.people import Person
+from tests.web.people import Person, in_turn
 from tests.web.tables import ANNA, BEN, OPEN, set_up
 
 pytestmark = pytest.mark.web
@@ -32,7 +32,7 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(visit: Visit, own_host:
     bens = table.join("Ben")
     anna = Person(visit(table.path, base_url=own_host.address, breaks=True), seed=1)
     ben = Person(visit(bens.path, base_url=own_host.address, breaks=True), seed=2)
-    first, second = (anna, ben) if anna.situation() == "turn" else (ben, anna)
+    first, second = in_turn(anna, ben)
     first.play(first.listed_and_closed()[0])
     first.await_turn()
     known = lines(first)
@@ -58,8 +58,7 @@ def test_somebody_without_a_network_catches_up(visit: Visit, address: str) -> No
     table = set_up(address, ANNA, OPEN)
     bens = table.join("Ben")
     anna, ben = (Person(visit(each.path, breaks=True), seed) for seed, each in enumerate((table, bens)))
-    first, second = (anna, ben) if anna.situation() == "turn" else (ben, anna)
-    second.situation()
+    first, second = in_turn(anna, ben)
     known = lines(second)
 
     second.page.context.set_offline(True)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket
 from tests.web.conftest import Visit
-from tests.web.people import Person
+from tests.web.people import Person, in_turn
 from tests.web.tables import ANNA, OPEN, set_up
 
 pytestmark = pytest.mark.web
@@ -42,7 +42,7 @@ def test_only_those_who_decide_are_told_their_choices_and_secrets_stay_out_of_ad
     pages[0].goto(table.path)
     pages[1].goto(bens.path)
     anna, ben = Person(pages[0], 1), Person(pages[1], 2)
-    first, second = (anna, ben) if anna.situation() == "turn" else (ben, anna)
+    first, second = in_turn(anna, ben)
     first.play_turn()
     second.play_turn()
     first.await_turn()

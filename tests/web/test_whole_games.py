@@ -17,7 +17,7 @@ PHONE: Final = {"width": 390, "height": 844}
 
 def open_table(page: Page, name: str, other: str) -> None:
     """Fills the form for a table of two; `other` is what the second seat is for."""
-    page.get_by_role("link", name=re.compile("Alien Frontiers")).click()
+    page.get_by_role("link", name=re.compile("^Alien Frontiers")).click()
     page.get_by_label("Your name").fill(name)
     page.get_by_role("radiogroup", name="Players").get_by_role("radio", name="2").check()
     page.get_by_label("Seat 2").select_option(label=other)
