@@ -12,6 +12,6 @@ export function emblemOf(colour: SeatColour): string {
 
 /** Custom properties for everything drawn in a seat's colour. */
 export function seatStyle(colour: SeatColour): string {
-  const edge = colour === 'black' ? 'var(--p-black-edge)' : 'transparent';
+  const edge = colour === 'black' || colour === 'white' ? `var(--p-${colour}-edge)` : 'transparent';
   return `--pc: var(--p-${colour}); --pi: var(--p-${colour}-ink); --pe: ${edge}`;
 }

@@ -79,10 +79,16 @@ export interface Explanation {
   aside?: string;
 }
 
-/** How a thing looks on a chip of the dock: a die, or a symbol beside its name. */
+/** How a thing looks on a chip of the dock: a die, or a symbol beside its name, its cost, and what the cost turns into. */
 export type Face =
   | { die: number; colour: SeatColour }
-  | { symbol?: string; tint?: string; seat?: SeatColour; text?: string; cost?: { symbol: string; tint: string; count: number }[] };
+  | { symbol?: string; tint?: string; seat?: SeatColour; text?: string; cost?: Quantity[]; gain?: Quantity[] };
+
+export interface Quantity {
+  symbol: string;
+  tint: string;
+  count: number;
+}
 
 export interface Header {
   /** Turn, phase or whose turn it is, in words. */

@@ -97,6 +97,14 @@ describe('the galaxy', () => {
     expect(container.querySelector('[role=status]')?.textContent).toContain('3 of 7');
   });
 
+  it('marks the hex that a charge comes from', () => {
+    const view = position();
+    const { hex } = view.hexes.find(({ owner }) => owner === 1)!;
+    const { container } = render(Board, { table: testTable(view, { asked: { prompt: 'charge', args: [hex] } }) });
+    expect(container.querySelectorAll('.subject')).toHaveLength(1);
+    expect(container.querySelector(`[data-ref="${hex}"] .subject`)).not.toBeNull();
+  });
+
   it('draws shared planets, gaiaformers and stations', () => {
     const planet = position().hexes.find(({ owner }) => owner === 1)!.hex;
     const view = withHexes(crowded(), (hex) => (hex.hex === planet ? { ...hex, guest: 3 } : hex));

@@ -176,8 +176,8 @@ export interface View extends GameView {
 }
 export type GaiaTable = Table<View>;
 
-/** Colours of seats that have not chosen a faction; no faction wears them. */
-const UNDECIDED: readonly SeatColour[] = ['green', 'black', 'violet', 'magenta'];
+/** Colours of seats that have not chosen a faction; no faction wears them, and their emblems differ. */
+const UNDECIDED: readonly SeatColour[] = ['green', 'black', 'violet', 'natural'];
 
 /** By side: the seats, then the Automa. */
 export function colours(view: View): SeatColour[] {

@@ -6,7 +6,7 @@ import { KINDS } from './testing/description';
 import { EVENT_KINDS, position, undecided, withPlayer } from './testing/position';
 import { testTable } from './testing/table';
 import { colours, player, powerValue, TRACKS, viewpoint } from './view';
-import { consequence, things } from './words';
+import { consequence, face, things } from './words';
 
 describe('what an action brings', () => {
   const before = position();
@@ -62,6 +62,24 @@ describe('signs', () => {
   });
 });
 
+describe('chips', () => {
+  const table = testTable(position());
+
+  it('show a conversion as what is paid and what it turns into', () => {
+    const power = { symbol: 'res-power', tint: 'var(--r-power)', count: 3 };
+    const ore = { symbol: 'res-ore', tint: 'var(--r-ore)', count: 1 };
+    expect(face('conversion:power_to_ore', table)).toEqual({ text: '', cost: [power], gain: [ore] });
+    expect(face('conversion:burn', table)).toMatchObject({ text: 'Burn: 2 tokens of bowl II → 1 in bowl III' });
+  });
+
+  it('show planets by type and place, spaces by price, charges in words', () => {
+    const { hex, planet } = table.view.hexes.find((each) => each.planet === 'ice' && each.owner === undefined)!;
+    expect(face(hex, table)).toEqual({ symbol: `pl-${planet}`, text: `Ice ${hex.slice(4)}` });
+    expect(face('space:power_2_ore', table)).toMatchObject({ symbol: 'res-ore', cost: [{ symbol: 'res-power', count: 4 }] });
+    expect(face('amount:3', table)).toMatchObject({ text: 'Charge 3 power' });
+  });
+});
+
 describe('tips', () => {
   it('say what a mine costs and how a missing resource is come by', () => {
     const view = position();
@@ -105,5 +123,6 @@ describe('a view', () => {
     const action = { id: 1, text: '', refs: ['tile:tech_7_vp'] };
     expect(things({ ...action, verb: 'cover' })).toEqual(['held:tech_7_vp']);
     expect(things({ ...action, verb: 'tile' })).toEqual(['tile:tech_7_vp']);
+    expect(things({ ...action, verb: 'token_first', refs: ['amount:2'] })).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 /** Names and faces of drawn things: what a screen reader hears, what a chip of the dock shows, what an action brings. */
 import { kindOf, labelOf } from '../../engine/refs';
 import type { Action, Ref } from '../../net/protocol';
-import type { Face, Header } from '../types';
-import { conversionSigns, RESOURCE_SIGNS, spaceSign, STRUCTURE_SYMBOLS, TRACK_SIGNS } from './signs';
+import type { Face, Header, Quantity } from '../types';
+import { conversionSigns, RESOURCE_SIGNS, type Sign, spaceSign, STRUCTURE_SYMBOLS, TRACK_SIGNS } from './signs';
 import {
   COUNTED, type GaiaTable, hexAt, type HexView, player, type PlayerView, sectorName, type TrackId, type View,
 } from './view';
@@ -17,7 +17,7 @@ export function caption(table: GaiaTable, seat: number): string {
   const holder = player(table.view, seat);
   if (!holder) return table.t('gaia-none-faction');
   const name = table.name(holder.faction);
-  return holder.passed ? `${name} · ${table.t('gaia-passed')}` : name;
+  return holder.passed && table.view.phase !== 'ended' ? `${name} · ${table.t('gaia-passed')}` : name;
 }
 
 /** Names stand inside sentences; at the head of a chip or a tip they begin with a capital. */
@@ -72,19 +72,21 @@ const FACES: Readonly<Record<string, FaceOf>> = {
   },
   conversion: (conversion, text) => {
     const { cost, gain } = conversionSigns(conversion);
-    const [first] = gain;
-    if (!first || cost.length === 0) return { symbol: 'res-power', tint: 'var(--r-power)', text };
-    const price = cost.map(({ symbol, tint, count }) => ({ symbol, tint, count: Number(count) }));
-    return { symbol: first.symbol, tint: first.tint, text: `+${first.count ?? 1}`, cost: price };
+    if (cost.length === 0 || gain.length === 0) return { symbol: 'res-power', tint: 'var(--r-power)', text };
+    return { text: '', cost: cost.map(quantity), gain: gain.map(quantity) };
   },
   resource: (resource, text) => ({ ...sign(resource), text }),
-  amount: (_, text) => ({ ...sign('charge'), text }),
+  amount: (amount, _, { t }) => ({ ...sign('charge'), text: t('gaia-action-charge', { amount }) }),
   booster: (_, text) => ({ symbol: 'gp-booster', tint: 'var(--brass)', text }),
   tile: (_, text) => ({ symbol: 'gp-tech', tint: 'var(--brass)', text }),
   held: (_, text) => ({ symbol: 'gp-tech', tint: 'var(--brass)', text }),
   token: (_, text) => ({ symbol: 'gp-federation', tint: 'var(--brass)', text }),
   icon: (_, text) => ({ ...sign('charge'), text }),
 };
+
+function quantity({ symbol, tint, count }: Sign): Quantity {
+  return { symbol, tint, count: Number(count) };
+}
 
 function sign(resource: string): { symbol: string; tint: string } {
   return RESOURCE_SIGNS[resource] ?? { symbol: 'gp-tech', tint: 'var(--brass)' };
@@ -112,8 +114,12 @@ export function verbFace(verb: string): Face | null {
   return VERB_FACES[verb] ?? null;
 }
 
-/** The own tile that is covered is another drawing than the stack of that tile. */
+/**
+ * The own tile that is covered is another drawing than the stack of that tile. A token before or after a charge is
+ * chosen by the verb: the amounts may be the same.
+ */
 export function things(action: Action): readonly Ref[] {
+  if (action.verb === 'token_first' || action.verb === 'token_after') return [];
   return action.verb === 'cover' ? action.refs.map((ref) => `held:${labelOf(ref)}`) : action.refs;
 }
 
