@@ -99,7 +99,6 @@ _CELLS: Final[list[dict[str, Any]]] = _SENATE["cells"]
 CELLS: Final = _ids(_CELLS)
 OUTER: Final = len(CELLS)
 """The place that takes any number of pawns: the Outer Module."""
-PLACES: Final = OUTER + 1
 CELL_ACTION: Final = [*[ACTIONS.index(str(cell["action"])) for cell in _CELLS], OUTER_MODULE]
 CELL_FLOOR: Final = [FLOORS.index(str(cell["floor"])) for cell in _CELLS]
 CELL_WING: Final = [WINGS.index(str(cell["wing"])) for cell in _CELLS]
@@ -118,7 +117,6 @@ def cell_of(wing: int, action: int) -> int:
 
 # Ambassadors (FD-4.2): the two 1-vote pawns are alike and share a face.
 PAWNS: Final = ["1", "2", "3", "7"]
-ONE: Final = 0
 SEVEN: Final = 3
 _PAWN_ROWS: Final[list[dict[str, Any]]] = [
     next(row for row in [*_AMBASSADORS["ambassadors"], _AMBASSADORS["special"]] if row["vote"] == int(pawn))
@@ -271,10 +269,6 @@ SITE_STRUCTURES: Final = [
     [PRODUCTION.index(str(site["first_game"])), PRODUCTION.index(str(site["other_side"]))]
     for site in _STRUCTURES["sites"]
 ]
-BUILDING_SITE: Final = [
-    next(site for site, pair in enumerate(SITE_STRUCTURES) if structure in pair)
-    for structure in range(PRODUCTIONS)
-]
 COEFFICIENTS: Final = [_whole(value) for value in _MEGA[0]["coefficients"]]
 MEGA_TOKENS: Final = _ids(_STRUCTURES["megastructure_tokens"])
 FIRST_GAME_TOKENS: Final = [MEGA_TOKENS.index(name) for row in _MEGA for name in row["first_game_tokens"]]
@@ -283,7 +277,6 @@ ROBOTS: Final = _OWNED["robot"]
 # Medals, accreditation, missions, projects, laws (FD-7 to FD-9, FD-14)
 MEDALS: Final = _ids(_MEDALS["colours"])
 ACCREDITATION_MEDAL: Final = MEDALS.index("accreditation")
-SOLO_MEDAL: Final = MEDALS.index("solo")
 if MEDALS[:WORLDS] != PLANETS:
     raise ValueError("the planets' medals must come first, in the order of the laws")
 MEDAL_POINTS: Final = [_whole(value) for value in _MEDALS["score_table"]]
@@ -327,7 +320,6 @@ RANK_POINTS: Final = [
 LAWS: Final = _ids(_LAWS["laws"])
 LAW_POINTS: Final = _whole(_LAWS["pp_per_influence"])
 ROUNDS: Final = _whole(_SCORING["rounds"])
-TURNS: Final = _whole(_SCORING["turns_per_round"])
 
 DEEP_SPACE: Final = _ids(read("deep_space")["tiles"])
 STARTERS: Final = _ids(read("starters")["tiles"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from astrolude.games.federation.accreditation import climb, level, raise_die, raise_level, set_die
-from astrolude.games.federation.components import KINDS, PAWNS, SEVEN, TYPE_MASK, WORLDS
+from astrolude.games.federation.components import KINDS, PAWNS, SEVEN, STALLS, TYPE_MASK, WORLDS
 from astrolude.games.federation.crystals import gain, owe
 from astrolude.games.federation.e81216 import (
     building_actions,
@@ -212,5 +212,5 @@ def amount(s: FederationState, seat: int, per: int) -> int:
     if what == "production_structures":
         return count(s.built[seat] & PRODUCTION_MASK)
     if what == "stalls_occupied":
-        return sum(1 for pawn in s.stalls[6 * seat : 6 * (seat + 1)] if pawn)
+        return sum(1 for pawn in s.stalls[len(STALLS) * seat : len(STALLS) * (seat + 1)] if pawn)
     return s.degree[seat]

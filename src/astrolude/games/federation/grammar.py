@@ -31,7 +31,7 @@ from astrolude.games.federation.components import (
     WINGS,
 )
 from astrolude.games.federation.programs import LINE_NAME, PARTS
-from astrolude.kernel.grammar import Grammar, Kind, Questions, Slot, Verb, numbers
+from astrolude.kernel.grammar import Grammar, Kind, Questions, Verb, numbers
 
 SEAT: Final = numbers("seat", 0, SEATS - 1)
 CELL: Final = Kind("cell", [*CELLS, "outer_module"])
@@ -211,7 +211,7 @@ QUESTIONS: Final = Questions(
         Verb("next_turn"),
         Verb("begin_round"),
         Verb("executive", STAGE),
-        Verb("receive_income", Slot("owner", SEAT)),
+        Verb("receive_income", SEAT),
     ],
 )
 

@@ -17,6 +17,7 @@ from astrolude.games.federation.components import (
     E81216,
     FACE_PAWN,
     INERT_TOKENS,
+    KINDS,
     LAST_DEGREE,
     LAWS,
     LEVEL_1,
@@ -50,6 +51,7 @@ from astrolude.games.federation.components import (
     start_cells,
 )
 from astrolude.games.federation.laws import laws_known
+from astrolude.games.federation.points import PART_COUNT
 from astrolude.games.federation.scholars import (
     PRODUCTION_MASK,
     outer_face,
@@ -86,7 +88,7 @@ def demand(found: list[str], holds: bool, problem: str) -> None:
 def check_seat(s: FederationState, seat: int, found: list[str]) -> None:
     """FD-1.1: the pieces of a player."""
     who = f"seat {seat}"
-    demand(found, min(s.crystals[4 * seat : 4 * seat + 4]) >= 0, f"{who} owes crystals")
+    demand(found, min(s.crystals[KINDS * seat : KINDS * (seat + 1)]) >= 0, f"{who} owes crystals")
     demand(found, 1 <= s.degree[seat] <= LAST_DEGREE, f"{who} stands on degree {s.degree[seat]}")
     demand(found, 0 <= s.die[seat] <= DIE_FACES, f"{who}'s die shows {s.die[seat]}")
     ships = s.reserve[seat] + s.hangar[seat] + count(s.done[seat])
@@ -103,7 +105,7 @@ def check_seat(s: FederationState, seat: int, found: list[str]) -> None:
     die_cell = s.die_cell[seat]
     placed = die_cell == NOTHING or (s.owner[die_cell] == seat and s.votes[die_cell] > 0)
     demand(found, placed and (die_cell == NOTHING or s.die[seat] > 0), f"{who}'s die stands on nothing")
-    demand(found, min(s.scores[10 * seat : 10 * seat + 10]) >= 0, f"{who} lost points")
+    demand(found, min(s.scores[PART_COUNT * seat : PART_COUNT * (seat + 1)]) >= 0, f"{who} lost points")
 
 
 def check_influence(s: FederationState, seat: int, found: list[str]) -> None:

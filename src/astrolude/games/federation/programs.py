@@ -17,6 +17,7 @@ from astrolude.games.federation.components import (
     MEDALS,
     MISSIONS,
     PLANETS,
+    POINTS_OF_USE,
     PRODUCTION_INCOME,
     TOKEN_BONUS,
     bag,
@@ -141,17 +142,6 @@ LINE_NAME: Final[list[str]] = []
 
 NO_PROGRAM: Final = -1
 _EMPTY: Final = [0] * KINDS
-_PLANET_TILES: Final = [
-    "neo_double_reward",
-    "neo_extra_move",
-    "six_moon_extra_token",
-    "six_moon_extra_move",
-    "scholar_any",
-    "stall_no_cost",
-    "stall_second",
-    "build_discount",
-    "build_second",
-]
 
 
 class Line:
@@ -174,7 +164,7 @@ def _with_bag(op: int, crystals: list[int]) -> Line:
 def _line(effect: dict[str, Any]) -> Line:
     """One effect object of the data files."""
     name = str(effect["op"])
-    if name in _PLANET_TILES:
+    if name in POINTS_OF_USE:
         return Line(OPS.index("planet_tile"))
     op = OPS.index(name)
     if op == OP_GAIN:
@@ -257,6 +247,5 @@ INCOME_PROGRAM: Final = [
     _lay(f"income-{number}", [_line(effect) for effect in income], "scholars")
     for number, income in enumerate(PRODUCTION_INCOME)
 ]
-LINES: Final = len(LINE_OP)
 if len(ACTION_PROGRAM) != len(ACTIONS) or len(MISSION_PROGRAM) != len(MISSIONS):
     raise ValueError("every Senate action and every mission needs a program")

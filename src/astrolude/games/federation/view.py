@@ -20,6 +20,7 @@ from astrolude.games.federation.components import (
     OUTER,
     PAWNS,
     PLANETS,
+    PRODUCTIONS,
     PROJECT_LAST,
     PROJECTS,
     RIGHT,
@@ -195,7 +196,7 @@ def e81216(s: FederationState) -> dict[str, object]:
         "sites": references(STRUCTURE, s.sites),
         "megastructures": [
             {
-                "ref": f"building:megastructure_{mega + 1}",
+                "ref": BUILDING.reference(PRODUCTIONS + mega),
                 "tokens": [MEGA_TOKENS[token] for token in s.mega_tokens[2 * mega : 2 * mega + 2]],
                 "coefficients": COEFFICIENTS[s.places[mega] :],
             }
