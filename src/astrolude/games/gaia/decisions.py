@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.gaia.automa import automa_turn, put_first_mine, refresh_deck, take_first_booster
-from astrolude.games.gaia.charging import answer_charge, charge_answers, make_offers
-from astrolude.games.gaia.components import INSTITUTE, MINE, NONE
+from astrolude.games.gaia.charging import answer_charge, charge_answers
+from astrolude.games.gaia.components import INSTITUTE, MINE
 from astrolude.games.gaia.conversions import combination_answers, pay_combination, put_in_basket
 from astrolude.games.gaia.federations import (
     join_cluster,
@@ -19,8 +18,6 @@ from astrolude.games.gaia.gaia_phase import (
     answer_exchange,
     answer_gaia_gain,
     gaia_gain_answers,
-    offer_exchange,
-    return_tokens,
 )
 from astrolude.games.gaia.grammar import (
     ADVANCE,
@@ -51,7 +48,7 @@ from astrolude.games.gaia.grammar import (
     TAKE_TOKEN,
     WITH_STONE,
 )
-from astrolude.games.gaia.income import begin_income, collect, income_answers, take_icon
+from astrolude.games.gaia.income import income_answers, take_icon
 from astrolude.games.gaia.mines import lost_planet_answers, put_lost_planet
 from astrolude.games.gaia.power import (
     STONE_ANSWERS,
@@ -65,15 +62,10 @@ from astrolude.games.gaia.power import (
 )
 from astrolude.games.gaia.research import advance, advance_answers, lowest_answers
 from astrolude.games.gaia.rounds import (
-    begin_actions,
-    begin_gaia_phase,
-    begin_round,
     booster_answers,
-    hand_on,
     take_booster,
 )
 from astrolude.games.gaia.setup import (
-    ask_first_structures,
     choose_faction,
     faction_answers,
     first_answers,
@@ -90,6 +82,7 @@ from astrolude.games.gaia.specials import (
     take_bonus,
 )
 from astrolude.games.gaia.state import GaiaState
+from astrolude.games.gaia.steps import STEPS
 from astrolude.games.gaia.tech import (
     ask_advance,
     cover_answers,
@@ -100,7 +93,7 @@ from astrolude.games.gaia.tech import (
 from astrolude.games.gaia.tokens import rescore, rescore_answers, stock_answers, take_from_stock
 from astrolude.games.gaia.turn import after_actions, take_after_action, take_turn_action, turn_actions
 from astrolude.games.gaia.upgrades import downgrade, downgrade_answers
-from astrolude.kernel.state import Decision, Step, make_decisions
+from astrolude.kernel.state import Decision, make_decisions
 
 
 class Turn(Decision[GaiaState]):
@@ -441,81 +434,6 @@ class FirstInstitute(Decision[GaiaState]):
         put_first(s, self.seat, action - PUT, INSTITUTE)
 
 
-class SideStep(Step[GaiaState]):
-    """A step that concerns one side."""
-
-    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
-        super().__init__(prompt, seat, arguments)
-        self.side: Final = arguments[0]
-
-
-class Offers(SideStep):
-    def run(self, s: GaiaState) -> None:
-        make_offers(s, self.side)
-
-
-class IncomeOf(SideStep):
-    def run(self, s: GaiaState) -> None:
-        begin_income(s, self.side)
-
-
-class Collect(SideStep):
-    def run(self, s: GaiaState) -> None:
-        collect(s, self.side)
-
-
-class GaiaPhase(Step[GaiaState]):
-    def run(self, s: GaiaState) -> None:
-        begin_gaia_phase(s)
-
-
-class ExchangeOf(SideStep):
-    def run(self, s: GaiaState) -> None:
-        offer_exchange(s, self.side)
-
-
-class ReturnOf(SideStep):
-    def run(self, s: GaiaState) -> None:
-        return_tokens(s, self.side)
-
-
-class ActionPhase(Step[GaiaState]):
-    def run(self, s: GaiaState) -> None:
-        begin_actions(s)
-
-
-class FirstStructures(Step[GaiaState]):
-    def run(self, s: GaiaState) -> None:
-        ask_first_structures(s)
-
-
-class Round(Step[GaiaState]):
-    def run(self, s: GaiaState) -> None:
-        if s.difficulty != NONE and s.round:
-            refresh_deck(s)
-        begin_round(s)
-
-
-class AutomaTurn(Step[GaiaState]):
-    def run(self, s: GaiaState) -> None:
-        automa_turn(s)
-
-
-class AutomaMine(Step[GaiaState]):
-    def run(self, s: GaiaState) -> None:
-        put_first_mine(s)
-
-
-class AutomaBooster(Step[GaiaState]):
-    def run(self, s: GaiaState) -> None:
-        take_first_booster(s)
-
-
-class TurnOf(SideStep):
-    def run(self, s: GaiaState) -> None:
-        hand_on(s, self.side)
-
-
 CLASSES: Final[dict[str, type[Decision[GaiaState]]]] = {
     "turn": Turn,
     "after": After,
@@ -547,19 +465,6 @@ CLASSES: Final[dict[str, type[Decision[GaiaState]]]] = {
     "first_mine": FirstMine,
     "first_institute": FirstInstitute,
     "charge": Charge,
-    "offers": Offers,
-    "income_of": IncomeOf,
-    "collect": Collect,
-    "gaia_phase": GaiaPhase,
-    "exchange_of": ExchangeOf,
-    "return_of": ReturnOf,
-    "action_phase": ActionPhase,
-    "first_structures": FirstStructures,
-    "round": Round,
-    "turn_of": TurnOf,
-    "automa_turn": AutomaTurn,
-    "automa_mine": AutomaMine,
-    "automa_booster": AutomaBooster,
 }
 
-DECISIONS: Final = make_decisions(QUESTIONS, CLASSES)
+DECISIONS: Final = make_decisions(QUESTIONS, CLASSES | STEPS)
