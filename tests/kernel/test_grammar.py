@@ -131,6 +131,33 @@ def test_a_label_that_notation_could_not_hold_is_refused(label: str) -> None:
         Kind("thing", [label])
 
 
+@pytest.mark.parametrize("name", ["", "two words", "a:b"])
+def test_a_name_that_notation_could_not_hold_is_refused(name: str) -> None:
+    with pytest.raises(ValueError, match=r"the kind .* is empty or holds a space or a colon"):
+        Kind(name, ["a"])
+    with pytest.raises(ValueError, match=r"the verb .* is empty or holds a space or a colon"):
+        Verb(name)
+
+
+def test_a_kind_has_values() -> None:
+    with pytest.raises(ValueError, match="kind 'hex' has no values"):
+        numbers("hex", 1, 0)
+
+
+def test_a_verb_belongs_to_one_grammar() -> None:
+    """Its numbers lie where that grammar placed it."""
+    end = Verb("end")
+    Grammar([end])
+    with pytest.raises(ValueError, match="'end' already belongs to a grammar"):
+        Grammar([end])
+
+
+def test_a_kind_means_the_same_in_all_verbs() -> None:
+    """Its name is all that a reference or a message says of it."""
+    with pytest.raises(ValueError, match="two kinds are called 'die'"):
+        Grammar([Verb("roll", numbers("die", 1, 6)), Verb("bid", numbers("die", 1, 8))])
+
+
 def test_names_are_given_once() -> None:
     with pytest.raises(ValueError, match="label twice"):
         Kind("thing", ["a", "a"])

@@ -261,3 +261,18 @@ def test_steps_run_by_themselves_and_belong_to_nobody() -> None:
 def test_a_question_without_an_answer_fails_loudly() -> None:
     with pytest.raises(RuntimeError, match="'nothing' has no answer"):
         counting(COUNTING.base("nothing")).settle()
+
+
+def test_a_game_that_forgets_to_ask_fails_loudly() -> None:
+    s = counting(COUNTING.base("choose"))
+    s.stack.pop()
+    with pytest.raises(RuntimeError, match="nothing is asked, but the game is not over"):
+        s.settle()
+
+
+def test_an_option_has_values_each_once_and_restricts_only_those() -> None:
+    for values in ([], ["on", "on"]):
+        with pytest.raises(ValueError, match="needs values, each once"):
+            Option("helmet", values)
+    with pytest.raises(ValueError, match="restricts a value that it does not have"):
+        Option("helmet", ["off", "on"], {"yes": [2]})

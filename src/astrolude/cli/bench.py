@@ -11,8 +11,6 @@ from astrolude.arena.bench import bench as measure
 from astrolude.cli.options import AsJson, Language, find_game
 from astrolude.cli.screen import QUIET, Screen, print_json
 from astrolude.games import load
-from astrolude.kernel.errors import InvalidOptions
-from astrolude.kernel.game import Game
 
 Names = Annotated[list[str] | None, typer.Argument(metavar="[GAME]…", help="The games; all by default.")]
 Only = Annotated[int | None, typer.Option("--players", "-p", help="Only this number of players.")]
@@ -32,8 +30,9 @@ def bench(game: Names = None, players: Only = None, lang: Language = None, json:
     - `astrolude bench alien_frontiers --players 4 --json`
     """
     chosen = [find_game(name) for name in game] if game else load()
-    for one in chosen:
-        check_players(one, players)
+    if players is not None:
+        for one in chosen:
+            one.check_players(players)
     if json:
         print_json(measure(chosen, players).to_json())
         return
@@ -41,12 +40,6 @@ def bench(game: Names = None, players: Only = None, lang: Language = None, json:
     with screen.console.status(screen.text("bench-measuring")):
         measured = measure(chosen, players)
     show(screen, measured)
-
-
-def check_players(game: Game, players: int | None) -> None:
-    if players is not None and players not in game.players:
-        counts = ", ".join(str(count) for count in game.players)
-        raise InvalidOptions(f"{game.id} is played by {counts} players, not {players}")
 
 
 def show(screen: Screen, measured: Bench) -> None:

@@ -29,6 +29,10 @@ class Option:
         self.name: Final = name
         self.values: Final = list(values)
         self.counts: Final = {value: list(numbers) for value, numbers in (counts or {}).items()}
+        if not self.values or len(set(self.values)) != len(self.values):
+            raise ValueError(f"option {name!r} needs values, each once: {self.values}")
+        if not set(self.counts) <= set(self.values):
+            raise ValueError(f"option {name!r} restricts a value that it does not have")
 
     def fitting(self, players: int) -> list[str]:
         """The values open to this number of players."""
@@ -80,9 +84,7 @@ class Game:
 
     def complete(self, players: int, options: Mapping[str, str]) -> dict[str, str]:
         """The options with defaults filled in, checked."""
-        if players not in self.players:
-            counts = ", ".join(str(count) for count in self.players)
-            raise InvalidOptions(f"{self.id} is played by {counts} players, not {players}")
+        self.check_players(players)
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:
@@ -101,6 +103,12 @@ class Game:
         if problem:
             raise InvalidOptions(problem)
         return chosen
+
+    def check_players(self, players: int) -> None:
+        """InvalidOptions if the game is not played by so many."""
+        if players not in self.players:
+            counts = ", ".join(str(count) for count in self.players)
+            raise InvalidOptions(f"{self.id} is played by {counts} players, not {players}")
 
     def problem(self, players: int, options: dict[str, str]) -> str:
         """Why these options do not go together, or an empty string."""

@@ -13,6 +13,9 @@ from typing import Final
 
 from astrolude.kernel.errors import InvalidAction
 
+UNPLACED: Final = -1
+"""The base of a verb that no grammar has placed yet."""
+
 
 class Kind:
     """A type of argument: a name, and a label for each of its values in index order."""
@@ -22,11 +25,13 @@ class Kind:
         self.labels: Final = list(labels)
         self.indices: Final = {label: index for index, label in enumerate(self.labels)}
         self.size: Final = len(self.labels)
+        _check_word("the kind", name)
+        if not self.labels:
+            raise ValueError(f"kind {name!r} has no values")
         if len(self.indices) != self.size:
             raise ValueError(f"kind {name!r} has a label twice")
         for label in self.labels:
-            if not label or ":" in label or label.split() != [label]:
-                raise ValueError(f"kind {name!r}: the label {label!r} is empty or holds a space or a colon")
+            _check_word(f"kind {name!r}: the label", label)
 
     def reference(self, index: int) -> str:
         """The name of a drawn thing, `kind:label`."""
@@ -57,6 +62,7 @@ class Verb:
     """A verb with its slots, and where its numbers lie once a grammar has placed it."""
 
     def __init__(self, name: str, *slots: Kind | Slot) -> None:
+        _check_word("the verb", name)
         self.name: Final = name
         self.slots: Final = [slot if isinstance(slot, Slot) else Slot(slot.name, slot) for slot in slots]
         roles = [slot.role for slot in self.slots]
@@ -69,7 +75,7 @@ class Verb:
             size *= slot.kind.size
         self.strides: Final = strides
         self.size: Final = size
-        self.base = 0
+        self.base = UNPLACED
 
     def split(self, offset: int) -> list[int]:
         """The argument indices of the verb's number `base + offset`."""
@@ -94,10 +100,13 @@ class Grammar:
             raise ValueError("a verb is declared twice")
         size = 0
         for verb in self.verbs:
+            if verb.base != UNPLACED:
+                raise ValueError(f"verb {verb.name!r} already belongs to a grammar")
             verb.base = size
             self.bases.append(size)
             size += verb.size
         self.size: Final = size
+        self.kinds: Final = _kinds(self.verbs)
 
     def base(self, name: str) -> int:
         """The first number of a verb."""
@@ -168,13 +177,10 @@ class Grammar:
     def describe(self) -> dict[str, object]:
         """The whole table, JSON-ready."""
         verbs: list[dict[str, object]] = []
-        kinds: dict[str, list[str]] = {}
         for verb in self.verbs:
             slots = [{"role": slot.role, "kind": slot.kind.name} for slot in verb.slots]
             verbs.append({"name": verb.name, "base": verb.base, "size": verb.size, "slots": slots})
-            for slot in verb.slots:
-                kinds[slot.kind.name] = slot.kind.labels
-        return {"size": self.size, "verbs": verbs, "kinds": kinds}
+        return {"size": self.size, "verbs": verbs, "kinds": self.kinds}
 
 
 class Questions(Grammar):
@@ -191,6 +197,22 @@ class Questions(Grammar):
     def span(self, name: str) -> int:
         """How many questions of this prompt one seat can be asked: the stride of the seat."""
         return self.by_name[name].strides[0]
+
+
+def _check_word(what: str, word: str) -> None:
+    """What notation and references are made of: words without spaces and colons."""
+    if not word or ":" in word or word.split() != [word]:
+        raise ValueError(f"{what} {word!r} is empty or holds a space or a colon")
+
+
+def _kinds(verbs: list[Verb]) -> dict[str, list[str]]:
+    """The labels of every kind by its name, which must mean the same in all verbs."""
+    kinds: dict[str, list[str]] = {}
+    for verb in verbs:
+        for slot in verb.slots:
+            if kinds.setdefault(slot.kind.name, slot.kind.labels) != slot.kind.labels:
+                raise ValueError(f"two kinds are called {slot.kind.name!r}")
+    return kinds
 
 
 def _expected(word: str, known: list[str]) -> str:

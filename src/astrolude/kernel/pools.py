@@ -10,17 +10,17 @@ def covers(pool: list[int], cost: list[int]) -> bool:
 
 def move(source: list[int], target: list[int], kind: int, amount: int) -> int:
     """Move up to `amount`, as much as there is; returns what moved."""
-    moved = min(amount, source[kind])
+    moved = max(0, min(amount, source[kind]))
     source[kind] -= moved
     target[kind] += moved
     return moved
 
 
 def pay(pool: list[int], bank: list[int], cost: list[int]) -> None:
-    """Pay a cost that the pool covers, into the bank."""
+    """Pay a cost that the pool covers, into the bank; ValueError if it does not, and nothing is paid."""
+    if not covers(pool, cost):
+        raise ValueError(f"{pool} does not cover {cost}")
     for kind, amount in enumerate(cost):
-        if amount > pool[kind]:
-            raise ValueError(f"cannot pay {amount} of kind {kind}: only {pool[kind]} there")
         pool[kind] -= amount
         bank[kind] += amount
 

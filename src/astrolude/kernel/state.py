@@ -129,6 +129,8 @@ class State:
     def settle(self) -> None:
         """Resolve forced decisions until somebody has a choice or the game is over."""
         while not self.over:
+            if not self.stack:
+                raise RuntimeError("nothing is asked, but the game is not over")
             decision = self.decisions[self.stack[-1]]
             if not decision.automatic:
                 self.listed = False
@@ -207,6 +209,14 @@ class State:
         """The fields of the mechanism that make two states equal, as a flat list."""
         return [len(self.stack), *self.stack, int(self.over), self.reveals, *self.rng.words()]
 
+    def snapshot(self) -> list[int]:
+        """Every field as a flat list: two states are equal exactly when their snapshots are."""
+        flat = [*self.mechanism(), self.players, *self.scalars()]
+        for part in self.parts():
+            flat.append(len(part))
+            flat.extend(part)
+        return flat
+
     def clone(self) -> State:
         raise NotImplementedError
 
@@ -222,8 +232,12 @@ class State:
         """Deal anew whatever the seat cannot know: the game's part of `determinize`."""
         raise NotImplementedError
 
-    def snapshot(self) -> list[int]:
-        """Every field as a flat list: two states are equal exactly when their snapshots are."""
+    def scalars(self) -> list[int]:
+        """Every single number of the position, for `snapshot`."""
+        raise NotImplementedError
+
+    def parts(self) -> list[list[int]]:
+        """Every list of the position, for `snapshot`."""
         raise NotImplementedError
 
     def problems(self) -> list[str]:

@@ -131,17 +131,11 @@ class Island(State):
         twin.discard = self.discard[:]
         return twin
 
-    def snapshot(self) -> list[int]:
-        hidden = [self.pile, self.discard, *self.hands]
-        return [
-            *self.mechanism(),
-            *[self.active, self.round, self.rounds, self.cards],
-            *self.bank,
-            *[amount for store in self.stores for amount in store],
-            *self.lit,
-            *self.fame,
-            *[number for cards in hidden for number in [len(cards), *cards]],
-        ]
+    def scalars(self) -> list[int]:
+        return [self.active, self.round, self.rounds, self.cards]
+
+    def parts(self) -> list[list[int]]:
+        return [self.bank, *self.stores, self.lit, self.fame, self.pile, self.discard, *self.hands]
 
     def all_lit(self) -> int:
         """The mask of every lit hex."""

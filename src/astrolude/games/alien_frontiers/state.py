@@ -125,10 +125,8 @@ class AlienState(State):
         twin.chosen = self.chosen[:]
         return twin
 
-    def snapshot(self) -> list[int]:
-        flat = [
-            *self.mechanism(),
-            self.players,
+    def scalars(self) -> list[int]:
+        return [
             self.turn,
             self.first,
             self.active,
@@ -150,13 +148,8 @@ class AlienState(State):
             int(self.discard_used),
             self.borrowed,
         ]
-        for part in self.parts():
-            flat.append(len(part))
-            flat.extend(part)
-        return flat
 
     def parts(self) -> list[list[int]]:
-        """Every list of the position."""
         return [
             self.fuel,
             self.ore,
