@@ -38,13 +38,6 @@ def test_results_are_handed_on_in_order_as_they_come() -> None:
     assert [result.seed for result in seen] == [9, 10, 11, 12, 13]
 
 
-def test_a_series_as_json() -> None:
-    series = simulate(toy.GAME, 2, ["random"], 2)
-    content = series.to_json()
-    assert list(content) == ["game", "players", "games", "seconds", "decisions", "results"]
-    assert content["decisions"] == sum(result.decisions for result in series.results)
-
-
 def test_shared_wins_are_shared() -> None:
     series = simulate(toy.GAME, 2, ["random", "greedy"], 40)
     assert sum(series.wins().values()) == pytest.approx(40)

@@ -67,18 +67,13 @@ class Bench:
         return asdict(self)
 
 
-def bench(
-    games: Iterable[Game], players: int | None = None, on_row: Callable[[Row], None] | None = None
-) -> Bench:
-    """Measure games with every player count, or with one; hand on each row as it comes."""
+def bench(games: Iterable[Game], players: int | None = None) -> Bench:
+    """Measure games with every player count, or with one."""
     rows: list[Row] = []
     for game in games:
         signed = signature(game)
-        for count in game.players if players is None else [players]:
-            row = measure(game, count, signed)
-            rows.append(row)
-            if on_row is not None:
-                on_row(row)
+        counts = game.players if players is None else [players]
+        rows += [measure(game, count, signed) for count in counts]
     return Bench(engine_kind() == "compiled", rows)
 
 

@@ -27,16 +27,6 @@ class MatchResult:
     winners: list[int]
     decisions: int
 
-    def to_json(self) -> dict[str, object]:
-        return {
-            "seed": self.seed,
-            "bots": self.bots,
-            "scores": self.scores,
-            "ranks": self.ranks,
-            "winners": self.winners,
-            "decisions": self.decisions,
-        }
-
 
 def play_match(
     game: Game, players: int, options: Mapping[str, str] | None, seed: int, specs: Sequence[str]

@@ -36,16 +36,6 @@ class Series:
                 wins[result.bots[seat]] += 1 / len(result.winners)
         return wins
 
-    def to_json(self) -> dict[str, object]:
-        return {
-            "game": self.game,
-            "players": self.players,
-            "games": len(self.results),
-            "seconds": round(self.seconds, 3),
-            "decisions": self.decisions,
-            "results": [result.to_json() for result in self.results],
-        }
-
 
 @dataclass(frozen=True)
 class Fixture:
