@@ -19,11 +19,13 @@ from astrolude.games.space_gate.components import (
     MODULE_GATE,
     MODULE_KIND,
     NOBODY,
+    NOTHING,
     ROOMS,
     TRACK_VALUES,
 )
 from astrolude.games.space_gate.exoplanets import SIDE_SITES
 from astrolude.games.space_gate.final import leaders_of
+from astrolude.games.space_gate.grammar import ASK_PROMOTE, ASK_RECRUIT, ASK_SEND
 from astrolude.games.space_gate.planet_scoring import worth
 from astrolude.games.space_gate.state import GateState
 
@@ -37,9 +39,17 @@ FAR: Final = 9
 """A module so many steps away leads nowhere."""
 NEARER: Final = 0.72
 """What is left of a settler's worth for each step that he still has to walk."""
-WAITING_SHARE: Final = 0.25
-"""What a gate module or airlock is worth to somebody whose settlers could fill it, a place."""
-CLOSED_SHARE: Final = 0.4
+PLACE_WORTH: Final = 0.45
+"""What a place in a gate module is worth that leads to an open planet; on the way to Hawking it is half."""
+AIRLOCK_WORTH: Final = 0.3
+"""What a place in an airlock is worth."""
+ICON_WORTH: Final = 0.9
+"""What an improvement is worth that waits under a closed module."""
+ACCESS_WORTH: Final = 3.0
+"""What it is worth to have any module at all that leads to an open planet."""
+ENOUGH: Final = 16.0
+"""When the modules of a base can do this much, all that is added is worth a quarter, in the end nothing."""
+CLOSED_SHARE: Final = 0.6
 """What a closed module is worth in comparison with an open one."""
 EARLY_CORRIDOR: Final = 0.15
 """What a void corridor costs at the start; at the end it costs 1."""
@@ -60,7 +70,24 @@ def evaluate(s: GateState) -> list[float]:
     for seat in range(s.players):
         values[seat] += (1.0 - late) * crew_worth(s, seat)
         values[seat] += base_worth(s, seat, late)
+    values[s.seat] += pending_worth(s, s.seat, late)
     return values
+
+
+def pending_worth(s: GateState, seat: int, late: float) -> float:
+    """What the seat that decides has begun and not finished: a module in hand, an improvement, a flight."""
+    total = s.flying * SETTLER_WORTH
+    question = s.stack[-1]
+    if ASK_RECRUIT <= question < ASK_PROMOTE:
+        total += (1.0 - late) * ENGINEER_WORTH
+    elif ASK_PROMOTE <= question < ASK_SEND:
+        total += (1.0 - late) * (CHIEF_WORTH - ENGINEER_WORTH)
+    elif s.taken != NOTHING and s.lifter == NOBODY:
+        total += (1.0 - late) * module_worth(s, s.taken) / 2.0
+        gate = MODULE_GATE[s.taken]
+        if gate != NOTHING and s.gates[gate] >= 0 and not leads_to(s, seat, gate):
+            total += ACCESS_WORTH * CLOSED_SHARE
+    return total
 
 
 def progress(s: GateState) -> float:
@@ -112,22 +139,50 @@ def crew_worth(s: GateState, seat: int) -> float:
 
 
 def base_worth(s: GateState, seat: int, late: float) -> float:
-    """Settlers by their way to a gate, places to send and to receive them, corridors on the void."""
+    """Settlers by their way to a gate, what the modules can do, corridors on the void."""
     steps = steps_to_gates(s, seat)
     base = s.bases[seat]
-    total = 0.0
+    total = access_worth(s, seat)
+    modules = 0.0
     corridor = EARLY_CORRIDOR + (1.0 - EARLY_CORRIDOR) * late
     for index in range(len(base)):
         module = base[index]
         if s.settlers[module] and steps[index] < FAR:
             total += s.settlers[module] * SETTLER_WORTH * NEARER ** steps[index]
-        if MODULE_KIND[module] == GATE_MODULE or HOLDS_AIR[module]:
-            share = WAITING_SHARE if s.opened[module] else WAITING_SHARE * CLOSED_SHARE
-            total += (1.0 - late) * share * CAPACITY[module]
+        modules += module_worth(s, module)
         for link in range(module * ALL_SIDES, module * ALL_SIDES + ALL_SIDES):
             if s.links[link] == VOID:
                 total -= corridor
+    return total + (1.0 - late) * modules * ENOUGH / (modules + ENOUGH)
+
+
+def module_worth(s: GateState, module: int) -> float:
+    """What a module can still do: send settlers, take them in, or improve the crew."""
+    share = 1.0 if s.opened[module] else CLOSED_SHARE
+    if MODULE_KIND[module] == GATE_MODULE:
+        place = PLACE_WORTH if s.gates[MODULE_GATE[module]] >= 0 else PLACE_WORTH / 2.0
+        return share * place * CAPACITY[module]
+    if HOLDS_AIR[module]:
+        return share * AIRLOCK_WORTH * CAPACITY[module]
+    return 0.0 if s.opened[module] else ICON_WORTH
+
+
+def access_worth(s: GateState, seat: int) -> float:
+    """How many of the open planets the base can send settlers to."""
+    total = 0.0
+    for gate in range(len(s.gates)):
+        if s.gates[gate] >= 0:
+            total += ACCESS_WORTH * leads_to(s, seat, gate)
     return total
+
+
+def leads_to(s: GateState, seat: int, gate: int) -> float:
+    """1 for a base with an open module of a gate, less for a closed one, 0 for none."""
+    best = 0.0
+    for module in s.bases[seat]:
+        if MODULE_GATE[module] == gate:
+            best = max(best, 1.0 if s.opened[module] else CLOSED_SHARE)
+    return best
 
 
 def steps_to_gates(s: GateState, seat: int) -> list[int]:
