@@ -96,7 +96,7 @@ def combination(gain: dict[str, int]) -> list[int]:
     return [g.COMBINE, *parts, g.PAY]
 
 
-def build_action(trace: Trace, state: GaiaState, seat: int, command: Json) -> int:
+def build_action(trace: Trace, command: Json) -> int:
     """A mine, a Gaia project or an upgrade, by what is built."""
     place = trace.hex_at[command["hex"]]
     building = command["building"]
@@ -108,11 +108,11 @@ def build_action(trace: Trace, state: GaiaState, seat: int, command: Json) -> in
     return g.UPGRADE + structure * g.UPGRADE_STRIDE + place
 
 
-def turn_action(trace: Trace, state: GaiaState, seat: int, command: Json) -> int:
+def turn_action(trace: Trace, command: Json) -> int:
     """The action of a turn."""
     kind = command["kind"]
     if kind == "build":
-        return build_action(trace, state, seat, command)
+        return build_action(trace, command)
     if kind == "research":
         return g.RESEARCH + TRACK_NAMES[command["track"]]
     if kind == "board_action":
@@ -163,11 +163,6 @@ def charge_answer(command: Json) -> int:
     if len(gains) == 1 and gains[0][0] == "pw":
         return g.ACCEPT + amount
     return (g.TOKEN_FIRST if gains[0][0] == "t" else g.TOKEN_AFTER) + amount
-
-
-def is_token_answer(state: GaiaState) -> bool:
-    """Whether the question is put to Taklons with their institute."""
-    return any(g.TOKEN_FIRST <= action < g.CONVERT for action in state.legal_actions())
 
 
 def icon_answer(state: GaiaState, seat: int, command: Json) -> int:

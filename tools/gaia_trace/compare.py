@@ -149,7 +149,7 @@ def special_actions(s: GaiaState, seat: int) -> list[list[object]]:
 FACTION_SPECIALS: Final = {ours: name for name, ours in SPECIAL_NAMES.items()}
 
 
-def hex_row(trace: Trace, s: GaiaState, place: int) -> list[object]:
+def hex_row(s: GaiaState, place: int) -> list[object]:
     """A hex as the trace's map writes it."""
     structure: str | None = None
     owner: int | None = None
@@ -214,7 +214,7 @@ def differences(trace: Trace, s: GaiaState, position: Position, ignored: dict[in
         found += unequal(f"seat {seat} ", player(s, seat), theirs)
     for label, row in position.map.items():
         place = trace.hex_at[label]
-        ours = hex_row(trace, s, place)
+        ours = hex_row(s, place)
         if ours != [*row[:4], sorted(row[4])] and "map" not in ignored.get(s.former[place], []):
             found.append(f"hex {label}: {ours} instead of {row}")
     colonised = [*s.stations, *(place for own in s.own for place in own)]

@@ -244,7 +244,7 @@ class Replay:
         else:
             self.booster = command if kind == "pass" and command["booster"] else {}
             self.proposal = command if kind == "federation" else {}
-            state.apply(turn_action(self.trace, state, state.seat, command))
+            state.apply(turn_action(self.trace, command))
 
     def convert(self, state: GaiaState, command: Json, queue: list[Json]) -> None:
         """T-15: one command as single conversions, or as a combination where that matters."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -117,8 +116,3 @@ def read_trace(path: Path) -> Trace:
     """A trace from a file, compressed or not."""
     data = gzip.decompress(path.read_bytes()) if path.suffix == ".gz" else path.read_bytes()
     return Trace(json.loads(data), path.name.removesuffix(".gz").removesuffix(".json"))
-
-
-def read_traces(paths: list[Path]) -> Iterator[Trace]:
-    for path in paths:
-        yield read_trace(path)

@@ -109,11 +109,13 @@ def test_income_asks_only_where_the_order_matters_and_offers_no_conversion() -> 
 
 @pytest.mark.clauses("GP-5.1.7", "T-6")
 def test_taklons_place_the_brainstone_at_each_charge_icon() -> None:
-    board = empty("taklons", "xenos").booster(0, "booster_range_action").give(0, bowls=(3, 0, 0), stone=1)
+    board = empty("taklons", "xenos").booster(0, "booster_range_action").give(0, bowls=(4, 0, 0), stone=1)
     collect(board.levels(0, economy=1))
-    assert board.prompt == "stone"
+    assert (board.prompt, board.bowls()) == ("stone", (3, 1, 0))
     board.do("stone_in 1")
-    assert board.prompt == "stone" or board.bowls() == (0, 3, 0)
+    assert (board.prompt, board.bowls()) == ("stone", (1, 3, 0))
+    board.do("stone_in 2")
+    assert (board.prompt, board.state.stone) == ("turn", 2)
 
 
 @pytest.mark.clauses("GP-E72", "GP-7.4.4")

@@ -27,7 +27,6 @@ def ids(rows: list[Json]) -> list[str]:
 
 SEATS: Final = 4
 NOBODY: Final = -1
-NOWHERE: Final = -1
 NONE: Final = -1
 
 RESOURCES: Final = ["ore", "credits", "knowledge", "qic", "power_tokens", "charge", "vp", "gaiaformer"]
@@ -162,7 +161,6 @@ PER_BIG: Final = 3
 PER_GAIA: Final = 4
 PER_TYPE: Final = 5
 PER_SECTOR: Final = 6
-PER_TOKEN: Final = 7
 
 TRIGGERS: Final = [
     "terraforming_step",

@@ -218,7 +218,7 @@ def open_hexes(s: GaiaState, seat: int, bound: int) -> tuple[list[int], int]:
     for node in range(links.clusters, links.size):
         if hexes[node] in s.picked:
             links.weight[node] = 0
-    ends = separate_ends(links, [node for node in range(links.size) if is_end(s, node, hexes[node], links)])
+    ends = separate_ends(links, [node for node in range(links.size) if is_end(s, node, links)])
     table = links.table(ends, bound)
     missing = table[ends[0]]
     return [
@@ -228,7 +228,7 @@ def open_hexes(s: GaiaState, seat: int, bound: int) -> tuple[list[int], int]:
     ], missing
 
 
-def is_end(s: GaiaState, node: int, place: int, links: Links) -> bool:
+def is_end(s: GaiaState, node: int, links: Links) -> bool:
     """Whether the link must contain the node: a joined cluster or a picked hex."""
     return bool(s.joined >> node & 1) if node < links.clusters else links.weight[node] == 0
 

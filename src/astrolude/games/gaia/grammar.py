@@ -63,7 +63,6 @@ ICON_INSTITUTE_CHARGE: Final = ICON.read("institute_charge")
 ICON_INSTITUTE_TOKENS: Final = ICON.read("institute_tokens")
 ICON_BOOSTER: Final = ICON.read("booster")
 ICON_TILE: Final = ICON.read("tile")
-ICON_ECONOMY: Final = ICON.read("economy")
 ICONS: Final = ICON.size
 
 GRAMMAR: Final = Grammar(

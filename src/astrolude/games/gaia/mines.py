@@ -74,7 +74,7 @@ def needed_steps(s: GaiaState, seat: int, place: int) -> int:
     return 0 if planet >= GAIA else STEPS[HOME[s.faction[seat]]][planet]
 
 
-def is_shared(s: GaiaState, seat: int, place: int) -> bool:
+def is_shared(s: GaiaState, place: int) -> bool:
     """GP-11.2: whether a mine here would stand on an opponent's planet."""
     return s.owner[place] != NOBODY
 
@@ -113,7 +113,7 @@ def mine_qic(s: GaiaState, seat: int, place: int, reach: int) -> int:
     if s.former[place] == seat:
         return 0
     qic = range_qic(s.near[seat][place], reach)
-    if s.planet[place] == GAIA and s.faction[seat] != GLEENS and not is_shared(s, seat, place):
+    if s.planet[place] == GAIA and s.faction[seat] != GLEENS and not is_shared(s, place):
         qic += NATIVE_GAIA_QIC
     return qic
 
@@ -169,7 +169,7 @@ def build_mine(s: GaiaState, seat: int, place: int, free: int, bonus: int) -> No
         0,
         mine_qic(s, seat, place, base_range(s, seat) + bonus),
     )
-    if is_shared(s, seat, place):
+    if is_shared(s, place):
         share_planet(s, seat, place)
     else:
         colonise(s, seat, place)

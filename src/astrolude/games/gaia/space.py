@@ -49,7 +49,6 @@ NOWHERE_NEAR: Final = [FAR] * HEXES
 
 FACES: Final = [str(face["id"]) for sector in _SECTORS for face in sector["faces"]]
 FACE_NUMBER: Final = [int(sector["number"]) for sector in _SECTORS for _ in sector["faces"]]
-SECTOR_NUMBERS: Final = max(FACE_NUMBER)
 TURNS: Final = 6
 
 

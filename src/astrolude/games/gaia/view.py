@@ -95,10 +95,6 @@ def _reference(kind: Kind, index: int) -> str | None:
     return None if index < 0 else kind.reference(index)
 
 
-def _side(side: int) -> int | None:
-    return None if side == NOBODY else side
-
-
 def _sectors(s: GaiaState) -> list[dict[str, object]]:
     """The tiles of the map; a map from elsewhere has no faces."""
     return [
