@@ -266,6 +266,27 @@ def test_a_tile_taken_in_an_action_waits_for_a_later_one() -> None:
     assert table.is_up(ANNA, "2D2")
 
 
+@pytest.mark.clauses("FD-15.7", "FD-15.3")
+def test_a_tile_and_its_copy_may_be_combined() -> None:
+    """Ruling R-50."""
+    table = Table().scholars(ANNA, "2A3", "2B2").action(ANNA, "neo").do("asteroid asteroid_02")
+    assert table.offered() == ["use scholar_2b2", "use scholar_2a3", "decline"]
+    table.do("use scholar_2a3", "asteroid asteroid_05", "use scholar_2b2", "asteroid asteroid_09")
+    assert table.influence_of(ANNA, "neo") == 4
+    table = Table().scholars(ANNA, "2A3", "1B2").action(ANNA, "neo").do("asteroid asteroid_02")
+    table.do("use scholar_2a3", "use scholar_1b2")
+    assert table.crystals(ANNA) == "LLLOOO"
+
+
+@pytest.mark.clauses("FD-15.7")
+def test_a_reward_of_the_inert_zone_can_be_doubled() -> None:
+    """Ruling R-47."""
+    table = Table().scholars(ANNA, "1B2").miner(ANNA, "asteroid_15").action(ANNA, "neo").do_first()
+    once = table.crystals(ANNA)
+    table.do("use scholar_1b2")
+    assert len(table.crystals(ANNA)) == 2 * len(once)
+
+
 @pytest.mark.clauses("FD-15.7")
 def test_a_planet_tile_may_be_declined() -> None:
     table = Table().scholars(ANNA, "2B2").action(ANNA, "neo").do("asteroid asteroid_02", "decline")

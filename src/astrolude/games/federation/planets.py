@@ -149,27 +149,21 @@ def take_extra(s: FederationState, seat: int, point: int, action: int) -> None:
 
 
 def repeat(s: FederationState, seat: int, point: int) -> None:
-    """What the doubling tiles do; the second half belongs to the same action."""
+    """What the doubling tiles do; the second half belongs to the same action.
+
+    Another tile of the same effect, or a copy of it, may follow after this one (R-50).
+    """
+    if enablers(s, seat, point):
+        s.ask(ASK_EXTRA + seat * POINTS + point)
     if point == DOUBLE_REWARD:
         gain(s, seat, s.found)
     elif point == EXTRA_MOVE:
-        again(s, seat, EXTRA_MOVE)
         move(s, seat)
     elif point == EXTRA_TOKEN:
-        again(s, seat, EXTRA_TOKEN)
         s.ask(ASK_MOON_TOKEN + seat)
     elif point == EXTRA_STEP:
-        again(s, seat, EXTRA_STEP)
         step_and_take(s, seat)
     elif point == SECOND_STALL:
-        again(s, seat, SECOND_STALL)
         choose_stall(s, seat)
     elif point == SECOND_BUILDING:
-        again(s, seat, SECOND_BUILDING)
         choose_building(s, seat)
-
-
-def again(s: FederationState, seat: int, point: int) -> None:
-    """Another tile of the same effect, or its copy, may follow after this one."""
-    if enablers(s, seat, point):
-        s.ask(ASK_EXTRA + seat * POINTS + point)
