@@ -49,6 +49,16 @@ federation-prompt-law = The wings are tied: which law passes?
 federation-prompt-starter = Which starter tile do you take?
 federation-prompt-side = Site { $site }: which structure can be built there?
 
+## What the others read meanwhile
+federation-waiting-place = { $seat } is sending an ambassador
+federation-waiting-place_with = { $seat } is sending an ambassador
+federation-waiting-close = { $seat } is finishing the turn
+federation-waiting-deep_space = { $seat } is looking into Deep Space
+federation-waiting-upkeep = { $seat } is paying for accreditation
+federation-waiting-law = { $seat } decides which law passes
+federation-waiting-starter = { $seat } is choosing a starter tile
+federation-waiting-copy = { $seat }’s spy is at work
+
 ## Verbs, as on a button
 federation-verb-end_turn = End turn
 federation-verb-decline = No, thanks

@@ -49,6 +49,16 @@ federation-prompt-law = Égalité des ailes : quelle loi est adoptée ?
 federation-prompt-starter = Quelle tuile Starter prenez-vous ?
 federation-prompt-side = Site { $site } : quelle structure peut y être construite ?
 
+## Ce que lisent les autres pendant ce temps
+federation-waiting-place = { $seat } envoie un ambassadeur
+federation-waiting-place_with = { $seat } envoie un ambassadeur
+federation-waiting-close = { $seat } termine son tour
+federation-waiting-deep_space = { $seat } explore Deep Space
+federation-waiting-upkeep = { $seat } paie son accréditation
+federation-waiting-law = { $seat } décide de la loi
+federation-waiting-starter = { $seat } choisit une tuile Starter
+federation-waiting-copy = L’Espion de { $seat } est à l’œuvre
+
 ## Verbes, comme sur un bouton
 federation-verb-end_turn = Finir le tour
 federation-verb-decline = Non merci
