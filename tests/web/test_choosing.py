@@ -79,6 +79,25 @@ def test_resting_on_a_thing_explains_it(visit: Visit, address: str) -> None:
     expect(anna.page.get_by_role("tooltip")).to_have_count(0)
 
 
+ABOVE_THE_DOCK: Final = """() => {
+  const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
+  return box('[role=tooltip]')?.bottom <= box('.dock').top;
+}"""
+
+
+def test_what_explains_a_die_does_not_cover_the_dock_nor_does_the_die_move(
+    visit: Visit, address: str
+) -> None:
+    anna = seat_both(visit, address)
+    die = anna.dock.locator('[data-ref^="die:"]').first
+    before = die.bounding_box()
+    die.hover()
+    anna.page.wait_for_function(ABOVE_THE_DOCK)
+    die.click()
+    expect(die).to_have_attribute("aria-pressed", "true")
+    assert die.bounding_box() == before
+
+
 RINGED: Final = """() => {
   const one = document.activeElement;
   const ring = one.querySelector('.focus-ring');

@@ -38,6 +38,10 @@ describe('the place of a tip', () => {
     expect(place(box(100, 290), size, room).top).toBe(232);
     expect(place(box(100, -10), size, room).top).toBe(8);
   });
+
+  it('is above the room’s floor for a thing below it', () => {
+    expect(place(box(100, 310), size, room)).toEqual({ left: 35, top: 232 });
+  });
 });
 
 describe('stars', () => {
