@@ -62,7 +62,6 @@ from astrolude.games.federation.senate import carry_out
 from astrolude.games.federation.state import FederationState
 from astrolude.games.federation.turn import begin_turn
 from astrolude.kernel.bits import mask_of
-from astrolude.kernel.errors import IllegalAction
 from astrolude.kernel.journal import Journal
 
 ANNA, BEN, CLEO, DAN = range(4)
@@ -178,13 +177,6 @@ class Table:
     def do_first(self) -> Table:
         """The first of what is offered, where it does not matter which."""
         return self.do(self.offered()[0])
-
-    def refuses(self, text: str) -> bool:
-        try:
-            self.s.apply(GRAMMAR.parse(text))
-        except IllegalAction:
-            return True
-        return False
 
     def offered(self, verb: str = "") -> list[str]:
         """What is offered, without the verb; all of it without a verb."""
