@@ -76,7 +76,11 @@ export class Pieces {
       this.#rules.version();
       void tick().then(() => giveTabStop(region));
     });
+    // Another tab brings other pieces into the same region.
+    const observer = new MutationObserver(() => giveTabStop(region));
+    observer.observe(region, { childList: true, subtree: true });
     return () => {
+      observer.disconnect();
       for (const [type, listener] of listeners) region.removeEventListener(type, listener as EventListener);
       this.#leave();
     };
