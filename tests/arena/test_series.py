@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 from tests.bots import toy
 
@@ -65,3 +70,37 @@ def test_what_cannot_be_played_is_refused(
 def test_a_match_needs_a_bot_for_each_seat() -> None:
     with pytest.raises(AstroludeError, match="3 players need 3 bots, not 2"):
         play_match(toy.GAME, 3, None, 0, ["random", "random"])
+
+
+INTERRUPTED = """
+import os, signal
+from astrolude.arena import simulate
+from astrolude.testing import toy
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
+
+def interrupt(_result):
+    os.killpg(0, signal.SIGINT)
+
+if __name__ == "__main__":
+    try:
+        simulate(toy.GAME, 2, ["search:100ms"], 50, jobs=2, on_result=interrupt)
+    except KeyboardInterrupt:
+        print("interrupted")
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals of a process group")
+def test_an_interrupt_ends_all_processes_quietly(tmp_path: Path) -> None:
+    """Ctrl+C reaches every process of the terminal; the others have long begun when the first is done."""
+    script = tmp_path / "interrupted.py"
+    script.write_text(INTERRUPTED)
+    result = subprocess.run(
+        [sys.executable, str(script)],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+        start_new_session=True,
+    )
+    assert (result.returncode, result.stdout, result.stderr) == (0, "interrupted\n", "")

@@ -41,6 +41,12 @@ def test_it_refuses_without_a_traceback(tmp_path: Path) -> None:
     assert result.stderr.startswith("astrolude: line 7: unknown verb 'fly'")
 
 
+def test_signs_that_the_system_cannot_write_do_not_end_it() -> None:
+    result = run("play", "alien_frontiers", "--bots", "random", "--name", "Zoé", PYTHONIOENCODING="ascii")
+    assert (result.returncode, result.stderr) == (0, "")
+    assert "Zo?" in result.stdout
+
+
 @pytest.mark.parametrize("form", [[], ["--json"]])
 def test_a_reader_that_leaves_early_sees_no_complaint(form: list[str]) -> None:
     """As with `astrolude games | head -1`."""

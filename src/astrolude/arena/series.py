@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -116,5 +117,10 @@ def _played(schedule: list[Fixture], jobs: int) -> Iterator[MatchResult]:
         for fixture in schedule:
             yield fixture.play()
         return
-    with get_context("spawn").Pool(min(jobs, len(schedule))) as pool:
+    with get_context("spawn").Pool(min(jobs, len(schedule)), _leave_interrupts_to_the_parent) as pool:
         yield from pool.imap(Fixture.play, schedule)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    """Ctrl+C reaches every process of a terminal; the one that began the series ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Sequence
+from io import TextIOWrapper
 from typing import Final
 
 import typer
@@ -98,4 +99,8 @@ def _sentence(message: str) -> str:
 
 
 def main() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            # A system that cannot write a sign, such as an old code page, shows `?` instead of ending.
+            stream.reconfigure(errors="replace")
     sys.exit(run())

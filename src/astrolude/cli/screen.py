@@ -54,8 +54,8 @@ class Screen:
 
 
 def print_json(value: object) -> None:
-    """For programs: nothing but the value, on one stream."""
-    sys.stdout.write(json.dumps(value, ensure_ascii=False) + "\n")
+    """For programs: nothing but the value, on one stream, in signs that every encoding has."""
+    sys.stdout.write(json.dumps(value) + "\n")
 
 
 def complain(sentence: str) -> None:
