@@ -97,6 +97,13 @@ describe('the galaxy', () => {
     expect(container.querySelector('[role=status]')?.textContent).toContain('3 of 7');
   });
 
+  it('marks the sector that is being turned', () => {
+    const view = position();
+    const { place } = view.sectors[2]!;
+    const { container } = render(Board, { table: testTable(view, { asked: { prompt: 'rotation', args: [place] } }) });
+    expect(container.querySelectorAll('.asked')).toHaveLength(1);
+  });
+
   it('marks the hex that a charge comes from', () => {
     const view = position();
     const { hex } = view.hexes.find(({ owner }) => owner === 1)!;
