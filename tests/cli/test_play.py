@@ -114,3 +114,9 @@ def test_another_seat_and_another_language(cli: Cli) -> None:
     result = cli("play", "beacons", "--seat", "1", "--seed", "1", "-b", "random", "--lang", "fr", typed=["q"])
     assert "Robot 0 (random)" in result.out
     assert "Que faites-vous ?" in result.out
+
+
+def test_a_game_for_one_needs_no_bots(cli: Cli) -> None:
+    result = cli("play", "gaia", "--players", "1", "--seed", "1", "--lang", "en", typed=["q"])
+    assert result.code == 0
+    assert "Automa" in result.out

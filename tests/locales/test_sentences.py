@@ -8,6 +8,7 @@ from astrolude import games
 from astrolude.kernel.game import Game
 from astrolude.kernel.grammar import Kind
 from astrolude.kernel.play import Play
+from astrolude.kernel.registry import find
 from astrolude.locales import ENGLISH, LANGUAGES, Sentences, Texts
 from astrolude.testing import toy
 from astrolude.testing.cases import Case, cases
@@ -30,6 +31,11 @@ def test_things_have_names_of_their_own_or_of_their_kind(words: Sentences) -> No
 
 def test_a_seat_without_a_name_is_called_by_its_number(spoken: dict[str, Texts]) -> None:
     assert Sentences(spoken["en"], toy.GAME).thing("seat:1") == "keeper 1"
+
+
+def test_a_side_beyond_the_seats_is_the_games_opponent(spoken: dict[str, Texts]) -> None:
+    games.load()
+    assert Sentences(spoken["en"], find("gaia"), ["Anna"]).thing("seat:1") == "the Automa"
 
 
 def test_tips_explain_things(words: Sentences) -> None:

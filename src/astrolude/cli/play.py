@@ -96,8 +96,8 @@ def go_on(game: Game, file: Path) -> Play:
 
 
 def seat_bots(play: Play, person: int, specs: list[str], chance: Generator) -> dict[int, tuple[str, Bot]]:
-    """A bot for every other seat, in the order given, clockwise from the person."""
-    if len(specs) >= play.players:
+    """A bot for every other seat, in the order given, clockwise from the person; alone needs none."""
+    if len(specs) >= max(play.players, 2):
         raise BadInput(f"{play.players} players leave room for {play.players - 1} bots, not {len(specs)}")
     seated: dict[int, tuple[str, Bot]] = {}
     for turned in range(1, play.players):

@@ -48,10 +48,14 @@ class Sentences:
         return self.say(f"score-{part}")
 
     def thing(self, reference: str) -> str:
-        """The name of `kind:label`: its own message, or that of its kind with the label."""
+        """The name of `kind:label`: its own message, or that of its kind with the label.
+
+        A side beyond the seats, such as an automaton, is what the game calls its opponent.
+        """
         kind, _, label = reference.partition(":")
         if kind == SEAT and self.names:
-            return self.names[int(label)]
+            seat = int(label)
+            return self.names[seat] if seat < len(self.names) else self.say("opponent")
         own = f"{kind}-{NOT_IN_AN_ID.sub('_', label)}"
         if self.has(own):
             return self.say(own)
