@@ -82,7 +82,8 @@ def test_a_single_answer_needs_no_thought() -> None:
 
 
 @pytest.mark.parametrize(
-    "spec", ["", "clever", "search:", "search:50", "search:0ms", "search:-3it", "greedy:5"]
+    "spec",
+    ["", "clever", "search:", "search:50", "search:0ms", "search:-3it", "greedy:5", f"search:{'9' * 5000}ms"],
 )
 def test_a_bad_name_is_refused_with_what_is_expected(spec: str) -> None:
     with pytest.raises(InvalidBot, match="search:<milliseconds>ms"):

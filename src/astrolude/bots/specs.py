@@ -19,6 +19,9 @@ HARD_ITERATIONS: Final = 20000
 """More hardly helps, and the tree of a long search takes memory."""
 PLAIN_MILLISECONDS: Final = 500
 
+DIGITS: Final = 9
+"""The longest budget that makes sense has fewer."""
+
 EXPECTED: Final = (
     "a bot is one of random, greedy, search, search:<milliseconds>ms, search:<iterations>it, "
     "or a level: easy, normal, hard"
@@ -51,6 +54,7 @@ def read_budget(spec: str, text: str) -> Budget:
     """`50ms` or `2000it`."""
     number = text[:-2]
     unit = text[-2:]
-    if not (number.isascii() and number.isdigit() and int(number) > 0) or unit not in ("ms", "it"):
+    whole = number.isascii() and number.isdigit() and len(number) <= DIGITS and int(number) > 0
+    if not whole or unit not in ("ms", "it"):
         raise InvalidBot(f"the budget of {spec!r} cannot be read; {EXPECTED}")
     return Budget(milliseconds=int(number)) if unit == "ms" else Budget(iterations=int(number))

@@ -99,7 +99,6 @@ TRACK_VALUES: Final = [_whole(value) for value in _HAWKING["predominance_track"]
 TOKENS: Final[list[str]] = [str(token) for token in _HAWKING["predominance_track"]["tokens"]]
 TRACK_START: Final = [TOKENS.index(str(token)) for token in _HAWKING["predominance_track"]["setup_order"]]
 BALANCE: Final = TOKENS.index("balance")
-VOID_TOKEN: Final = TOKENS.index("void")
 TOKEN_DOMAIN: Final = [DOMAINS.index(token) if token in DOMAINS else NOTHING for token in TOKENS]
 
 RANK_SETTLER: Final = 0

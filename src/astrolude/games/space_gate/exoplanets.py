@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from astrolude.games.space_gate.components import NOTHING, PLAYER_COUNTS, read
+from astrolude.games.space_gate.components import PLAYER_COUNTS, read
 
 _PLANETS: Final[list[dict[str, Any]]] = read("exoplanets")["exoplanets"]
 _SIDES: Final[list[dict[str, Any]]] = [side for planet in _PLANETS for side in planet["sides"]]
@@ -200,14 +200,3 @@ def _classes() -> list[int]:
 
 SITE_CLASS: Final = _classes()
 """By site: equal sites of one side have the same number; the first free one stands for all."""
-SITE_ISLAND: Final = [
-    next(
-        (
-            number
-            for number, group in enumerate(SIDE_GROUPS[SITE_SIDE[site]])
-            if PLACEMENT[SITE_SIDE[site]] == RUSSELL and site in group
-        ),
-        NOTHING,
-    )
-    for site in range(SITE_COUNT)
-]
