@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.rules.gaia.table import Table, hex_at
 
+from astrolude import locales
 from astrolude.games.gaia import automa, automa_cards
 from astrolude.games.gaia import grammar as g
 from astrolude.games.gaia.automa import AUTOMA, HUMAN
@@ -287,7 +288,8 @@ def test_the_end() -> None:
 
 @pytest.mark.clauses("GP-18.21", "GP-15.2")
 def test_the_solo_mode_says_that_it_is_a_reconstruction() -> None:
-    assert "unofficial reconstruction" in (type(GAME).__doc__ or "")
+    assert "unofficial reconstruction" in locales.load("en").text("gaia-option-automa")
+    assert "reconstruction non officielle" in locales.load("fr").text("gaia-option-automa")
     state = solo()
     world = state.determinize(0, Generator(9))
     assert isinstance(world, GaiaState)

@@ -863,7 +863,7 @@ gaia-score-resources = Resources
 
 ## Solo against the Automa
 gaia-opponent = the Automa
-gaia-option-automa = Solo: the Automa
+gaia-option-automa = Solo: the Automa (unofficial reconstruction)
 gaia-option-automa-none = played without
 gaia-option-automa-automalein = Automalein: gentle
 gaia-option-automa-automa = Automa: normal

@@ -865,7 +865,7 @@ gaia-score-resources = Ressources
 
 ## Solo contre l’Automa
 gaia-opponent = l’Automa
-gaia-option-automa = Solo : l’Automa
+gaia-option-automa = Solo : l’Automa (reconstruction non officielle)
 gaia-option-automa-none = sans
 gaia-option-automa-automalein = Automalein : doux
 gaia-option-automa-automa = Automa : normal
