@@ -14,6 +14,17 @@ function state(ply: number, fromPly: number, events: GameEvent[]): TableState {
 }
 
 describe('Mailbox', () => {
+  it('delivers nothing once it is closed, neither what waited nor what comes late', () => {
+    const frames: (() => void)[] = [];
+    const got: Delivery[] = [];
+    const box = new Mailbox((delivery) => got.push(delivery), (task) => frames.push(task));
+    box.put(state(1, 0, [event(1)]));
+    box.close();
+    box.put(state(2, 1, [event(2)]));
+    for (const frame of frames) frame();
+    expect(got).toEqual([]);
+  });
+
   it('delivers one state a frame: the newest, with every event of those it skipped', () => {
     const frames: (() => void)[] = [];
     const got: Delivery[] = [];

@@ -17,13 +17,21 @@ export class Mailbox {
   readonly #nextFrame: (task: () => void) => void;
   #waiting: TableState[] = [];
   #planned = false;
+  #closed = false;
 
   constructor(deliver: (delivery: Delivery) => void, nextFrame: (task: () => void) => void = frame) {
     this.#deliver = deliver;
     this.#nextFrame = nextFrame;
   }
 
+  /** Nobody looks any more: what is waiting, and what a closing line still brings, is dropped. */
+  close(): void {
+    this.#closed = true;
+    this.#waiting = [];
+  }
+
   put(state: TableState): void {
+    if (this.#closed) return;
     this.#waiting.push(state);
     if (this.#planned) return;
     this.#planned = true;

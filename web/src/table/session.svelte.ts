@@ -132,6 +132,7 @@ export class TableSession {
     this.replay?.pause();
     clearTimeout(this.#forgetLast);
     this.#line.close();
+    this.#mailbox.close();
   }
 
   /** Try the line at once instead of waiting for the next attempt. */
