@@ -250,10 +250,8 @@ class FederationState(State):
         twin.found = self.found[:]
         return twin
 
-    def snapshot(self) -> list[int]:
-        flat = [
-            *self.mechanism(),
-            self.players,
+    def scalars(self) -> list[int]:
+        return [
             self.round,
             self.first,
             self.active,
@@ -275,13 +273,8 @@ class FederationState(State):
             int(self.paused),
             int(self.sent),
         ]
-        for part in self.parts():
-            flat.append(len(part))
-            flat.extend(part)
-        return flat
 
     def parts(self) -> list[list[int]]:
-        """Every list of the position."""
         return [
             self.crystals,
             self.scores,

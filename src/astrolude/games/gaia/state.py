@@ -266,10 +266,8 @@ class GaiaState(State):
         twin.none_within = self.none_within[:]
         twin.some_within = self.some_within[:]
 
-    def snapshot(self) -> list[int]:
-        flat = [
-            *self.mechanism(),
-            self.players,
+    def scalars(self) -> list[int]:
+        return [
             self.sides,
             int(self.variable_order),
             int(self.first_game),
@@ -289,13 +287,8 @@ class GaiaState(State):
             self.difficulty,
             self.known,
         ]
-        for part in self.parts():
-            flat.append(len(part))
-            flat.extend(part)
-        return flat
 
     def parts(self) -> list[list[int]]:
-        """Every list of the position."""
         return [
             *[self.order, self.passed, self.faces, self.turns, self.sector, self.board, self.spots],
             *[self.planet, self.structure, self.owner, self.guest, self.former, self.stations],

@@ -152,10 +152,8 @@ class GateState(State):
         twin.layout = self.layout[:]
         return twin
 
-    def snapshot(self) -> list[int]:
-        flat = [
-            *self.mechanism(),
-            self.players,
+    def scalars(self) -> list[int]:
+        return [
             self.turn,
             self.last_turn,
             self.first,
@@ -171,13 +169,8 @@ class GateState(State):
             self.closing,
             self.lifter,
         ]
-        for part in self.parts():
-            flat.append(len(part))
-            flat.extend(part)
-        return flat
 
     def parts(self) -> list[list[int]]:
-        """Every list of the position."""
         return [
             self.engineers,
             self.chiefs,
