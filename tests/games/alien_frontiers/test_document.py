@@ -2,92 +2,52 @@
 
 from __future__ import annotations
 
-import json
-import re
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from tests.games.alien_frontiers.positions import ANNA, Table
+from tests.games.design_page import example, kinds, page_of, rows, shape, words
 
 from astrolude.games.alien_frontiers.game import GAME
-from astrolude.kernel.grammar import Kind
 
-DOCUMENT = Path(__file__).parents[3] / "docs" / "design" / "alien_frontiers.md"
-TEXT = DOCUMENT.read_text(encoding="utf-8")
-
-
-def rows(heading: str) -> list[list[str]]:
-    """The cells of the table below a heading, without its head."""
-    section = TEXT.split(f"\n## {heading}\n")[1].split("\n## ")[0]
-    lines = [line for line in section.splitlines() if line.startswith("|")]
-    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
-
-
-def words(cell: str) -> list[str]:
-    return re.findall(r"`([^`]+)`", cell)
-
-
-def kinds() -> dict[str, Kind]:
-    """Every kind that an action, a question or an event uses."""
-    slots = [
-        slot.kind
-        for grammar in (GAME.grammar, GAME.questions)
-        for verb in grammar.verbs
-        for slot in verb.slots
-    ]
-    fields = [field.kind for event in GAME.events.events for field in event.fields if field.kind is not None]
-    return {kind.name: kind for kind in [*slots, *fields]}
+TEXT = page_of(GAME)
 
 
 def test_every_kind_is_described() -> None:
-    assert {words(row[0])[0] for row in rows("Kinds")} == set(kinds())
+    assert {words(row[0])[0] for row in rows(TEXT, "Kinds")} == set(kinds(GAME))
 
 
 @pytest.mark.parametrize("kind", ["station", "territory", "card", "field", "resource", "origin"])
 def test_the_labels_are_listed(kind: str) -> None:
-    [cell] = [row[1] for row in rows("Kinds") if words(row[0]) == [kind]]
-    assert words(cell) == kinds()[kind].labels
+    [cell] = [row[1] for row in rows(TEXT, "Kinds") if words(row[0]) == [kind]]
+    assert words(cell) == kinds(GAME)[kind].labels
 
 
 def test_every_verb_is_described_with_its_slots() -> None:
     described: dict[str, list[str]] = {}
-    for row in rows("Actions"):
+    for row in rows(TEXT, "Actions"):
         for verb in words(row[0]):
             described[verb] = words(row[1])
     assert described == {verb.name: [slot.role for slot in verb.slots] for verb in GAME.grammar.verbs}
 
 
 def test_every_question_is_described_with_its_arguments() -> None:
-    described = {words(row[0])[0]: words(row[1]) for row in rows("Questions")}
+    described = {words(row[0])[0]: words(row[1]) for row in rows(TEXT, "Questions")}
     assert described == {verb.name: [slot.role for slot in verb.slots[1:]] for verb in GAME.questions.verbs}
 
 
 def test_every_event_is_described_with_its_fields() -> None:
     described: dict[str, list[str]] = {}
-    for row in rows("Events"):
+    for row in rows(TEXT, "Events"):
         for event in words(row[0]):
             described[event] = words(row[1])
     assert described == {event.name: [field.role for field in event.fields] for event in GAME.events.events}
 
 
-def shape(value: object, path: str = "view") -> Iterator[str]:
-    """The paths of all keys in a JSON value; all items of a list together."""
-    if isinstance(value, dict):
-        for key, item in value.items():
-            yield f"{path}.{key}"
-            yield from shape(item, f"{path}.{key}")
-    elif isinstance(value, list):
-        for item in value:
-            yield from shape(item, f"{path}[]")
-
-
 def test_the_example_has_every_key_of_a_view() -> None:
-    example = json.loads(TEXT.split("```json\n")[1].split("```")[0])
+    sample = example(TEXT)
     table = Table().unplaced("1", "2", "3").docked(solar_converter_1="0-4").holding(ANNA, "booster_pod")
     table.rich(ANNA, 1, 1).landed(asimov_crater_1=1)
     ours = set(shape(table.state.view(None)))
-    written = {path for path in shape(example) if "…" not in path}
+    written = {path for path in shape(sample) if "…" not in path}
     assert {path for path in written if ".stations." not in path} == {
         path for path in ours if ".stations." not in path
     }

@@ -1,0 +1,62 @@
+"""Reading a game's design page, docs/design/<game>.md, so that tests can hold it to the engine."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from astrolude.kernel.game import Game
+from astrolude.kernel.grammar import Kind
+
+PAGES = Path(__file__).parents[2] / "docs" / "design"
+
+
+def page_of(game: Game) -> str:
+    return (PAGES / f"{game.id}.md").read_text(encoding="utf-8")
+
+
+def rows(page: str, heading: str) -> list[list[str]]:
+    """The cells of the table below a heading, without its head."""
+    section = page.split(f"\n## {heading}\n")[1].split("\n## ")[0]
+    lines = [line for line in section.splitlines() if line.startswith("|")]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
+
+
+def words(cell: str) -> list[str]:
+    return re.findall(r"`([^`]+)`", cell)
+
+
+def described(page: str, heading: str) -> dict[str, list[str]]:
+    """The names in the first column, each with the words of the second."""
+    return {name: words(row[1]) for row in rows(page, heading) for name in words(row[0])}
+
+
+def example(page: str) -> Any:
+    """The first JSON on the page: the view."""
+    return json.loads(page.split("```json\n")[1].split("```")[0])
+
+
+def kinds(game: Game) -> dict[str, Kind]:
+    """Every kind that an action, a question or an event uses."""
+    slots = [
+        slot.kind
+        for grammar in (game.grammar, game.questions)
+        for verb in grammar.verbs
+        for slot in verb.slots
+    ]
+    fields = [field.kind for event in game.events.events for field in event.fields if field.kind is not None]
+    return {kind.name: kind for kind in [*slots, *fields]}
+
+
+def shape(value: object, path: str = "view") -> Iterator[str]:
+    """The paths of all keys in a JSON value; all items of a list together."""
+    if isinstance(value, dict):
+        for key, item in value.items():
+            yield f"{path}.{key}"
+            yield from shape(item, f"{path}.{key}")
+    elif isinstance(value, list):
+        for item in value:
+            yield from shape(item, f"{path}[]")
