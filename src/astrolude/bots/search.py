@@ -9,7 +9,7 @@ reports upwards.
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import thread_time
 from typing import Final
 
 from astrolude.bots.bot import Bot
@@ -33,7 +33,10 @@ CHECKED_EVERY: Final = 8
 
 
 class Budget:
-    """How long a search may take for one decision: a time, a number of iterations, or the first of both."""
+    """How long a search may take for one decision: a time, a number of iterations, or the first of both.
+
+    The time is that of the processor: on a busy machine a bot answers later, but plays no worse.
+    """
 
     def __init__(self, milliseconds: int = 0, iterations: int = 0) -> None:
         if milliseconds <= 0 and iterations <= 0:
@@ -126,14 +129,14 @@ class Search:
 
     def run(self, budget: Budget) -> int:
         """Iterate until the budget is used up or the choice is settled; the number of iterations."""
-        begin = perf_counter()
+        begin = thread_time()
         done = 0
         left = budget.iterations or UNLIMITED
         while left > 0 and left >= self.root.lead():
             for _ in range(min(left, CHECKED_EVERY)):
                 self.iterate()
                 done += 1
-            left = budget.left(done, perf_counter() - begin)
+            left = budget.left(done, thread_time() - begin)
         return done
 
     def choice(self) -> int:
