@@ -1,25 +1,26 @@
-"""The bots against each other in Alien Frontiers: the series behind the strengths in RESULTS.md.
+"""The bots against each other: the series behind the strengths in RESULTS.md.
 
     make compiled
-    PYTHONPATH=build/compiled .venv/bin/python benchmarks/bots.py [SERIES ...]
+    PYTHONPATH=build/compiled .venv/bin/python benchmarks/bots.py GAME [SERIES ...]
 
-Without names all series are played, one game at a time on one core. Timed bots feel whatever else runs on
-the machine.
+Without names all series of the game are played, one game at a time on one core. A *contest* counts how
+often the bot on trial wins; a *mean* seats one bot everywhere, with every number of players, and averages
+the points of all seats. The budget of a timed bot is the processor's time, so other programs hardly matter.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import sqrt
 
 from astrolude import engine_kind
 from astrolude.arena import MatchResult, Series, simulate
 from astrolude.games import load
+from astrolude.kernel.game import Game
 from astrolude.kernel.registry import find
 
-GAME = "alien_frontiers"
 FIRST_SEED = 1_000_000
 
 
@@ -32,18 +33,62 @@ class Contest:
     wanted: float
 
 
-CONTESTS = {
-    "greedy": Contest(["greedy", "random"], 500, 0.95),
-    "search": Contest(["search:50ms", "greedy"], 100, 0.75),
-    "time": Contest(["search:500ms", "search:50ms"], 30, 0.5),
-    "table": Contest(["search:50ms", "greedy", "greedy", "greedy"], 40, 0.5),
-    "easy": Contest(["normal", "easy"], 100, 0.5),
-    "easy-random": Contest(["easy", "random"], 100, 0.5),
+@dataclass(frozen=True)
+class Mean:
+    """One bot in every seat, for each number of players, and the mean points it should reach there."""
+
+    bot: str
+    games: int
+    wanted: dict[int, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Programme:
+    """What is played of one game; no name stands in both tables."""
+
+    contests: dict[str, Contest]
+    means: dict[str, Mean] = field(default_factory=dict)
+
+    @property
+    def names(self) -> list[str]:
+        return [*self.contests, *self.means]
+
+
+PROGRAMMES = {
+    "alien_frontiers": Programme(
+        {
+            "greedy": Contest(["greedy", "random"], 500, 0.95),
+            "search": Contest(["search:50ms", "greedy"], 100, 0.75),
+            "time": Contest(["search:500ms", "search:50ms"], 30, 0.5),
+            "table": Contest(["search:50ms", "greedy", "greedy", "greedy"], 40, 0.5),
+            "easy": Contest(["normal", "easy"], 100, 0.5),
+            "easy-random": Contest(["easy", "random"], 100, 0.5),
+        }
+    ),
+    "gaia": Programme(
+        {
+            "greedy": Contest(["greedy", "random"], 200, 0.98),
+            "search": Contest(["search:100ms", "greedy"], 60, 0.75),
+        },
+        {
+            "mean-random": Mean("random", 100),
+            "mean-greedy": Mean("greedy", 100, {4: 80}),
+            "mean-search": Mean("search:100ms", 10, {4: 110}),
+        },
+    ),
 }
 
+CONTEST_HEAD = """
+| Series | On trial | Against | Games | Won | Wanted | Mean points | Decisions a game | Seconds |
+|---|---|---|---|---|---|---|---|---|"""
 
-def report(name: str, contest: Contest, series: Series) -> str:
-    """One row of the table: how often the bot on trial won, with the standard error."""
+MEAN_HEAD = """
+| Series | Bot in every seat | Players | Games | Mean points | Wanted | Winner's mean | Seconds |
+|---|---|---|---|---|---|---|---|"""
+
+
+def contest_row(name: str, contest: Contest, series: Series) -> str:
+    """How often the bot on trial won, with the standard error."""
     bot = contest.bots[0]
     share = series.wins()[bot] / contest.games
     error = sqrt(share * (1 - share) / contest.games)
@@ -56,34 +101,66 @@ def report(name: str, contest: Contest, series: Series) -> str:
     ]
     return (
         f"| {name} | {bot} | {', '.join(contest.bots[1:])} | {contest.games} | {share:.1%} ± {error:.1%} "
-        f"| {contest.wanted:.0%} | {sum(scores) / len(scores):.1f} : {sum(others) / len(others):.1f} "
+        f"| {contest.wanted:.0%} | {average(scores):.1f} : {average(others):.1f} "
         f"| {series.decisions / contest.games:.0f} | {series.seconds:.0f} |"
     )
+
+
+def mean_row(name: str, mean: Mean, series: Series) -> str:
+    """What the bot scores among its like, with the standard error over games."""
+    tables = [average(result.scores) for result in series.results]
+    middle = average(tables)
+    error = sqrt(average([(table - middle) ** 2 for table in tables]) / len(tables))
+    wanted = mean.wanted.get(series.players, "")
+    winners = average([max(result.scores) for result in series.results])
+    return (
+        f"| {name} | {mean.bot} | {series.players} | {mean.games} | {middle:.1f} ± {error:.1f} | {wanted} "
+        f"| {winners:.1f} | {series.seconds:.0f} |"
+    )
+
+
+def average(numbers: list[int] | list[float]) -> float:
+    return sum(numbers) / len(numbers)
 
 
 def show_progress(result: MatchResult) -> None:
     print(".", end="", file=sys.stderr, flush=True)
 
 
+def played(game: Game, players: int, bots: list[str], games: int) -> Series:
+    series = simulate(game, players, bots, games, FIRST_SEED, on_result=show_progress)
+    print(file=sys.stderr)
+    return series
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("series", nargs="*", help=f"of {', '.join(CONTESTS)}; all if none is named")
-    names = parser.parse_args().series or list(CONTESTS)
-    unknown = [name for name in names if name not in CONTESTS]
+    parser.add_argument("game", choices=list(PROGRAMMES))
+    parser.add_argument("series", nargs="*", help="names of the game's series; all if none is named")
+    arguments = parser.parse_args()
+    programme = PROGRAMMES[arguments.game]
+    names = arguments.series or programme.names
+    unknown = [name for name in names if name not in programme.names]
     if unknown:
-        parser.error(f"there is no series {unknown[0]!r}; choose of {', '.join(CONTESTS)}")
+        parser.error(f"there is no series {unknown[0]!r}; choose of {', '.join(programme.names)}")
     load()
-    print(f"Engine: {engine_kind()}, seeds from {FIRST_SEED}.\n")
-    print("| Series | On trial | Against | Games | Won | Wanted | Mean points | Decisions a game | Seconds |")
-    print("|---|---|---|---|---|---|---|---|---|")
-    for name in names:
-        contest = CONTESTS[name]
-        players = len(contest.bots)
-        series = simulate(
-            find(GAME), players, contest.bots, contest.games, FIRST_SEED, on_result=show_progress
-        )
-        print(file=sys.stderr)
-        print(report(name, contest, series), flush=True)
+    game = find(arguments.game)
+    print(f"Game: {game.id}, engine: {engine_kind()}, seeds from {FIRST_SEED}.")
+    contests = [name for name in programme.contests if name in names]
+    if contests:
+        print(CONTEST_HEAD)
+    for name in contests:
+        contest = programme.contests[name]
+        series = played(game, len(contest.bots), contest.bots, contest.games)
+        print(contest_row(name, contest, series), flush=True)
+    means = [name for name in programme.means if name in names]
+    if means:
+        print(MEAN_HEAD)
+    for name in means:
+        mean = programme.means[name]
+        for players in [count for count in game.players if count > 1]:
+            series = played(game, players, [mean.bot], mean.games)
+            print(mean_row(name, mean, series), flush=True)
 
 
 if __name__ == "__main__":
