@@ -1,13 +1,7 @@
 /** Numbers and symbols instead of sentences: what a tile, a space or a level gives. */
+import type { Sign } from '../../design/sign';
 import { BOOSTERS, CONVERSIONS, type Gains, LEVELS, ROUND_TILES, SPACES, TILES, TOKENS } from './facts';
 import type { TrackId } from './view';
-
-export interface Sign {
-  /** A number before the symbol; nothing for the symbol alone. */
-  count?: number | string;
-  symbol: string;
-  tint: string;
-}
 
 export const RESOURCE_SIGNS: Readonly<Record<string, { symbol: string; tint: string }>> = {
   ore: { symbol: 'res-ore', tint: 'var(--r-ore)' },

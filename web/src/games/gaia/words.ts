@@ -1,8 +1,9 @@
 /** Names and faces of drawn things: what a screen reader hears, what a chip of the dock shows, what an action brings. */
+import type { Sign } from '../../design/sign';
 import { kindOf, labelOf } from '../../engine/refs';
 import type { Action, Ref } from '../../net/protocol';
 import type { Face, Header, Quantity } from '../types';
-import { conversionSigns, RESOURCE_SIGNS, type Sign, spaceSign, STRUCTURE_SYMBOLS, TRACK_SIGNS } from './signs';
+import { conversionSigns, RESOURCE_SIGNS, spaceSign, STRUCTURE_SYMBOLS, TRACK_SIGNS } from './signs';
 import {
   COUNTED, type GaiaTable, hexAt, type HexView, player, type PlayerView, sectorName, type TrackId, type View,
 } from './view';
