@@ -9,26 +9,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrolude.games.eclipse.development_table import DEVELOPMENTS
+from astrolude.games.eclipse.discovery_table import DISCOVERIES
+from astrolude.games.eclipse.part_table import PARTS
+from astrolude.games.eclipse.sector_table import PLANETS, SECTORS
+from astrolude.games.eclipse.species_table import SLOTS, SPECIES
+from astrolude.games.eclipse.tables import ACTIONS as ACTION_NAMES
 from astrolude.games.eclipse.tables import (
     ALLIANCES,
-    DEVELOPMENTS,
-    DISCOVERIES,
-    MOBILE,
-    PARTS,
+    MOBILE_TYPES,
     PIECES,
-    PLANETS,
+    PLACINGS,
     RESOURCES,
     SEATS,
-    SECTORS,
-    SHIPS,
     SHRINES,
-    SLOTS,
-    SPECIES,
-    SQUARE_KINDS,
-    TECHNOLOGIES,
-    TRACKS,
-    WAYS,
+    SQUARES,
+    TYPES,
 )
+from astrolude.games.eclipse.tables import REACTIONS as REACTION_NAMES
+from astrolude.games.eclipse.technology_table import CATEGORIES, TECHNOLOGIES
 from astrolude.kernel.grammar import Grammar, Kind, Questions, Slot, Verb, numbers
 
 LINE: Final = 192
@@ -41,8 +40,8 @@ SEAT: Final = numbers("seat", 0, SEATS - 1)
 SECTOR: Final = Kind("sector", SECTORS)
 EDGE: Final = numbers("edge", 0, 5)
 ROTATION: Final = numbers("rotation", 0, 5)
-ACTION: Final = Kind("action", ["explore", "influence", "research", "upgrade", "build", "move"])
-REACTION: Final = Kind("reaction", ["upgrade", "build", "move"])
+ACTION: Final = Kind("action", ACTION_NAMES)
+REACTION: Final = Kind("reaction", REACTION_NAMES)
 RESOURCE: Final = Kind("resource", RESOURCES)
 EXCHANGE: Final = Kind(
     "exchange", [f"{give}_{get}" for give in RESOURCES for get in RESOURCES if give != get]
@@ -52,13 +51,13 @@ DRAWN: Final = Kind("drawn", ["first", "second"])
 COUNT: Final = numbers("count", 1, 8)
 VALUE: Final = numbers("value", 1, 4)
 ALLIANCE: Final = Kind("alliance", ALLIANCES)
-SHIP: Final = Kind("ship", SHIPS)
-MOVER: Final = Kind("mover", SHIPS[:MOBILE])
-SQUARE: Final = Kind("square", SQUARE_KINDS)
-WAY: Final = Kind("way", WAYS)
+SHIP: Final = Kind("ship", TYPES)
+MOVER: Final = Kind("mover", TYPES[:MOBILE_TYPES])
+SQUARE: Final = Kind("square", SQUARES)
+PLACING: Final = Kind("placing", PLACINGS)
 PIECE: Final = Kind("piece", PIECES)
 TECHNOLOGY: Final = Kind("technology", TECHNOLOGIES)
-TRACK: Final = Kind("track", TRACKS)
+TRACK: Final = Kind("track", CATEGORIES)
 DEVELOPMENT: Final = Kind("development", DEVELOPMENTS)
 DISCOVERY: Final = Kind("discovery", DISCOVERIES)
 PART: Final = Kind("part", PARTS)
@@ -78,14 +77,6 @@ ANY_TRACK: Final = LIMIT.read("any")
 MONEY_OR_SCIENCE: Final = LIMIT.read("orbital")
 FROM_THE_TRACK: Final = ORIGIN.read("track")
 FROM_A_HEX: Final = ORIGIN.read("hex")
-EXPLORING: Final = ACTION.read("explore")
-INFLUENCING: Final = ACTION.read("influence")
-RESEARCHING: Final = ACTION.read("research")
-UPGRADING: Final = ACTION.read("upgrade")
-BUILDING: Final = ACTION.read("build")
-MOVING: Final = ACTION.read("move")
-ACTIONS: Final = ACTION.size
-REACTIONS: Final = REACTION.size
 RELATIONS: Final = MATTER.read("relations")
 FOUNDING: Final = MATTER.read("founding")
 JOINING: Final = MATTER.read("joining")
@@ -142,7 +133,7 @@ GRAMMAR: Final = Grammar(
         Verb("activate", MOVER, SECTOR),
         Verb("build", PIECE, SECTOR),
         Verb("explore", SECTOR, EDGE),
-        Verb("colonise", WAY, SECTOR),
+        Verb("colonise", PLACING, SECTOR),
         Verb("research", TECHNOLOGY),
         Verb("research_on", TECHNOLOGY, TRACK),
         Verb("develop", DEVELOPMENT),
@@ -210,7 +201,7 @@ BUILD_STRIDE: Final = GRAMMAR.stride("build", "piece")
 EXPLORE: Final = GRAMMAR.base("explore")
 EXPLORE_STRIDE: Final = GRAMMAR.stride("explore", "sector")
 COLONISE: Final = GRAMMAR.base("colonise")
-COLONISE_STRIDE: Final = GRAMMAR.stride("colonise", "way")
+COLONISE_STRIDE: Final = GRAMMAR.stride("colonise", "placing")
 RESEARCH: Final = GRAMMAR.base("research")
 RESEARCH_ON: Final = GRAMMAR.base("research_on")
 RESEARCH_ON_STRIDE: Final = GRAMMAR.stride("research_on", "technology")
