@@ -1,4 +1,4 @@
-"""Clauses of a rules document and the tests that name them, on a tiny repository."""
+"""Clauses of rules documents and the tests that name them, on a tiny repository."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from astrolude.cli.app import run
-from astrolude.rulebook import Clause, InvalidRulebook, find_root, parse_clauses, read_rulebook
+from astrolude.rulebook import Clause, InvalidRulebook, documents, find_root, parse_clauses, read_rulebook
 
 DOCUMENT = """\
 # Beacons
@@ -135,6 +135,31 @@ def test_a_mark_that_cannot_be_read_is_named(repository: Path, code: str, messag
 def test_a_document_without_clauses_is_refused(repository: Path) -> None:
     (repository / "docs" / "rules" / "beacons.md").write_text("# Nothing\n")
     with pytest.raises(InvalidRulebook, match=r"docs/rules/beacons\.md has no clause"):
+        read_rulebook(repository, "beacons")
+
+
+def test_a_game_may_have_several_documents(repository: Path) -> None:
+    folder = repository / "docs" / "rules"
+    (folder / "beacons_at_sea.md").write_text("- **BS-1** Waves.\n")
+    (folder / "beaconsfield.md").write_text("- **BF-1** Another game.\n")
+    assert [clause.id for clause in read_rulebook(repository, "beacons").clauses][-2:] == ["BC-T001", "BS-1"]
+    (folder / "beacons.md").unlink()
+    assert [clause.id for clause in read_rulebook(repository, "beacons").clauses] == ["BS-1"]
+    assert find_root("beacons", [repository / "tests"]) == repository
+
+
+def test_documents_come_by_name_the_one_called_like_the_game_first(repository: Path) -> None:
+    folder = repository / "docs" / "rules"
+    for part in ["storm", "calm"]:
+        (folder / f"beacons_{part}.md").write_text("- **BS-1** Waves.\n")
+    names = [file.name for file in documents(repository, "beacons")]
+    assert names == ["beacons.md", "beacons_calm.md", "beacons_storm.md"]
+
+
+def test_a_clause_that_stands_in_two_documents_is_refused(repository: Path) -> None:
+    (repository / "docs" / "rules" / "beacons_at_sea.md").write_text("- **BC-2.1** Waves.\n")
+    message = r"the clause BC-2\.1 stands in docs/rules/beacons\.md and in docs/rules/beacons_at_sea\.md"
+    with pytest.raises(InvalidRulebook, match=message):
         read_rulebook(repository, "beacons")
 
 

@@ -1,8 +1,10 @@
 """Rules documents and the tests that prove them: which clause is named by which test.
 
-A clause is an id with a text of its own in `docs/rules/<game>.md`: a list item that begins with the id in
-bold (`- **AF-4.8** …`), or a heading that begins with it (`### AF-6.2 …`) and has text before the next
-heading or clause. A heading with nothing but clauses below it is no clause.
+A game's rules are `docs/rules/<game>.md`, or several documents `docs/rules/<game>_<part>.md`.
+
+A clause is an id with a text of its own there: a list item that begins with the id in bold
+(`- **AF-4.8** …`), or a heading that begins with it (`### AF-6.2 …`) and has text before the next heading or
+clause. A heading with nothing but clauses below it is no clause.
 
 A test names the clauses it proves with `@pytest.mark.clauses("AF-4.8", "AF-T048")`, on a function, on a
 class, in a module's `pytestmark`, or as a mark of one `pytest.param`. Every clause needs a test that names
@@ -41,7 +43,7 @@ class Clause(NamedTuple):
 
 
 class Rulebook(NamedTuple):
-    """The clauses of a game in the order of the document, and the tests that name each."""
+    """The clauses of a game in the order of its documents, and the tests that name each."""
 
     game: str
     clauses: list[Clause]
@@ -55,16 +57,20 @@ class Rulebook(NamedTuple):
 
     @property
     def unknown(self) -> dict[str, list[str]]:
-        """What tests name although the document has no such clause."""
+        """What tests name although no document has such a clause."""
         known = {clause.id for clause in self.clauses}
         return {name: tests for name, tests in self.tests.items() if name not in known}
 
 
+def documents(root: Path, game: str) -> list[Path]:
+    """The rules documents of a game: the one called like it, then its parts by name."""
+    folder = root / "docs" / "rules"
+    return [file for file in [folder / f"{game}.md", *sorted(folder.glob(f"{game}_*.md"))] if file.is_file()]
+
+
 def read_rulebook(root: Path, game: str) -> Rulebook:
     """The clauses of a game of the repository at `root`, with their tests."""
-    clauses = parse_clauses((root / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8"))
-    if not clauses:
-        raise InvalidRulebook(f"docs/rules/{game}.md has no clause")
+    clauses = _read_clauses(root, documents(root, game))
     tests: dict[str, list[str]] = {}
     for file in sorted((root / "tests").rglob("test_*.py")):
         if game in file.relative_to(root).parts:
@@ -73,11 +79,27 @@ def read_rulebook(root: Path, game: str) -> Rulebook:
     return Rulebook(game, clauses, tests)
 
 
+def _read_clauses(root: Path, files: list[Path]) -> list[Clause]:
+    """The clauses of several documents, no id standing in two of them."""
+    clauses: list[Clause] = []
+    homes: dict[str, str] = {}
+    for file in files:
+        shown = file.relative_to(root).as_posix()
+        found = parse_clauses(file.read_text(encoding="utf-8"))
+        if not found:
+            raise InvalidRulebook(f"{shown} has no clause")
+        for clause in found:
+            if homes.setdefault(clause.id, shown) != shown:
+                raise InvalidRulebook(f"the clause {clause.id} stands in {homes[clause.id]} and in {shown}")
+        clauses += found
+    return clauses
+
+
 def find_root(game: str, starts: Iterable[Path]) -> Path:
-    """The repository around one of the places that has the game's rules document."""
+    """The repository around one of the places that has the game's rules documents."""
     around = [folder for start in starts for folder in [start, *start.parents]]
     for folder in around:
-        if (folder / "docs" / "rules" / f"{game}.md").is_file():
+        if documents(folder, game):
             return folder
     known = sorted({file.stem for folder in around for file in (folder / "docs" / "rules").glob("*.md")})
     if not known:

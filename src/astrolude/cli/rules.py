@@ -1,4 +1,4 @@
-"""`astrolude rules`: each clause of a rules document with the tests that prove it."""
+"""`astrolude rules`: each clause of a game's rules documents with the tests that prove it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from astrolude.cli.options import AsJson, Language
 from astrolude.cli.screen import ACCENT, BAD, GOOD, QUIET, Screen, print_json
 from astrolude.rulebook import Clause, Rulebook, find_root, read_rulebook
 
-Document = Annotated[str, typer.Argument(metavar="GAME", help="The name of a document in docs/rules.")]
+Document = Annotated[
+    str, typer.Argument(metavar="GAME", help="The name of a game with documents in docs/rules.")
+]
 Missing = Annotated[
     bool, typer.Option("--missing", help="Only clauses that no test names; exit code 1 if there are any.")
 ]
@@ -21,7 +23,7 @@ BEGINNING: Final = 90
 
 
 def rules(game: Document, missing: Missing = False, lang: Language = None, json: AsJson = False) -> int:
-    """List the clauses of docs/rules/GAME.md with the tests that name them.
+    """List the clauses of docs/rules/GAME.md, or of GAME_<part>.md, with the tests that name them.
 
     A test names what it proves with `@pytest.mark.clauses("AF-4.8")`. Every id that has a text of its own
     must be named by a test of the game. Works in a checkout of the repository.
