@@ -9,25 +9,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.eclipse.development_table import DEVELOPMENTS
-from astrolude.games.eclipse.discovery_table import DISCOVERIES
-from astrolude.games.eclipse.part_table import PARTS
-from astrolude.games.eclipse.sector_table import PLANETS, SECTORS
-from astrolude.games.eclipse.species_table import SLOTS, SPECIES
+from astrolude.games.eclipse.development_tables import DEVELOPMENTS
+from astrolude.games.eclipse.discovery_tables import DISCOVERIES
+from astrolude.games.eclipse.part_tables import PARTS
+from astrolude.games.eclipse.sector_tables import PLANETS, SECTORS
+from astrolude.games.eclipse.species_tables import SLOTS, SPECIES
 from astrolude.games.eclipse.tables import ACTIONS as ACTION_NAMES
 from astrolude.games.eclipse.tables import (
     ALLIANCES,
-    MOBILE_TYPES,
+    MOBILE,
     PIECES,
-    PLACINGS,
     RESOURCES,
     SEATS,
+    SHIPS,
     SHRINES,
     SQUARES,
-    TYPES,
+    WAYS,
 )
 from astrolude.games.eclipse.tables import REACTIONS as REACTION_NAMES
-from astrolude.games.eclipse.technology_table import CATEGORIES, TECHNOLOGIES
+from astrolude.games.eclipse.technology_tables import TECHNOLOGIES, TRACKS
 from astrolude.kernel.grammar import Grammar, Kind, Questions, Slot, Verb, numbers
 
 LINE: Final = 192
@@ -51,13 +51,13 @@ DRAWN: Final = Kind("drawn", ["first", "second"])
 COUNT: Final = numbers("count", 1, 8)
 VALUE: Final = numbers("value", 1, 4)
 ALLIANCE: Final = Kind("alliance", ALLIANCES)
-SHIP: Final = Kind("ship", TYPES)
-MOVER: Final = Kind("mover", TYPES[:MOBILE_TYPES])
+SHIP: Final = Kind("ship", SHIPS)
+MOVER: Final = Kind("mover", SHIPS[:MOBILE])
 SQUARE: Final = Kind("square", SQUARES)
-PLACING: Final = Kind("placing", PLACINGS)
+WAY: Final = Kind("way", WAYS)
 PIECE: Final = Kind("piece", PIECES)
 TECHNOLOGY: Final = Kind("technology", TECHNOLOGIES)
-TRACK: Final = Kind("track", CATEGORIES)
+TRACK: Final = Kind("track", TRACKS)
 DEVELOPMENT: Final = Kind("development", DEVELOPMENTS)
 DISCOVERY: Final = Kind("discovery", DISCOVERIES)
 PART: Final = Kind("part", PARTS)
@@ -133,7 +133,7 @@ GRAMMAR: Final = Grammar(
         Verb("activate", MOVER, SECTOR),
         Verb("build", PIECE, SECTOR),
         Verb("explore", SECTOR, EDGE),
-        Verb("colonise", PLACING, SECTOR),
+        Verb("colonise", WAY, SECTOR),
         Verb("research", TECHNOLOGY),
         Verb("research_on", TECHNOLOGY, TRACK),
         Verb("develop", DEVELOPMENT),
@@ -201,7 +201,7 @@ BUILD_STRIDE: Final = GRAMMAR.stride("build", "piece")
 EXPLORE: Final = GRAMMAR.base("explore")
 EXPLORE_STRIDE: Final = GRAMMAR.stride("explore", "sector")
 COLONISE: Final = GRAMMAR.base("colonise")
-COLONISE_STRIDE: Final = GRAMMAR.stride("colonise", "placing")
+COLONISE_STRIDE: Final = GRAMMAR.stride("colonise", "way")
 RESEARCH: Final = GRAMMAR.base("research")
 RESEARCH_ON: Final = GRAMMAR.base("research_on")
 RESEARCH_ON_STRIDE: Final = GRAMMAR.stride("research_on", "technology")

@@ -1,9 +1,10 @@
 """The position: flat numbers and lists, cheap to clone. The rules are functions over it.
 
-Lists over the sectors, and the inner lists of lists of lists, are *replaced, never changed*: clones share them,
-and whoever changes one puts a new list in its place (`replaced`). All other lists are copied.
+Lists over the sectors, and the inner lists of lists of lists, are *replaced, never changed*: clones share
+them, and whoever changes one puts a new list in its place (`replaced`). All other lists are copied.
 Some fields repeat what others say because the rules ask for it all the time: `board`, `near` and `links` (of
-coordinates and rotations), `own` (of `controller`), `stats` (of `blueprints`). `invariants` holds them together.
+coordinates and rotations), `own` (of `controller`), `stats` (of `blueprints`). `invariants` holds them
+together.
 """
 
 from __future__ import annotations
