@@ -1,0 +1,75 @@
+"""EC-16.12, ER-7.8, ER-12.9: how dice are assigned by rule.
+
+Non-player ships destroy the largest ship that they can. The odds calculator lets players aim in the same way,
+but in another order of ships.
+"""
+
+from __future__ import annotations
+
+from astrolude.games.eclipse.battle import NOTHING, Battle, hostile
+from astrolude.games.eclipse.volley import can_hit
+
+
+def aim_by_rule(battle: Battle) -> None:
+    """EC-16.12: the largest ship first; of equals the last to enter, then the most damaged."""
+    allot(battle, _ships_by_size(battle))
+
+
+def _ships_by_size(battle: Battle) -> list[int]:
+    """The enemy ships of the volley in the order in which non-player ships go through them."""
+    keys: list[tuple[int, int, int, int]] = []
+    shooter = battle.squadrons[battle.shooter]
+    for index in battle.order:
+        squadron = battle.squadrons[index]
+        if battle.alive[index] and hostile(shooter, squadron):
+            keys.extend(
+                (-squadron.size, -squadron.entry, -battle.damage[place], place)
+                for place in range(squadron.first, squadron.first + squadron.count)
+                if battle.damage[place] >= 0
+            )
+    keys.sort()
+    return [key[3] for key in keys]
+
+
+def allot(battle: Battle, ships: list[int]) -> None:
+    """Give each ship in order just enough free shots to destroy it, if there are enough; then use the rest.
+
+    ER-7.8: where several sets of shots would do, the lowest are used.
+    """
+    survivors = [place for place in ships if not _destroy_with_free_shots(battle, place)]
+    targets = battle.volley.targets
+    for shot in range(len(targets)):
+        if targets[shot] == NOTHING:
+            targets[shot] = _first_hit(battle, shot, survivors)
+
+
+def _destroy_with_free_shots(battle: Battle, place: int) -> bool:
+    """Aim at a ship if free shots can destroy it: large ones that fit, then the smallest that ends it."""
+    volley = battle.volley
+    index = battle.squadron_at(place)
+    needed = battle.squadrons[index].design.hull + 1 - battle.damage[place]
+    chosen: list[int] = []
+    spare = NOTHING
+    for shot in range(len(volley.targets)):
+        if volley.targets[shot] == NOTHING and can_hit(battle, volley.faces[shot], index):
+            if volley.powers[shot] <= needed:
+                chosen.append(shot)
+                needed -= volley.powers[shot]
+                if not needed:
+                    break
+            elif spare == NOTHING or volley.powers[shot] < volley.powers[spare]:
+                spare = shot
+    if needed:
+        if spare == NOTHING:
+            return False
+        chosen.append(spare)
+    for shot in chosen:
+        volley.targets[shot] = place
+    return True
+
+
+def _first_hit(battle: Battle, shot: int, places: list[int]) -> int:
+    for place in places:
+        if can_hit(battle, battle.volley.faces[shot], battle.squadron_at(place)):
+            return place
+    return NOTHING
