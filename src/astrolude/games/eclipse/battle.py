@@ -145,6 +145,8 @@ class Battle:
     def __init__(self) -> None:
         self.sector = NOTHING
         self.squadrons: list[Squadron] = []
+        self.members: list[int] = []
+        """By place: the squadron of the ship there."""
         self.damage: list[int] = []
         """By place: damage so far (EC-16.4), or DESTROYED, or AWAY."""
         self.alive: list[int] = []
@@ -195,6 +197,7 @@ class Battle:
         twin = Battle()
         twin.sector = self.sector
         twin.squadrons = self.squadrons
+        twin.members = self.members
         twin.damage = self.damage[:]
         twin.alive = self.alive[:]
         twin.retreat = self.retreat[:]
@@ -245,12 +248,9 @@ class Battle:
             flat.extend(part)
         return [*flat, *self.volley.numbers(), *self.defence.numbers()]
 
-    def squadron_at(self, place: int) -> int:
+    def squadron_at(self, place: int) -> Squadron:
         """The squadron of the ship at a place of the line."""
-        for index, squadron in enumerate(self.squadrons):
-            if place < squadron.first + squadron.count:
-                return index
-        raise ValueError(f"the line has no place {place}")
+        return self.squadrons[self.members[place]]
 
 
 IDLE: Final[Battle] = Battle()
@@ -272,6 +272,7 @@ def add_squadron(
     """Put ships of one type at the end of the line, undamaged."""
     first = len(battle.damage)
     battle.squadrons.append(Squadron(owner, side, ship, first, count, entry, size, draws, abilities, design))
+    battle.members.extend([len(battle.alive)] * count)
     battle.damage.extend([0] * count)
     battle.alive.append(count)
     battle.retreat.append(NOTHING)

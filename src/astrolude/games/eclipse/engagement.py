@@ -215,8 +215,8 @@ def note_withdrawal(battle: Battle, owner: int) -> None:
 
 def destroy(battle: Battle, place: int, owner: int) -> None:
     """EC-16.10, EC-18.2: a ship is gone, and counts for the owner of the die that brought the last point."""
-    index = battle.squadron_at(place)
+    squadron = battle.squadron_at(place)
     battle.damage[place] = DESTROYED
-    battle.alive[index] -= 1
-    battle.earned[owner] += battle.squadrons[index].draws
-    note_withdrawal(battle, battle.squadrons[index].owner)
+    battle.alive[battle.members[place]] -= 1
+    battle.earned[owner] += squadron.draws
+    note_withdrawal(battle, squadron.owner)

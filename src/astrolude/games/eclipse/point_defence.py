@@ -24,7 +24,7 @@ def defending_owner(battle: Battle) -> int:
     if battle.missiles:
         for place in battle.volley.targets:
             if place != NOTHING:
-                squadron = battle.squadrons[battle.squadron_at(place)]
+                squadron = battle.squadron_at(place)
                 if squadron.abilities & POINT_DEFENCE:
                     return squadron.owner
     return NOTHING
@@ -78,7 +78,7 @@ def missiles_at(battle: Battle, owner: int) -> list[int]:
     seen: list[int] = []
     for shot in range(len(volley.targets)):
         place = volley.targets[shot]
-        if place != NOTHING and _fires(battle.squadrons[battle.squadron_at(place)], owner):
+        if place != NOTHING and _fires(battle.squadron_at(place), owner):
             condition = place * 8 + volley.powers[shot]
             if condition not in seen:
                 seen.append(condition)
@@ -96,7 +96,7 @@ def shoot_by_rule(battle: Battle, owner: int) -> None:
     """ER-7.6: the missiles with the highest damage first. Shots stand in this order already."""
     for shot in range(len(battle.volley.targets)):
         place = battle.volley.targets[shot]
-        aimed_here = place != NOTHING and _fires(battle.squadrons[battle.squadron_at(place)], owner)
+        aimed_here = place != NOTHING and _fires(battle.squadron_at(place), owner)
         if battle.hits and aimed_here:
             shoot(battle, shot)
 

@@ -46,7 +46,7 @@ def allot(battle: Battle, ships: list[int]) -> None:
 def _destroy_with_free_shots(battle: Battle, place: int) -> bool:
     """Aim at a ship if free shots can destroy it: large ones that fit, then the smallest that ends it."""
     volley = battle.volley
-    index = battle.squadron_at(place)
+    index = battle.members[place]
     needed = battle.squadrons[index].design.hull + 1 - battle.damage[place]
     chosen: list[int] = []
     spare = NOTHING
@@ -70,6 +70,6 @@ def _destroy_with_free_shots(battle: Battle, place: int) -> bool:
 
 def _first_hit(battle: Battle, shot: int, places: list[int]) -> int:
     for place in places:
-        if can_hit(battle, battle.volley.faces[shot], battle.squadron_at(place)):
+        if can_hit(battle, battle.volley.faces[shot], battle.members[place]):
             return place
     return NOTHING

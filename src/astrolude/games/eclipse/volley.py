@@ -20,11 +20,13 @@ from astrolude.games.eclipse.battle import (
     hostile,
 )
 from astrolude.games.eclipse.engagement import destroy
-from astrolude.games.eclipse.tables import DIE_DAMAGE, RED
+from astrolude.games.eclipse.tables import DIE_DAMAGE, ORANGE, RED, YELLOW
 from astrolude.kernel.generator import Generator
 
 TO_HIT: Final = 6
 """What a roll must reach; it is also the face that always hits."""
+FACES: Final = TO_HIT + 1
+COLOURS: Final = 3
 MISS: Final = 1
 """The face that always misses."""
 DISTORTED: Final = 2
@@ -80,22 +82,26 @@ def aim(battle: Battle) -> None:
     cannon die are shots of their own, which hit what the die hits.
     """
     volley = battle.volley
-    split = not battle.missiles and battle.squadrons[battle.shooter].abilities & SPLITTER
-    rolled = [colour * 8 + face for colour, face in zip(volley.colours, volley.faces, strict=True)]
-    computer = battle.squadrons[battle.shooter].design.computer
+    shooter = battle.squadrons[battle.shooter]
+    split = not battle.missiles and bool(shooter.abilities & SPLITTER)
+    rolled = [0] * (COLOURS * FACES)
+    for die in range(len(volley.faces)):
+        rolled[volley.colours[die] * FACES + volley.faces[die]] += 1
     volley.clear()
-    for colour in (2, 1, 0):
-        for face in range(MISS + 1, TO_HIT + 1):
-            dice = rolled.count(colour * 8 + face)
-            if dice and hits_something(battle, face):
-                power = DIE_DAMAGE[colour]
-                if split and colour == RED:
-                    dice *= power
-                    power = 1
-                for _ in range(dice):
-                    volley.add(colour, face, computer)
-                    volley.powers.append(power)
-                    volley.targets.append(NOTHING)
+    for face in range(MISS + 1, FACES):
+        if not hits_something(battle, face):
+            for colour in range(COLOURS):
+                rolled[colour * FACES + face] = 0
+    for colour in (RED, ORANGE, YELLOW):
+        power = DIE_DAMAGE[colour]
+        shots = 1
+        if split and colour == RED:
+            shots, power = power, 1
+        for face in range(MISS + 1, FACES):
+            for _ in range(rolled[colour * FACES + face] * shots):
+                volley.add(colour, face, shooter.design.computer)
+                volley.powers.append(power)
+                volley.targets.append(NOTHING)
 
 
 def hits_something(battle: Battle, face: int) -> bool:
@@ -167,7 +173,7 @@ def inflict(battle: Battle) -> list[int]:
         place = volley.targets[shot]
         if place != NOTHING and battle.damage[place] >= 0:
             battle.damage[place] += volley.powers[shot]
-            if battle.damage[place] > battle.squadrons[battle.squadron_at(place)].design.hull:
+            if battle.damage[place] > battle.squadron_at(place).design.hull:
                 destroy(battle, place, owner)
                 destroyed.append(place)
     volley.clear()
