@@ -189,20 +189,20 @@ def dice_row(rows: list[Json]) -> list[int]:
 
 _REPUTATION: Final = read("base_reputation")
 _RISE_SETUP: Final = read("rise_setup")
-REPUTATIONS: Final = [1, 2, 3, 4]
-"""The values of reputation tiles by index."""
+HIGHEST_REPUTATION: Final = 4
 
 
 def _copies(tiles: list[Json]) -> list[int]:
-    counts = [0] * len(REPUTATIONS)
+    counts = [0] * (HIGHEST_REPUTATION + 1)
     for tile in tiles:
-        counts[REPUTATIONS.index(tile["vp"])] = int(tile["copies"])
+        counts[int(tile["vp"])] = int(tile["copies"])
     return counts
 
 
-REPUTATION_COPIES: Final = _copies(_REPUTATION["tiles"])
-REPUTATION_EXTRA: Final = _copies(_RISE_SETUP["extra_reputation_tiles"])
-"""By value; the extra tiles are for games of 7 to 9 players."""
+REPUTATION_TILES: Final = _copies(_REPUTATION["tiles"])
+"""By value: how many tiles there are; none of value 0."""
+EXTRA_REPUTATION_TILES: Final = _copies(_RISE_SETUP["extra_reputation_tiles"])
+"""What games of 7 to 9 players add."""
 MOST_DRAWN: Final = int(_REPUTATION["draws"]["maximum"])
 TAKING_PART: Final = int(_REPUTATION["draws"]["participation"])
 _DRAWS: Final[Json] = _REPUTATION["draws"]["per_destroyed"]

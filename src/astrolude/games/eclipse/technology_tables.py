@@ -36,21 +36,6 @@ TRACK_VP: Final = [int(value) for value in _BASE["track"]["vp_when_holding"]]
 REVELATION_TILES: Final = 4
 """ER-15.1.2: the square of a track on which a tile reveals something to Magellan."""
 
-# What a Research action can name: base technologies, then each rare one on each track
-
-RESEARCHES: Final = [
-    *TECHNOLOGIES[:RARE],
-    *[f"{name}_{category}" for name in TECHNOLOGIES[RARE:] for category in TRACKS],
-]
-RESEARCH_TECHNOLOGY: Final = [
-    *range(RARE),
-    *[technology for technology in range(RARE, TECHNOLOGY_COUNT) for _ in TRACKS],
-]
-RESEARCH_TRACK: Final = [
-    *TECH_TRACK[:RARE],
-    *[track for _ in range(RARE_COUNT) for track in range(len(TRACKS))],
-]
-
 T_NEUTRON_BOMBS: Final = TECHNOLOGIES.index("neutron_bombs")
 T_STARBASE: Final = TECHNOLOGIES.index("starbase")
 T_ORBITAL: Final = TECHNOLOGIES.index("orbital")
