@@ -201,7 +201,7 @@ def test_a_preview_is_the_same_whatever_the_others_hold(game_id: str) -> None:
                 break
             action = chance.choice(state.legal_actions())
             other = state.determinize(state.seat, Generator(chance.getrandbits(64)))
-            one, two = (foresee(s, state.seat, action, chance.getrandbits(64)) for s in (state, other))
+            one, two = (foresee(s, state.seat, [action], chance.getrandbits(64)) for s in (state, other))
             if not one["chance"] and not two["chance"]:
                 assert one == two
                 compared += 1

@@ -8,13 +8,13 @@ from typing import cast
 
 import pytest
 
-from astrolude.kernel.game import ASK, Game
+from astrolude.kernel.game import ASK, Game, Proposal
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.journal import Journal
 from astrolude.kernel.state import Outcome, State
 from astrolude.testing import laws
 from astrolude.testing.cases import cases
-from astrolude.testing.toy import DOUSE, GAME, LET, REST, STEPS, Beacons, Dusk, Island, NextStep
+from astrolude.testing.toy import DOUSE, GAME, LET, REST, STEPS, STOP, Beacons, Dusk, Island, NextStep
 from astrolude.testing.walk import LawBroken
 
 CASES = list(cases(GAME, range(3)))
@@ -217,6 +217,20 @@ def _peek(state: Island) -> int:
     return REST if state.decision.prompt == "step" and state.pile[-1:] == [0] else ASK
 
 
+def proposal_is_legal_already(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Beacons, "proposals", lambda self, state: [Proposal(state.legal_actions()[0], [REST])])
+
+
+def proposal_leads_nowhere(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Beacons, "proposals", lambda self, state: [Proposal(STOP, [state.legal_actions()[0]])])
+
+
+def proposal_looks_at_hidden_cards(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(
+        Beacons, "proposals", lambda self, state: [Proposal(STOP, [REST])] if state.pile[-1:] == [0] else []
+    )
+
+
 CAUGHT: list[tuple[laws.Law, Fault]] = [
     (laws.components_are_conserved, resources_appear),
     (laws.somebody_always_has_a_choice, actions_are_offered_twice),
@@ -246,6 +260,9 @@ CAUGHT: list[tuple[laws.Law, Fault]] = [
     (laws.evaluation_speaks_for_every_seat, evaluation_is_infinite),
     (laws.standing_orders_give_legal_answers, order_gives_an_illegal_answer),
     (laws.standing_orders_give_legal_answers, order_looks_at_hidden_cards),
+    (laws.proposals_lead_where_they_say, proposal_is_legal_already),
+    (laws.proposals_lead_where_they_say, proposal_leads_nowhere),
+    (laws.proposals_lead_where_they_say, proposal_looks_at_hidden_cards),
 ]
 
 

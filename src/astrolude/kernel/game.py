@@ -42,6 +42,14 @@ class Option:
         return {"name": self.name, "values": self.values, "default": self.values[0], "counts": self.counts}
 
 
+class Proposal:
+    """An action that is not legal yet, and the free actions that make it so, in order."""
+
+    def __init__(self, action: int, way: list[int]) -> None:
+        self.action: Final = action
+        self.way: Final = way
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One object per game. A game's package makes a subclass, its single instance is called GAME."""
@@ -125,6 +133,13 @@ class Game:
     def ordered(self, state: State, orders: Mapping[str, str]) -> int:
         """The answer that a seat's standing orders give to what it is asked now, or ASK."""
         return ASK
+
+    def proposals(self, state: State) -> list[Proposal]:
+        """What the deciding seat could do after free actions, each with the cheapest way there.
+
+        Help for people; nothing hidden decides it, and bots never ask.
+        """
+        return []
 
     def describe(self) -> dict[str, object]:
         """What a page or a program needs to know before it plays, JSON-ready."""

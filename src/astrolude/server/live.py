@@ -130,7 +130,9 @@ class Connection:
         table = self._table
         seats = table.seats_of(self._secret_hash)
         if isinstance(message, PreviewMessage):
-            seen = await playing.preview(self._host, table, seats, message.ply, message.action)
+            seen = await playing.preview(
+                self._host, table, seats, message.ply, [*message.way, message.action]
+            )
             return {"type": "preview", "id": message.id, **seen}
         if isinstance(message, ActMessage):
             ply = await playing.act(self._host, table, seats, message.ply, message.action)

@@ -12,6 +12,8 @@ from astrolude.kernel.generator import SEEDS
 NAME_LENGTH: Final = 30
 MOST_SEATS: Final = 12
 MOST_MINE: Final = 200
+MOST_AHEAD: Final = 50
+"""Actions that a preview may be asked to take first."""
 
 
 def clean_name(name: str) -> str:
@@ -29,6 +31,7 @@ Token = Annotated[str, Field(max_length=64)]
 Ply = Annotated[int, Field(ge=0, lt=1 << 31)]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 ActionInput = Annotated[int, Field(ge=0, lt=1 << 31)] | Annotated[str, Field(max_length=200)]
+WayInput = Annotated[list[ActionInput], Field(max_length=MOST_AHEAD)]
 
 
 class Request(BaseModel):
@@ -64,6 +67,12 @@ class Join(Request):
 class Act(Request):
     ply: Ply
     action: ActionInput
+
+
+class LookAhead(Act):
+    """An action, after those of `way`."""
+
+    way: WayInput = []
 
 
 class Undo(Request):
@@ -116,6 +125,7 @@ class PreviewMessage(Request):
     id: MessageId
     ply: Ply
     action: ActionInput
+    way: WayInput = []
 
 
 class PingMessage(Request):
@@ -217,13 +227,21 @@ class Action(BaseModel):
     text: str
 
 
+class Proposal(BaseModel):
+    """An action that is legal after the free actions of `way`."""
+
+    action: Action
+    way: list[Action]
+
+
 class Decision(BaseModel):
-    """`args` and `actions` only for the one who decides."""
+    """`args`, `actions` and `proposals` only for the one who decides."""
 
     seat: int
     prompt: str
     args: list[str] = []
     actions: list[Action] = []
+    proposals: list[Proposal] = []
 
 
 class GameEvent(BaseModel):

@@ -85,28 +85,33 @@ async def order(
 
 
 async def preview(
-    host: Host, table: Table, seats: Sequence[int], ply: int, action: int | str
+    host: Host, table: Table, seats: Sequence[int], ply: int, actions: Sequence[int | str]
 ) -> dict[str, object]:
-    """What the deciding seat would see after an action."""
+    """What the deciding seat would see after its next actions."""
     async with table.lock:
         course = await _current(host, table, seats, ply)
         seat = _deciding(course, seats)
-        return foresee(course.play.state, seat, read_action(table.game, action), new_seed())
+        numbers = [read_action(table.game, action) for action in actions]
+        return foresee(course.play.state, seat, numbers, new_seed())
 
 
-def foresee(state: State, seat: int, action: int, seed: int) -> dict[str, object]:
-    """The view after an action, tried in a world drawn for that seat, so that nothing hidden can show.
+def foresee(state: State, seat: int, actions: Sequence[int], seed: int) -> dict[str, object]:
+    """The view after actions, tried in a world drawn for that seat, so that nothing hidden can show.
 
     Where chance or hidden cards decide there is no view.
     """
     world = state.determinize(seat, Generator(seed))
     known = world.reveals
-    try:
-        world.apply(action)
-    except IllegalAction as error:
-        raise Refusal("illegal_action", str(error)) from None
-    chance = world.reveals != known
-    return {"view": None if chance else world.view(seat), "chance": chance}
+    for action in actions:
+        if world.seat != seat:
+            raise Refusal("illegal_action", "another seat would decide before these actions are done")
+        try:
+            world.apply(action)
+        except IllegalAction as error:
+            raise Refusal("illegal_action", str(error)) from None
+        if world.reveals != known:
+            return {"view": None, "chance": True}
+    return {"view": world.view(seat), "chance": False}
 
 
 def record(table: Table) -> str:

@@ -162,9 +162,10 @@ async def undo(table: TableHere, wanted: messages.Undo, secret: SecretHere, host
 
 
 @ROUTES.post("/tables/{table}/preview", response_model=messages.Preview)
-async def preview(table: TableHere, wanted: messages.Act, secret: SecretHere, host: HostHere) -> Any:
+async def preview(table: TableHere, wanted: messages.LookAhead, secret: SecretHere, host: HostHere) -> Any:
     """What the caller would see after an action; no view where chance or hidden cards decide."""
-    return _json(await playing.preview(host, table, _seats(table, secret), wanted.ply, wanted.action))
+    actions = [*wanted.way, wanted.action]
+    return _json(await playing.preview(host, table, _seats(table, secret), wanted.ply, actions))
 
 
 @ROUTES.post("/tables/{table}/orders", response_model=messages.Nothing)

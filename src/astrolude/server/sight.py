@@ -83,7 +83,7 @@ def _position(course: Course, seats: Sequence[int], since: int) -> dict[str, obj
 
 
 def decision_for(play: Play, seats: Sequence[int]) -> dict[str, object] | None:
-    """What is being asked; the choices only for the one who decides."""
+    """What is being asked; the choices, and ways to further ones, only for the one who decides."""
     state = play.state
     if state.over:
         return None
@@ -91,8 +91,16 @@ def decision_for(play: Play, seats: Sequence[int]) -> dict[str, object] | None:
     if state.seat not in seats:
         return shown
     asked_seat_first = play.game.questions.references(state.stack[-1])
-    actions = [play.game.grammar.to_json(action) for action in state.legal_actions()]
-    return {**shown, "args": asked_seat_first[1:], "actions": actions}
+    told = play.game.grammar.to_json
+    return {
+        **shown,
+        "args": asked_seat_first[1:],
+        "actions": [told(action) for action in state.legal_actions()],
+        "proposals": [
+            {"action": told(proposal.action), "way": [told(step) for step in proposal.way]}
+            for proposal in play.game.proposals(state)
+        ],
+    }
 
 
 def events_for(course: Course, seat: int, from_ply: int) -> list[dict[str, object]]:

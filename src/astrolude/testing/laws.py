@@ -357,6 +357,35 @@ def standing_orders_give_legal_answers(case: Case) -> None:
             walk.demand_equal(case.game.ordered(world, orders), answer, f"{orders} knows what is hidden")
 
 
+def proposals_lead_where_they_say(case: Case) -> None:
+    """A proposed way is legal step by step for one seat and shows it nothing; then its action is legal."""
+    walk = Walk(case)
+    for _ in walk.steps():
+        if walk.now_and_then(SELDOM):
+            _check_proposals(walk)
+
+
+def _check_proposals(walk: Walk) -> None:
+    state = walk.state
+    before, legal = state.snapshot(), state.legal_actions()
+    found = [(proposal.action, proposal.way) for proposal in walk.case.game.proposals(state)]
+    walk.demand_equal(state.snapshot(), before, "proposing changed the position")
+    world = state.determinize(state.seat, Generator(walk.rng.seed()))
+    elsewhere = [(proposal.action, proposal.way) for proposal in walk.case.game.proposals(world)]
+    walk.demand_equal(elsewhere, found, "the proposals know what is hidden")
+    for action, way in found:
+        text = walk.case.game.grammar.text(action)
+        walk.demand(action not in legal, f"{text!r} is proposed and legal already")
+        walk.demand(bool(way), f"nothing leads to {text!r}")
+        trial = state.clone()
+        for step in way:
+            walk.demand(step in trial.legal_actions(), f"the way to {text!r} cannot be gone: {way}")
+            trial.play(step)
+            walk.demand(trial.seat == state.seat, f"the way to {text!r} ends the turn: {way}")
+        walk.demand_equal(trial.reveals, state.reveals, f"the way to {text!r} shows something")
+        walk.demand(action in trial.legal_actions(), f"{text!r} is not legal after {way}")
+
+
 Law = Callable[[Case], None]
 
 LAWS: Final[list[Law]] = [
@@ -376,4 +405,5 @@ LAWS: Final[list[Law]] = [
     ranks_are_consistent,
     evaluation_speaks_for_every_seat,
     standing_orders_give_legal_answers,
+    proposals_lead_where_they_say,
 ]

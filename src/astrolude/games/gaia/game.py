@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from astrolude.games.gaia import evaluation, standing_orders
+from astrolude.games.gaia import evaluation, proposals, standing_orders
 from astrolude.games.gaia.automa import seat_automa
 from astrolude.games.gaia.automa_cards import AUTOMA_FACTIONS, DIFFICULTIES
 from astrolude.games.gaia.decisions import DECISIONS
@@ -16,7 +16,7 @@ from astrolude.games.gaia.maps import METHOD_COUNTS, METHODS
 from astrolude.games.gaia.setup import Setting, ask_set_up, draw_setting, lay_out
 from astrolude.games.gaia.standing_orders import ORDERS
 from astrolude.games.gaia.state import GaiaState
-from astrolude.kernel.game import Game, Option
+from astrolude.kernel.game import Game, Option, Proposal
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.journal import Journal
 from astrolude.kernel.state import State
@@ -79,6 +79,10 @@ class ProjetGaia(Game):
     def ordered(self, state: State, orders: Mapping[str, str]) -> int:
         assert isinstance(state, GaiaState)
         return standing_orders.ordered(state, orders)
+
+    def proposals(self, state: State) -> list[Proposal]:
+        assert isinstance(state, GaiaState)
+        return proposals.proposals(state)
 
 
 def table(
