@@ -212,6 +212,8 @@ class EclipseState(State):
     """ER-5.2: interceptors aboard the flying ship."""
     carriers: list[int]
     """ER-5.2: for each ship that waits with interceptors aboard, sector, type and number."""
+    refitted: int
+    """EC-9.2: the slots on which the Upgrade in progress has worked, as a mask."""
     proposed: list[int]
     """By matter: the seats to whom it was proposed this turn, as a mask (EC-15.9, ER-12.2, ER-12.3)."""
     refused: bool
@@ -326,6 +328,7 @@ class EclipseState(State):
         twin.jumps = self.jumps
         twin.cargo = self.cargo
         twin.carriers = self.carriers[:]
+        twin.refitted = self.refitted
         twin.proposed = self.proposed[:]
         twin.refused = self.refused
         twin.must_act = self.must_act
@@ -337,7 +340,7 @@ class EclipseState(State):
             *[self.next_start, self.active, self.direction, self.arrivals, self.marker, self.waited],
             *[self.revelations, self.founded, self.bonuses, self.traitor, self.developments_left],
             *[self.zone_q, self.zone_r, self.found_at, self.pilot, self.position, self.steps],
-            *[self.jumps, self.cargo, int(self.refused), int(self.must_act)],
+            *[self.jumps, self.cargo, self.refitted, int(self.refused), int(self.must_act)],
         ]
 
     def parts(self) -> list[list[int]]:

@@ -1,0 +1,52 @@
+"""A position with nothing but blueprints: what upgrades need, and no game around it."""
+
+from __future__ import annotations
+
+from astrolude.games.eclipse import blueprints
+from astrolude.games.eclipse.grammar import GRAMMAR, QUESTIONS
+from astrolude.games.eclipse.part_tables import PART_TECH, PARTS
+from astrolude.games.eclipse.species_tables import SLOTS, SPECIES
+from astrolude.games.eclipse.state import EclipseState
+from astrolude.games.eclipse.tables import SHIPS
+from astrolude.games.eclipse.technology_tables import TECHNOLOGIES
+from astrolude.kernel.bits import mask_of
+from astrolude.kernel.generator import Generator
+
+ANNA = 0
+
+
+def drawing_board(
+    species: str = "terran_union", technologies: list[str] | None = None, spare: list[str] | None = None
+) -> EclipseState:
+    """One seat of a species with technologies and parts kept for later."""
+    s = EclipseState.__new__(EclipseState)
+    s.prepare(1, QUESTIONS, GRAMMAR, [], Generator(1), None)
+    s.species = [SPECIES.index(species)]
+    s.technologies = [mask_of([TECHNOLOGIES.index(name) for name in technologies or []])]
+    s.spare = [mask_of([PARTS.index(name) for name in spare or []])]
+    s.beside = [0]
+    s.refitted = 0
+    s.blueprints = [[]]
+    s.stats = [[]]
+    blueprints.set_up(s, ANNA)
+    return s
+
+
+def slot_of(ship: str, number: int) -> int:
+    """A slot by the type and its number from 1, as it is written."""
+    return SHIPS.index(ship) * SLOTS + number - 1
+
+
+def lay(s: EclipseState, ship: str, number: int, part: str) -> None:
+    """Put a tile on a slot, whatever the rules say."""
+    blueprints.put(s, ANNA, slot_of(ship, number), PARTS.index(part))
+
+
+def figure(s: EclipseState, ship: str, name: str) -> int:
+    """A figure of a type by its name."""
+    return blueprints.stat(s, ANNA, SHIPS.index(ship), blueprints.STAT_NAMES.index(name))
+
+
+def learn_everything(s: EclipseState) -> None:
+    """All technologies that allow ship parts."""
+    s.technologies[ANNA] |= mask_of([technology for technology in PART_TECH if technology >= 0])
