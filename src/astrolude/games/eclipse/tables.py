@@ -223,6 +223,7 @@ TRAITOR_POINTS: Final = -2
 
 _ALLIANCES: Final[Json] = _RISE_SETUP["alliances"]
 ALLIANCES: Final = ids(_ALLIANCES["alliances"])
+ALLIANCE_TILES: Final = [int(row["tiles"]) for row in _ALLIANCES["alliances"]]
 MOST_MEMBERS: Final = [int(_ALLIANCES["max_members_by_players"].get(str(n), 0)) for n in range(SEATS + 1)]
 """By the number of players."""
 ALLY_POINTS: Final = int(_ALLIANCES["vp_face_up"])
