@@ -32,7 +32,7 @@ class GreedyBot(Bot):
         self.overlooked: Final = int((1.0 - attention) * 1000.0)
 
     def choose(self, state: State) -> int:
-        actions = self.noticed(state.legal_actions())
+        actions = self.noticed(self.game.candidates(state))
         if len(actions) == 1:
             return actions[0]
         utility = Utility(self.game, state)
@@ -94,7 +94,7 @@ def own_depth(state: State, seat: int) -> int:
 
 def best_answer(utility: Utility, world: State, seat: int) -> int:
     """The answer that is best for the seat at first sight."""
-    answers = world.legal_actions()
+    answers = utility.game.candidates(world)
     best = answers[0]
     highest = -1.0
     if len(answers) == 1:

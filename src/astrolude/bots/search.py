@@ -57,10 +57,11 @@ class Budget:
 class Expectation:
     """What the bot will find if the game goes on as its own action left it, and the tree grown for that."""
 
-    def __init__(self, root: Node, state: State, values: list[float]) -> None:
+    def __init__(self, game: Game, root: Node, state: State, values: list[float]) -> None:
+        self.game: Final = game
         self.root: Final = root
         self.stack: Final = state.stack
-        self.answers: Final = state.legal_actions()
+        self.answers: Final = game.candidates(state)
         self.reveals: Final = state.reveals
         self.values: Final = values
 
@@ -69,7 +70,7 @@ class Expectation:
         return (
             self.stack == state.stack
             and self.reveals == state.reveals
-            and self.answers == state.legal_actions()
+            and self.answers == self.game.candidates(state)
             and self.values == values
         )
 
@@ -86,7 +87,7 @@ class SearchBot(Bot):
         """How many iterations the last decision took."""
 
     def choose(self, state: State) -> int:
-        actions = state.legal_actions()
+        actions = self.game.candidates(state)
         self.iterations = 0
         if len(actions) == 1:
             return actions[0]
@@ -110,13 +111,14 @@ class SearchBot(Bot):
         if world.over or world.seat != state.seat or world.reveals != state.reveals:
             return None
         node = root.descend(root.place(action), world.stack[-1], world.seat)
-        return Expectation(node, world, self.game.evaluate(world))
+        return Expectation(self.game, node, world, self.game.evaluate(world))
 
 
 class Search:
     """One search: a root position, its tree, and the walks down it."""
 
     def __init__(self, game: Game, state: State, rng: Generator, root: Node) -> None:
+        self.game: Final = game
         self.state: Final = state
         self.seat: Final = state.seat
         self.rng: Final = rng
@@ -165,7 +167,7 @@ class Search:
 
     def known_places(self, node: Node, world: State) -> list[int]:
         """Where the node keeps the legal actions of this world; those it never met are judged first."""
-        actions = world.legal_actions()
+        actions = self.game.candidates(world)
         if actions == node.listed:
             return node.listed_places
         places: list[int] = []
@@ -182,7 +184,7 @@ class Search:
     def expand(self, node: Node, world: State) -> list[float]:
         """Judge every answer to a new question; the utilities of all seats after the best one."""
         best: list[float] = []
-        for action in world.legal_actions():
+        for action in self.game.candidates(world):
             utilities = self.judge(node, world, action)
             if not best or utilities[node.seat] > best[node.seat]:
                 best = utilities

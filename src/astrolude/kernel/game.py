@@ -130,6 +130,10 @@ class Game:
         """How well each seat stands, in points; the game's own knowledge for bots."""
         raise NotImplementedError
 
+    def candidates(self, state: State) -> list[int]:
+        """The legal actions that a bot should look at, never none; a game may leave out pointless ones."""
+        return state.legal_actions()
+
     def ordered(self, state: State, orders: Mapping[str, str]) -> int:
         """The answer that a seat's standing orders give to what it is asked now, or ASK."""
         return ASK

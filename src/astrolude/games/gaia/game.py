@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from astrolude.games.gaia import evaluation, proposals, standing_orders
+from astrolude.games.gaia import candidates, evaluation, proposals, standing_orders
 from astrolude.games.gaia.automa import seat_automa
 from astrolude.games.gaia.automa_cards import AUTOMA_FACTIONS, DIFFICULTIES
 from astrolude.games.gaia.decisions import DECISIONS
@@ -75,6 +75,10 @@ class ProjetGaia(Game):
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, GaiaState)
         return evaluation.evaluate(state)
+
+    def candidates(self, state: State) -> list[int]:
+        assert isinstance(state, GaiaState)
+        return candidates.candidates(state)
 
     def ordered(self, state: State, orders: Mapping[str, str]) -> int:
         assert isinstance(state, GaiaState)
