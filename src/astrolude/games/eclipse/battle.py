@@ -165,6 +165,8 @@ class Battle:
         """0 is the missile step."""
         self.turn = NOTHING
         """The place in `order` of the squadron that acts."""
+        self.stalemate = False
+        """EC-16.16: whether the attackers are being asked if they retreat."""
         self.taken_part = 0
         """The owners that fought in this hex, as a mask."""
         self.withdrawn = 0
@@ -186,9 +188,10 @@ class Battle:
 
         self.pending: list[int] = []
         """Seats that have still to attack population or to draw, the next one last."""
-        self.looker = NOTHING
+        self.actor = NOTHING
+        """The seat that attacks population, or looks at tiles."""
         self.looked: list[int] = []
-        """EC-18.4: the tiles that a seat has drawn and not yet chosen from, by value."""
+        """EC-18.4: the tiles that the actor has drawn and not yet chosen from, by value."""
 
     def copy(self) -> Battle:
         """A twin that shares only what never changes; an idle battle is its own twin."""
@@ -207,6 +210,7 @@ class Battle:
         twin.arranged = self.arranged
         twin.round = self.round
         twin.turn = self.turn
+        twin.stalemate = self.stalemate
         twin.taken_part = self.taken_part
         twin.withdrawn = self.withdrawn
         twin.earned = self.earned[:]
@@ -218,7 +222,7 @@ class Battle:
         twin.hits = self.hits
         twin.defended = self.defended
         twin.pending = self.pending[:]
-        twin.looker = self.looker
+        twin.actor = self.actor
         twin.looked = self.looked[:]
         return twin
 
@@ -231,6 +235,7 @@ class Battle:
             self.arranged,
             self.round,
             self.turn,
+            int(self.stalemate),
             self.taken_part,
             self.withdrawn,
             self.stage,
@@ -238,7 +243,7 @@ class Battle:
             int(self.missiles),
             self.hits,
             int(self.defended),
-            self.looker,
+            self.actor,
         ]
         for squadron in self.squadrons:
             flat.extend([squadron.owner, squadron.side, squadron.ship, squadron.first, squadron.count])
