@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.kernel.positions import act, arrange, events, island, legal, new
 
-from astrolude.kernel.errors import IllegalAction, InvalidAction, InvalidOptions
+from astrolude.kernel.errors import IllegalAction, InvalidAction, InvalidInput, InvalidOptions
 from astrolude.kernel.game import ASK, Game, Option
 from astrolude.kernel.generator import SEEDS, Generator
 from astrolude.kernel.grammar import Grammar, Questions, Verb, numbers
@@ -192,6 +192,7 @@ def test_a_game_describes_itself() -> None:
             {"name": "weather", "values": ["stormy", "calm"], "default": "stormy", "counts": {}},
         ],
         "orders": [{"name": "storms", "values": ["ask", "keep"], "default": "ask", "counts": {}}],
+        "calculators": ["distance"],
         "rules_version": 1,
     }
 
@@ -209,6 +210,16 @@ def test_a_standing_order_answers_or_lets_the_seat_be_asked() -> None:
     act(play, "light 0,0")
     assert GAME.ordered(play.state, {"storms": "keep"}) == GRAMMAR.parse("let")
     assert GAME.ordered(play.state, {"storms": "ask"}) == ASK
+
+
+def test_a_calculator_answers_or_says_what_it_cannot_work_with() -> None:
+    assert GAME.calculate("distance", {"from": "1,0", "to": "-1,1"}) == {"distance": 2}
+    with pytest.raises(InvalidInput, match="name hexes of the island"):
+        GAME.calculate("distance", {"from": "9,9", "to": "0,0"})
+    with pytest.raises(
+        InvalidInput, match="beacons has no calculator 'height'; its calculators are: distance"
+    ):
+        GAME.calculate("height", {})
 
 
 def test_an_option_value_can_be_for_some_numbers_of_players_only() -> None:

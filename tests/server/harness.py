@@ -39,6 +39,7 @@ def quick(folder: Path, **changes: Any) -> Settings:
         push_interval=0.0,
         address_rate=PLENTY,
         table_rate=PLENTY,
+        calculator_rate=PLENTY,
         seat_rate=PLENTY,
         connections_per_address=1000,
     )

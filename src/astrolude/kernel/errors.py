@@ -29,3 +29,7 @@ class UnknownGame(AstroludeError):
 
 class CannotUndo(AstroludeError):
     """There is nothing to take back, or something was revealed since."""
+
+
+class InvalidInput(AstroludeError):
+    """A calculator cannot work with what it was given."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from astrolude.kernel.errors import InvalidOptions
+from astrolude.kernel.errors import InvalidInput, InvalidOptions
 from astrolude.kernel.generator import SEEDS, Generator
 from astrolude.kernel.grammar import Grammar, Questions
 from astrolude.kernel.journal import Events, Journal
@@ -42,6 +42,13 @@ class Option:
         return {"name": self.name, "values": self.values, "default": self.values[0], "counts": self.counts}
 
 
+Calculator = Callable[[dict[str, object]], dict[str, object]]
+"""Answers a question about a game in general, such as the odds of a battle: JSON in, JSON out.
+
+InvalidInput says what it cannot work with. Its work is bounded, whatever it is asked.
+"""
+
+
 class Proposal:
     """An action that is not legal yet, and the free actions that make it so, in order."""
 
@@ -64,6 +71,7 @@ class Game:
         events: Events,
         rules_version: int,
         orders: Sequence[Option] = (),
+        calculators: Mapping[str, Calculator] | None = None,
     ) -> None:
         self.id: Final = name
         self.players: Final = list(players)
@@ -74,6 +82,8 @@ class Game:
         self.rules_version: Final = rules_version
         self.orders: Final = list(orders)
         """Standing orders that a seat may leave and change at any time; secret, and no part of a state."""
+        self.calculators: Final = dict(calculators or {})
+        """What a page or a command may ask beside the game, by name."""
 
     def new(
         self,
@@ -145,6 +155,14 @@ class Game:
         """
         return []
 
+    def calculate(self, name: str, question: dict[str, object]) -> dict[str, object]:
+        """What a calculator answers; InvalidInput if there is none of that name, or it cannot answer."""
+        calculator = self.calculators.get(name)
+        if calculator is None:
+            names = ", ".join(self.calculators) or "none"
+            raise InvalidInput(f"{self.id} has no calculator {name!r}; its calculators are: {names}")
+        return calculator(question)
+
     def describe(self) -> dict[str, object]:
         """What a page or a program needs to know before it plays, JSON-ready."""
         return {
@@ -152,5 +170,6 @@ class Game:
             "players": self.players,
             "options": [option.to_json() for option in self.options],
             "orders": [order.to_json() for order in self.orders],
+            "calculators": list(self.calculators),
             "rules_version": self.rules_version,
         }

@@ -8,6 +8,7 @@ STATUS: Final = {
     "bad_request": 400,
     "unknown_game": 404,
     "unknown_table": 404,
+    "unknown_calculator": 404,
     "no_seat": 403,
     "not_your_turn": 409,
     "illegal_action": 409,

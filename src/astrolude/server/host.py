@@ -9,6 +9,7 @@ from collections.abc import Coroutine
 from typing import Any, Final
 
 from astrolude.bots import LEVELS
+from astrolude.server.calculating import Calculators
 from astrolude.server.driver import Driver
 from astrolude.server.library import load_games
 from astrolude.server.limits import Limits
@@ -44,6 +45,7 @@ class Host:
         self.neighbours: Final[Neighbours] = PostgresNeighbours(url) if self.store.shared else Alone()
         thinkers = Thinkers(settings.bot_processes, settings.games, settings.bot_limit)
         self.driver: Final = Driver(self, thinkers)
+        self.calculators: Final = Calculators(Thinkers(1, settings.games, settings.calculator_limit))
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._started = False
 
@@ -65,6 +67,7 @@ class Host:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.driver.stop()
+        self.calculators.stop()
         await self.store.close()
 
     def changed(self, table: Table) -> None:

@@ -43,6 +43,7 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         self._addresses: Final = Buckets(settings.address_rate)
         self._tables: Final = Buckets(settings.table_rate)
+        self._calculations: Final = Buckets(settings.calculator_rate)
         self._seats: Final = Buckets(settings.seat_rate)
         self._connections: Final[Counter[str]] = Counter()
         self._most_connections: Final = settings.connections_per_address
@@ -52,6 +53,9 @@ class Limits:
 
     def new_table(self, address: str) -> None:
         _insist(self._tables.take(address), "too many new tables from this address")
+
+    def calculation(self, address: str) -> None:
+        _insist(self._calculations.take(address), "too many calculations from this address")
 
     def message(self, sender: str) -> None:
         """One message of a seat (by the hash of its secret) or of a spectator's connection."""

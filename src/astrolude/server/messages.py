@@ -151,6 +151,7 @@ class GameInfo(BaseModel):
     players: list[int]
     options: list[Option]
     orders: list[Option]
+    calculators: list[str]
     rules_version: int
 
 

@@ -90,6 +90,15 @@ async def game_description(game: str) -> Any:
     return _json({**found.describe(), **parts})
 
 
+@ROUTES.post("/games/{game}/calculators/{calculator}", response_model=dict[str, Any])
+async def calculate(
+    game: str, calculator: str, question: dict[str, Any], request: Request, host: HostHere
+) -> Any:
+    """Ask a calculator of a game, such as the odds of a battle; what it reads is described by the game."""
+    host.limits.calculation(network_of(request.client.host if request.client else None))
+    return _json(await host.calculators.answer(game, calculator, question))
+
+
 @ROUTES.post("/tables", response_model=messages.Created)
 async def create_table(wanted: messages.NewTable, request: Request, host: HostHere) -> Any:
     """Make a table. The caller holds every seat of kind `me` by one secret, which is told only now."""

@@ -52,6 +52,9 @@ class Settings:
     bot_limit: float = 60.0
     """A bot that thinks longer than this many seconds is taken for stuck."""
 
+    calculator_limit: float = 10.0
+    """A calculation that takes longer than this many seconds is ended."""
+
     push_interval: float = 0.05
     """The least time between two states sent to the same client, in seconds."""
 
@@ -72,6 +75,9 @@ class Settings:
 
     table_rate: Rate = Rate(0.5, 30)
     """New tables by one network address."""
+
+    calculator_rate: Rate = Rate(2, 20)
+    """Calculations by one network address."""
 
     seat_rate: Rate = Rate(20, 60)
     """Messages of one seat, or of one spectator's connection."""

@@ -1,4 +1,4 @@
-"""The processes in which bots think, so that the server never waits for one."""
+"""The processes in which bots think and calculators work, so that the server never waits for one."""
 
 from __future__ import annotations
 
@@ -10,9 +10,12 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing import get_context
-from typing import Final
+from typing import Final, TypeVar
 
 from astrolude.server.thinking import Job, prepare, think
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
 
 
 class ThinkerDied(Exception):
@@ -30,9 +33,13 @@ class Thinkers:
 
     async def choose(self, job: Job, work: Callable[[Job], int] = think) -> int:
         """The bot's action. ThinkerDied, or whatever the bot raised."""
+        return await self.run(work, job)
+
+    async def run(self, work: Callable[[Task], Result], task: Task) -> Result:
+        """What a function of a module makes of a task. ThinkerDied, or whatever it raised."""
         thinker = await self._idle.get()
         try:
-            return await thinker.run(job, work)
+            return await thinker.run(work, task)
         finally:
             self._idle.put_nowait(thinker)
 
@@ -50,17 +57,17 @@ class _Thinker:
         self._pool: ProcessPoolExecutor | None = None
         self._pid = 0
 
-    async def run(self, job: Job, work: Callable[[Job], int]) -> int:
+    async def run(self, work: Callable[[Task], Result], task: Task) -> Result:
         loop = asyncio.get_running_loop()
         try:
             pool = await self._started()
-            return await asyncio.wait_for(loop.run_in_executor(pool, work, job), self._limit)
+            return await asyncio.wait_for(loop.run_in_executor(pool, work, task), self._limit)
         except TimeoutError:
             self.end()
-            raise ThinkerDied(f"the bot thought for more than {self._limit:g} s") from None
+            raise ThinkerDied(f"it took more than {self._limit:g} s") from None
         except BrokenProcessPool:
             self.end()
-            raise ThinkerDied("the process of a bot ended") from None
+            raise ThinkerDied("the process ended") from None
 
     async def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:

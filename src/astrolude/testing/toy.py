@@ -15,6 +15,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from astrolude.kernel import bits
+from astrolude.kernel.errors import InvalidInput
 from astrolude.kernel.game import ASK, Game, Option
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.grammar import Grammar, Kind, Questions, Slot, Verb, numbers
@@ -381,11 +382,30 @@ CLASSES: Final[dict[str, type[Decision[Island]]]] = {
 DECISIONS: Final = make_decisions(QUESTIONS, CLASSES)
 
 
+def distance_between(question: dict[str, object]) -> dict[str, object]:
+    """A calculator: how far apart two hexes of the island are."""
+    places = [question.get("from"), question.get("to")]
+    indices = [HEX.indices[place] for place in places if isinstance(place, str) and place in HEX.indices]
+    if len(indices) < len(places):
+        raise InvalidInput("'from' and 'to' name hexes of the island, such as '0,0'")
+    return {"distance": ISLAND.distances[indices[0]][indices[1]]}
+
+
 class Beacons(Game):
     def __init__(self) -> None:
         options = [Option("length", list(ROUNDS)), Option("weather", ["stormy", "calm"])]
         orders = [Option("storms", ["ask", "keep"])]
-        super().__init__("beacons", range(2, SEATS + 1), options, GRAMMAR, QUESTIONS, EVENTS, 1, orders)
+        super().__init__(
+            "beacons",
+            range(2, SEATS + 1),
+            options,
+            GRAMMAR,
+            QUESTIONS,
+            EVENTS,
+            1,
+            orders,
+            {"distance": distance_between},
+        )
 
     def problem(self, players: int, options: dict[str, str]) -> str:
         if options["length"] == "long" and options["weather"] == "calm":

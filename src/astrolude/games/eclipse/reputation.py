@@ -34,9 +34,17 @@ def fits(s: EclipseState, seat: int, ambassadors: int, tiles: int) -> bool:
     The Diplomatic Fleet is one more shared slot (ER-6.3).
     """
     slots = s.species[seat] * 3
-    shared = REPUTATION_SLOTS[slots + 1] + (s.developments[seat] >> DEV_DIPLOMATIC_FLEET & 1)
     beyond = max(0, ambassadors - REPUTATION_SLOTS[slots]) + max(0, tiles - REPUTATION_SLOTS[slots + 2])
-    return beyond <= shared
+    return beyond <= shared_slots(s, seat)
+
+
+def shared_slots(s: EclipseState, seat: int) -> int:
+    return REPUTATION_SLOTS[s.species[seat] * 3 + 1] + (s.developments[seat] >> DEV_DIPLOMATIC_FLEET & 1)
+
+
+def ambassador_slots(s: EclipseState, seat: int) -> int:
+    """How many ambassadors the track can hold if all reputation tiles are returned."""
+    return REPUTATION_SLOTS[s.species[seat] * 3] + shared_slots(s, seat)
 
 
 def ambassadors_held(s: EclipseState, seat: int) -> int:

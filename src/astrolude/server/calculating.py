@@ -1,0 +1,69 @@
+"""Calculators of games: bounded work in a process of its own, with a short line of waiting callers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from astrolude.kernel.errors import InvalidInput
+from astrolude.kernel.registry import find
+from astrolude.server.errors import Refusal
+from astrolude.server.tables import find_game
+from astrolude.server.thinkers import ThinkerDied, Thinkers
+
+WAITING: Final = 20
+"""How many callers may wait for their answers at the same time."""
+
+
+@dataclass(frozen=True)
+class Inquiry:
+    """What a calculator of a game is asked."""
+
+    game: str
+    calculator: str
+    question: dict[str, object]
+
+
+@dataclass(frozen=True)
+class Reply:
+    """What it answers, or why it cannot: exceptions do not travel between processes."""
+
+    answer: dict[str, object]
+    problem: str = ""
+
+
+def reply_to(inquiry: Inquiry) -> Reply:
+    """The work itself, in the other process."""
+    try:
+        return Reply(find(inquiry.game).calculate(inquiry.calculator, inquiry.question))
+    except InvalidInput as error:
+        return Reply({}, str(error))
+
+
+class Calculators:
+    """Whoever asks first is served first; too many are sent away rather than kept waiting."""
+
+    def __init__(self, thinkers: Thinkers, work: Callable[[Inquiry], Reply] = reply_to) -> None:
+        self._thinkers: Final = thinkers
+        self._work: Final = work
+        self._callers = 0
+
+    async def answer(self, game: str, calculator: str, question: dict[str, object]) -> dict[str, object]:
+        if calculator not in find_game(game).calculators:
+            raise Refusal("unknown_calculator", f"{game} has no calculator {calculator!r}")
+        if self._callers >= WAITING:
+            raise Refusal("too_fast", "too many calculations at the same time: wait a moment")
+        self._callers += 1
+        try:
+            reply = await self._thinkers.run(self._work, Inquiry(game, calculator, question))
+        except ThinkerDied:
+            raise Refusal("unavailable", "the calculation took too long") from None
+        finally:
+            self._callers -= 1
+        if reply.problem:
+            raise Refusal("bad_request", reply.problem)
+        return reply.answer
+
+    def stop(self) -> None:
+        self._thinkers.stop()
