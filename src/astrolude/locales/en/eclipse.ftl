@@ -1,0 +1,1048 @@
+### Eclipse: everything a person reads, on the page and in the terminal.
+
+eclipse = Eclipse
+eclipse-summary = Explore the galaxy, research, build fleets and blueprints, and lead your civilisation through nine rounds.
+
+## Options of a new table
+eclipse-option-rare_technologies = Rare Technologies
+eclipse-option-rare_technologies-off = left out
+eclipse-option-rare_technologies-on = in play
+eclipse-option-developments = Developments
+eclipse-option-developments-off = left out
+eclipse-option-developments-on = in play
+eclipse-option-ancient_homeworlds = Ancient Homeworlds
+eclipse-option-ancient_homeworlds-off = left out
+eclipse-option-ancient_homeworlds-on = in play
+eclipse-option-galactic_center_takeover = Galactic Center takeover
+eclipse-option-galactic_center_takeover-off = left out
+eclipse-option-galactic_center_takeover-on = in play
+eclipse-option-ancient_hives = Ancient Hives
+eclipse-option-ancient_hives-off = left out
+eclipse-option-ancient_hives-on = in play
+eclipse-option-warp_portals = Warp Portals
+eclipse-option-warp_portals-off = left out
+eclipse-option-warp_portals-on = in play
+eclipse-option-new_discoveries = New Discoveries
+eclipse-option-new_discoveries-off = left out
+eclipse-option-new_discoveries-on = in play
+eclipse-option-extra_sectors = Extra Sectors
+eclipse-option-extra_sectors-off = left out
+eclipse-option-extra_sectors-on = in play
+eclipse-option-alliances = Alliances
+eclipse-option-alliances-off = left out
+eclipse-option-alliances-on = in play
+eclipse-option-new_species = New Species
+eclipse-option-new_species-off = left out
+eclipse-option-new_species-on = in play
+eclipse-option-predictable_technologies = Predictable Technologies
+eclipse-option-predictable_technologies-off = left out
+eclipse-option-predictable_technologies-on = in play
+eclipse-option-small_galaxy = Small galaxy
+eclipse-option-small_galaxy-off = no
+eclipse-option-small_galaxy-on = yes: seven outer hexes
+eclipse-option-turn_direction_choice = Direction of turns
+eclipse-option-turn_direction_choice-off = always clockwise
+eclipse-option-turn_direction_choice-on = the second to pass chooses
+eclipse-option-simultaneous_play = Two action markers
+eclipse-option-simultaneous_play-off = no
+eclipse-option-simultaneous_play-on = yes: two players at a time
+eclipse-option-secret_world = Secret worlds
+eclipse-option-secret_world-off = none
+eclipse-option-secret_world-1 = 1 among the middle hexes
+eclipse-option-secret_world-2 = 2 among the middle hexes
+eclipse-option-secret_world-3 = 3 among the middle hexes
+eclipse-option-secret_world-4 = 4 among the middle hexes
+eclipse-option-waiting = Holders of markers
+eclipse-option-waiting-off = act in turn
+eclipse-option-waiting-on = may wait and force
+eclipse-option-species = Species
+eclipse-option-species-draft = chosen in turn
+eclipse-option-species-random = drawn at random
+eclipse-option-species-terrans_only = Terrans only: first game
+
+## Questions
+eclipse-prompt-turn = Your turn: choose an action, or pass
+eclipse-prompt-begin = Begin your turn now, or wait?
+eclipse-prompt-explore = Where do you explore?
+eclipse-prompt-drawn = Lay the hex, or discard it?
+eclipse-prompt-influence = Move influence discs (left: { $left }), turn colony ships up (left: { $flips })
+eclipse-prompt-place_disc = Where does the disc go?
+eclipse-prompt-put_down = Where does the disc go?
+eclipse-prompt-research = What do you research?
+eclipse-prompt-build = What do you build, and where? (left: { $left })
+eclipse-prompt-move = Which ship moves? (activations left: { $left })
+eclipse-prompt-fly = Where does the ship fly?
+eclipse-prompt-upgrade = Change your blueprints (parts left: { $left })
+eclipse-prompt-after = Anything else, or end your turn?
+eclipse-prompt-claim_hex = Place an influence disc on { $sector }?
+eclipse-prompt-discovery = You have found { $discovery }: use it, or keep it for 2 VP?
+eclipse-prompt-ancient_part = Where does { $part } go?
+eclipse-prompt-ancient_technology = Which technology do you take for free?
+eclipse-prompt-place_tile = { $development }: on which of your hexes?
+eclipse-prompt-artifact = Artifact Key: which resource? (artifacts left: { $artifacts })
+eclipse-prompt-cube_track = To which track does the cube return?
+eclipse-prompt-graveyard = Into which graveyard box does the cube go?
+eclipse-prompt-consent = { $proposer } proposes: { $matter }. Do you accept?
+eclipse-prompt-make_room = Your track is full: which reputation tile do you return?
+eclipse-prompt-envoy_cube = From which track does the cube for { $partner } come?
+eclipse-prompt-which_alliance = Which alliance do you found with { $partner }?
+eclipse-prompt-type_order = Equal initiative: which type goes first?
+eclipse-prompt-attack_or_retreat = Attack, or retreat?
+eclipse-prompt-stalemate = Nobody has cannons: retreat, or lose the ships?
+eclipse-prompt-reroll = Reroll a die with a colony ship?
+eclipse-prompt-assign = Which ship does the die hit?
+eclipse-prompt-point_defence = Fire your cannons at the missiles?
+eclipse-prompt-shoot_missile = Which missile do you shoot down?
+eclipse-prompt-population = Attack the population?
+eclipse-prompt-cubes = Which cube do you destroy?
+eclipse-prompt-reputation = Which reputation tile do you keep?
+eclipse-prompt-displace = No slot is free: which tile goes back to the bag?
+eclipse-prompt-shrine = Build a shrine?
+eclipse-prompt-planet = { $shrine }: beside which planet?
+eclipse-prompt-colonists = Use your last colony ships?
+eclipse-prompt-upkeep = Your money does not suffice: trade, or give up hexes
+eclipse-prompt-direction = In which direction does the next round go?
+eclipse-prompt-species = Which species do you play?
+eclipse-prompt-rotation = How do you turn your home hex?
+eclipse-prompt-first_cube = From which track do you remove a cube?
+eclipse-prompt-orbital_cube = Which cube starts on your orbital?
+
+## What the others read meanwhile
+eclipse-waiting-turn = { $seat } is choosing an action
+eclipse-waiting-explore = { $seat } is exploring
+eclipse-waiting-drawn = { $seat } looks at a new hex
+eclipse-waiting-influence = { $seat } is spreading influence
+eclipse-waiting-research = { $seat } is researching
+eclipse-waiting-build = { $seat } is building
+eclipse-waiting-move = { $seat } is moving ships
+eclipse-waiting-fly = { $seat } is moving ships
+eclipse-waiting-upgrade = { $seat } is changing blueprints
+eclipse-waiting-after = { $seat } is finishing the turn
+eclipse-waiting-discovery = { $seat } has made a discovery
+eclipse-waiting-consent = { $seat } considers a proposal
+eclipse-waiting-assign = { $seat } is assigning hits
+eclipse-waiting-attack_or_retreat = { $seat } decides: attack or retreat
+eclipse-waiting-reputation = { $seat } looks at reputation tiles
+eclipse-waiting-upkeep = { $seat } has to find money
+eclipse-waiting-colonists = { $seat } is sending the last colonists
+eclipse-waiting-species = { $seat } is choosing a species
+
+## Verbs, as on a button
+eclipse-verb-stop = Done
+eclipse-verb-pass = Pass
+eclipse-verb-attack = Attack
+eclipse-verb-accept = Accept
+eclipse-verb-refuse = Refuse
+eclipse-verb-decline = No, thanks
+eclipse-verb-front = Use it
+eclipse-verb-points = Keep it for 2 VP
+eclipse-verb-fire = Fire
+eclipse-verb-bombs = Drop neutron bombs
+eclipse-verb-draw_again = Draw a second hex
+eclipse-verb-discard = Discard
+eclipse-verb-begin = Begin
+eclipse-verb-wait = Wait
+eclipse-verb-force = Make the other begin
+eclipse-verb-leave = Leave the alliance
+eclipse-verb-give_up = Leave the game
+eclipse-verb-flip = Turn a colony ship up
+eclipse-verb-keep_part = Keep it for later
+eclipse-verb-from_track = Take a disc from the track
+eclipse-verb-to_track = Back to the track
+eclipse-verb-act = Act
+eclipse-verb-react = React
+eclipse-verb-resource = Choose
+eclipse-verb-trade = Trade
+eclipse-verb-flip_for = Turn a colony ship into a resource
+eclipse-verb-target = Hit
+eclipse-verb-missile = Shoot down
+eclipse-verb-reroll = Reroll
+eclipse-verb-propose = Propose
+eclipse-verb-lay = Lay the hex
+eclipse-verb-load = Take interceptors aboard
+eclipse-verb-unload = Let interceptors out
+eclipse-verb-keep = Keep
+eclipse-verb-return_tile = Return
+eclipse-verb-alliance = Found
+eclipse-verb-type = First
+eclipse-verb-cube = Destroy
+eclipse-verb-step = Fly
+eclipse-verb-jump = Jump
+eclipse-verb-retreat = Retreat
+eclipse-verb-put = Place
+eclipse-verb-lift = Lift the disc
+eclipse-verb-abandon = Give up the hex
+eclipse-verb-activate = Activate
+eclipse-verb-build = Build
+eclipse-verb-explore = Explore
+eclipse-verb-colonise = Colonise
+eclipse-verb-research = Research
+eclipse-verb-research_on = Research
+eclipse-verb-develop = Develop
+eclipse-verb-remove = Remove
+eclipse-verb-install = Install
+eclipse-verb-shrine = Build
+eclipse-verb-planet = Here
+eclipse-verb-species = Play
+eclipse-verb-rotate = Turn
+eclipse-verb-go_round = Choose the direction
+eclipse-verb-show = Show reputation tiles
+
+## Whole actions, as in the list of choices
+eclipse-action-act = Action: { $action }
+eclipse-action-react = Reaction: { $reaction }
+eclipse-action-resource = { $resource }
+eclipse-action-trade = Trade { $exchange }
+eclipse-action-flip_for = Turn a colony ship into { $resource }
+eclipse-action-target = Hit { $place }
+eclipse-action-missile = Shoot down { $die }
+eclipse-action-reroll = Reroll { $die }
+eclipse-action-propose = Propose { $matter } to { $seat }
+eclipse-action-lay = Lay { $drawn } with { $rotation }
+eclipse-action-load = Take { $count } aboard
+eclipse-action-unload = Let { $count } out
+eclipse-action-keep = Keep the tile worth { $value }
+eclipse-action-return_tile = Return the tile worth { $value }
+eclipse-action-alliance = Found the { $alliance }
+eclipse-action-type = First: { $ship }
+eclipse-action-cube = Destroy the cube on: { $square }
+eclipse-action-step = Fly to { $sector }
+eclipse-action-jump = Jump to { $sector }
+eclipse-action-retreat = Retreat to { $sector }
+eclipse-action-put = Place on { $sector }
+eclipse-action-lift = Lift the disc from { $sector }
+eclipse-action-abandon = Give up { $sector }
+eclipse-action-activate = { $mover } on { $sector }
+eclipse-action-build = { $piece } on { $sector }
+eclipse-action-explore = Explore from { $sector } to the { $edge }
+eclipse-action-colonise = A cube on { $sector }: { $way }
+eclipse-action-research = Research { $technology }
+eclipse-action-research_on = Research { $technology }, { $track } track
+eclipse-action-develop = Develop { $development }
+eclipse-action-remove = Remove { $slot } of the { $ship }
+eclipse-action-install = { $part } on { $slot } of the { $ship }
+eclipse-action-shrine = { $shrine }
+eclipse-action-planet = Beside { $planet } of { $sector }
+eclipse-action-species = { $species }
+eclipse-action-rotate = Turn by { $rotation }
+eclipse-action-go_round = { $direction }
+eclipse-action-show = Show your reputation tiles to { $seat }
+
+## What happened
+eclipse-event-game_began = The galaxy awaits; { $first } begins.
+eclipse-event-species_chosen = { $you ->
+    [yes] You lead { $species }.
+   *[no] { $seat } leads { $species }.
+}
+eclipse-event-cube_removed = { $you ->
+    [yes] You remove a cube from the track of { $resource }.
+   *[no] { $seat } removes a cube from the track of { $resource }.
+}
+eclipse-event-technologies_drawn = New technologies: { $technologies }.
+eclipse-event-technologies_shown = Technologies to come: { $technologies }.
+eclipse-event-round_began = Round { $round }: { $seat } begins.
+eclipse-event-marker_arrived = { $you ->
+    [yes] An action marker comes to you (number { $number }).
+   *[no] An action marker comes to { $seat } (number { $number }).
+}
+eclipse-event-waited = { $you ->
+    [yes] You wait.
+   *[no] { $seat } waits.
+}
+eclipse-event-forced = { $you ->
+    [yes] You make the other begin.
+   *[no] { $seat } makes the other begin.
+}
+eclipse-event-acted = { $you ->
+    [yes] You take an action: { $action }.
+   *[no] { $seat } takes an action: { $action }.
+}
+eclipse-event-reacted = { $you ->
+    [yes] You react: { $reaction }.
+   *[no] { $seat } reacts: { $reaction }.
+}
+eclipse-event-passed = { $you ->
+    [yes] You pass.
+   *[no] { $seat } passes.
+}
+eclipse-event-hex_drawn = { $you ->
+    [yes] You draw { $sector }.
+   *[no] { $seat } draws { $sector }.
+}
+eclipse-event-hex_discarded = { $you ->
+    [yes] You discard { $sector }.
+   *[no] { $seat } discards { $sector }.
+}
+eclipse-event-hex_laid = { $you ->
+    [yes] You lay { $sector }.
+   *[no] { $seat } lays { $sector }.
+}
+eclipse-event-ancients_placed = Ancient Ships on { $sector }: { $number }.
+eclipse-event-disc_placed = { $you ->
+    [yes] You take control of { $sector }.
+   *[no] { $seat } takes control of { $sector }.
+}
+eclipse-event-disc_removed = { $you ->
+    [yes] Your disc leaves { $sector }.
+   *[no] { $seat }’s disc leaves { $sector }.
+}
+eclipse-event-discs_gained = { $you ->
+    [yes] You get { $number } more influence discs.
+   *[no] { $seat } gets { $number } more influence discs.
+}
+eclipse-event-colony_ship_readied = { $you ->
+    [yes] You turn a colony ship up.
+   *[no] { $seat } turns a colony ship up.
+}
+eclipse-event-colonised = { $you ->
+    [yes] You colonise { $sector }: { $square }, a cube of { $resource }.
+   *[no] { $seat } colonises { $sector }: { $square }, a cube of { $resource }.
+}
+eclipse-event-traded = { $you ->
+    [yes] You trade { $exchange }.
+   *[no] { $seat } trades { $exchange }.
+}
+eclipse-event-colony_ship_sold = { $you ->
+    [yes] You turn a colony ship into { $resource }.
+   *[no] { $seat } turns a colony ship into { $resource }.
+}
+eclipse-event-gained = { $you ->
+    [yes] You gain { $amount } { $resource }.
+   *[no] { $seat } gains { $amount } { $resource }.
+}
+eclipse-event-found = { $you ->
+    [yes] You find { $discovery } on { $sector }.
+   *[no] { $seat } finds { $discovery } on { $sector }.
+}
+eclipse-event-discovery_used = { $you ->
+    [yes] You use { $discovery }.
+   *[no] { $seat } uses { $discovery }.
+}
+eclipse-event-discovery_kept = { $you ->
+    [yes] You keep { $discovery } for 2 VP.
+   *[no] { $seat } keeps { $discovery } for 2 VP.
+}
+eclipse-event-revealed = { $you ->
+    [yes] A Revelation: you draw a discovery.
+   *[no] A Revelation: { $seat } draws a discovery.
+}
+eclipse-event-researched = { $you ->
+    [yes] You research { $technology } for { $price } science.
+   *[no] { $seat } researches { $technology } for { $price } science.
+}
+eclipse-event-built = { $you ->
+    [yes] You build on { $sector }: { $piece }.
+   *[no] { $seat } builds on { $sector }: { $piece }.
+}
+eclipse-event-moved = { $you ->
+    [yes] { $ship }: you fly from { $from } to { $to }.
+   *[no] { $ship }: { $seat } flies from { $from } to { $to }.
+}
+eclipse-event-jumped = { $you ->
+    [yes] { $ship }: you jump from { $from } to { $to }.
+   *[no] { $ship }: { $seat } jumps from { $from } to { $to }.
+}
+eclipse-event-loaded = { $you ->
+    [yes] You take interceptors aboard on { $sector }: { $number }.
+   *[no] { $seat } takes interceptors aboard on { $sector }: { $number }.
+}
+eclipse-event-unloaded = { $you ->
+    [yes] You let interceptors out on { $sector }: { $number }.
+   *[no] { $seat } lets interceptors out on { $sector }: { $number }.
+}
+eclipse-event-proposed = { $you ->
+    [yes] You propose { $matter } to { $other }.
+   *[no] { $seat } proposes { $matter } to { $other }.
+}
+eclipse-event-accepted = { $you ->
+    [yes] You accept { $other }’s proposal: { $matter }.
+   *[no] { $seat } accepts { $other }’s proposal: { $matter }.
+}
+eclipse-event-refused = { $you ->
+    [yes] You refuse { $other }’s proposal: { $matter }.
+   *[no] { $seat } refuses { $other }’s proposal: { $matter }.
+}
+eclipse-event-relations_formed = { $you ->
+    [yes] You and { $other } exchange ambassadors.
+   *[no] { $seat } and { $other } exchange ambassadors.
+}
+eclipse-event-relations_broken = { $you ->
+    [yes] Your relations with { $other } end.
+   *[no] The relations of { $seat } and { $other } end.
+}
+eclipse-event-traitor_taken = { $you ->
+    [yes] You take the traitor card.
+   *[no] { $seat } takes the traitor card.
+}
+eclipse-event-tile_returned = { $you ->
+    [yes] You return a reputation tile to the bag.
+   *[no] { $seat } returns a reputation tile to the bag.
+}
+eclipse-event-tile_returned_secretly = { $you ->
+    [yes] The tile you returned is worth { $value }.
+   *[no] { $seat }’s returned tile is worth { $value }.
+}
+eclipse-event-tiles_shown = { $you ->
+    [yes] You show your reputation tiles to { $other }.
+   *[no] { $seat } shows reputation tiles to { $other }.
+}
+eclipse-event-cube_given = { $you ->
+    [yes] Your ambassador to { $other } takes a cube of { $resource } along.
+   *[no] { $seat }’s ambassador to { $other } takes a cube of { $resource } along.
+}
+eclipse-event-cube_returned = { $you ->
+    [yes] A cube returns to your track of { $resource }.
+   *[no] A cube returns to { $seat }’s track of { $resource }.
+}
+eclipse-event-cube_lost = { $you ->
+    [yes] You lose a cube on { $sector }: { $square }.
+   *[no] { $seat } loses a cube on { $sector }: { $square }.
+}
+eclipse-event-cube_buried = { $you ->
+    [yes] A cube goes to your graveyard: { $resource }.
+   *[no] A cube goes to { $seat }’s graveyard: { $resource }.
+}
+eclipse-event-shrine_built = { $you ->
+    [yes] You build on { $sector }: { $shrine }.
+   *[no] { $seat } builds on { $sector }: { $shrine }.
+}
+eclipse-event-bonus_taken = { $you ->
+    [yes] You take the bonus tile { $bonus }.
+   *[no] { $seat } takes the bonus tile { $bonus }.
+}
+eclipse-event-abandoned = { $you ->
+    [yes] You give up { $sector }.
+   *[no] { $seat } gives up { $sector }.
+}
+eclipse-event-upkeep_paid = { $you ->
+    [yes] Your income is { $income }, your upkeep { $cost }: money { $money }.
+   *[no] { $seat }: income { $income }, upkeep { $cost }, money { $money }.
+}
+eclipse-event-produced = { $you ->
+    [yes] You produce { $science } science and { $materials } materials.
+   *[no] { $seat } produces { $science } science and { $materials } materials.
+}
+eclipse-event-collapsed = { $you ->
+    [yes] Your civilisation collapses.
+   *[no] { $seat }’s civilisation collapses.
+}
+eclipse-event-gave_up = { $you ->
+    [yes] You leave the game.
+   *[no] { $seat } leaves the game.
+}
+eclipse-event-direction_chosen = The next round goes: { $direction }.
+eclipse-event-hive_rolled = The hive { $sector } rolls { $die }.
+eclipse-event-ancient_moved = An Ancient Ship leaves { $from } for { $to }.
+eclipse-event-game_ended = The game is over: { $scores }.
+eclipse-event-battle_began = { $you ->
+    [yes] Battle on { $sector }: you against { $other }.
+   *[no] Battle on { $sector }: { $seat } against { $other }.
+}
+eclipse-event-npc_battle_began = { $you ->
+    [yes] Battle on { $sector }: you against the Ancients.
+   *[no] Battle on { $sector }: { $seat } against the Ancients.
+}
+eclipse-event-type_goes_first = { $you ->
+    [yes] You let this type act first: { $ship }.
+   *[no] { $seat } lets this type act first: { $ship }.
+}
+eclipse-event-missiles_fired = { $you ->
+    [yes] { $ship }: your missiles roll { $faces }.
+   *[no] { $ship }: { $seat }’s missiles roll { $faces }.
+}
+eclipse-event-npc_missiles_fired = { $ship }: the missiles roll { $faces }.
+eclipse-event-cannons_fired = { $you ->
+    [yes] { $ship }: your cannons roll { $faces }.
+   *[no] { $ship }: { $seat }’s cannons roll { $faces }.
+}
+eclipse-event-npc_cannons_fired = { $ship }: the cannons roll { $faces }.
+eclipse-event-rerolled = { $you ->
+    [yes] You reroll a { $before }: { $after }.
+   *[no] { $seat } rerolls a { $before }: { $after }.
+}
+eclipse-event-point_defence_fired = { $you ->
+    [yes] Your point defense rolls { $faces }.
+   *[no] { $seat }’s point defense rolls { $faces }.
+}
+eclipse-event-npc_point_defence_fired = { $ship }: the point defense rolls { $faces }.
+eclipse-event-missiles_shot_down = Missiles shot down: { $number }.
+eclipse-event-ship_damaged = { $you ->
+    [yes] { $ship }: your ship takes { $damage } damage.
+   *[no] { $ship }: { $seat }’s ship takes { $damage } damage.
+}
+eclipse-event-npc_damaged = { $ship } takes { $damage } damage.
+eclipse-event-ship_destroyed = { $you ->
+    [yes] { $ship }: you lose a ship.
+   *[no] { $ship }: { $seat } loses a ship.
+}
+eclipse-event-npc_destroyed = { $ship }: destroyed.
+eclipse-event-retreat_declared = { $you ->
+    [yes] { $ship }: you declare a retreat to { $sector }.
+   *[no] { $ship }: { $seat } declares a retreat to { $sector }.
+}
+eclipse-event-retreated = { $you ->
+    [yes] { $ship }: you reach { $sector } with { $number }.
+   *[no] { $ship }: { $seat } reaches { $sector } with { $number }.
+}
+eclipse-event-stalemate = Nobody on { $sector } has cannons left: the attacker must go.
+eclipse-event-population_attacked = { $you ->
+    [yes] You attack { $other }’s population on { $sector }: { $faces }.
+   *[no] { $seat } attacks { $other }’s population on { $sector }: { $faces }.
+}
+eclipse-event-population_bombed = { $you ->
+    [yes] Your neutron bombs fall on { $other }’s population on { $sector }.
+   *[no] { $seat }’s neutron bombs fall on { $other }’s population on { $sector }.
+}
+eclipse-event-npc_population_attacked = Ancient Ships attack the population on { $sector }: { $faces }.
+eclipse-event-npc_population_bombed = Ancient Ships bomb the population on { $sector }.
+eclipse-event-trophy_taken = { $you ->
+    [yes] You take the tile of your victory: { $ship }.
+   *[no] { $seat } takes the tile of a victory: { $ship }.
+}
+eclipse-event-tiles_drawn = { $you ->
+    [yes] You draw reputation tiles: { $number }.
+   *[no] { $seat } draws reputation tiles: { $number }.
+}
+eclipse-event-tiles_seen = { $you ->
+    [yes] You see { $values }.
+   *[no] { $seat } sees { $values }.
+}
+eclipse-event-tile_kept = { $you ->
+    [yes] You keep a reputation tile.
+   *[no] { $seat } keeps a reputation tile.
+}
+eclipse-event-tile_kept_secretly = { $you ->
+    [yes] The tile you keep is worth { $value }.
+   *[no] { $seat }’s tile is worth { $value }.
+}
+eclipse-event-part_removed = { $you ->
+    [yes] You remove { $part }: { $slot }, { $ship }.
+   *[no] { $seat } removes { $part }: { $slot }, { $ship }.
+}
+eclipse-event-part_installed = { $you ->
+    [yes] You install { $part }: { $slot }, { $ship }.
+   *[no] { $seat } installs { $part }: { $slot }, { $ship }.
+}
+eclipse-event-part_kept = { $you ->
+    [yes] You keep { $part } for later.
+   *[no] { $seat } keeps { $part } for later.
+}
+eclipse-event-developed = { $you ->
+    [yes] You develop { $development }.
+   *[no] { $seat } develops { $development }.
+}
+eclipse-event-tile_placed = { $you ->
+    [yes] { $development }: you place it on { $sector }.
+   *[no] { $development }: { $seat } places it on { $sector }.
+}
+eclipse-event-alliance_founded = { $you ->
+    [yes] You and { $other } found the { $alliance }.
+   *[no] { $seat } and { $other } found the { $alliance }.
+}
+eclipse-event-alliance_joined = { $you ->
+    [yes] You join the { $alliance }.
+   *[no] { $seat } joins the { $alliance }.
+}
+eclipse-event-alliance_left = { $you ->
+    [yes] You leave the { $alliance } and turn your tile over.
+   *[no] { $seat } leaves the { $alliance } and turns the tile over.
+}
+
+## Things that go by number
+eclipse-rotation = rotation { $label }
+eclipse-count = { $label }
+eclipse-value = { $label }
+eclipse-slot = slot { $label }
+eclipse-place = ship { $label }
+eclipse-die = die { $label }
+eclipse-left = { $label }
+eclipse-flips = { $label }
+eclipse-artifacts = { $label }
+eclipse-seat = seat { $label }
+eclipse-edge-0 = north-east
+eclipse-edge-1 = east
+eclipse-edge-2 = south-east
+eclipse-edge-3 = south-west
+eclipse-edge-4 = west
+eclipse-edge-5 = north-west
+
+## Action spaces
+eclipse-space-explore = Explore
+    .tip = Draw a hex for a free place next to you, lay it and claim it.
+eclipse-space-influence = Influence
+    .tip = Move up to two influence discs and turn colony ships up.
+eclipse-space-research = Research
+    .tip = Buy a technology with science, or a development.
+eclipse-space-upgrade = Upgrade
+    .tip = Return parts and lay new ones on your blueprints.
+eclipse-space-build = Build
+    .tip = Pay materials for ships and structures on your hexes.
+eclipse-space-move = Move
+    .tip = Activate ships: each flies as far as its drives carry it.
+eclipse-reaction-upgrade = Upgrade
+    .tip = Return parts and lay one new part.
+eclipse-reaction-build = Build
+    .tip = Pay materials for one ship or structure.
+eclipse-reaction-move = Move
+    .tip = Activate one ship.
+
+## Resources and squares
+eclipse-resource-money = money
+    .tip = Pays the upkeep of your civilisation.
+eclipse-resource-science = science
+    .tip = Buys technologies.
+eclipse-resource-materials = materials
+    .tip = Pay for ships and structures.
+eclipse-exchange-money_science = money for science
+eclipse-exchange-money_materials = money for materials
+eclipse-exchange-science_money = science for money
+eclipse-exchange-science_materials = science for materials
+eclipse-exchange-materials_money = materials for money
+eclipse-exchange-materials_science = materials for science
+eclipse-square-money = money square
+eclipse-square-money_advanced = advanced money square
+eclipse-square-science = science square
+eclipse-square-science_advanced = advanced science square
+eclipse-square-materials = materials square
+eclipse-square-materials_advanced = advanced materials square
+eclipse-square-grey = grey square
+eclipse-square-orbital = orbital
+eclipse-square-shellworld = shellworld
+eclipse-way-money = money square
+eclipse-way-money_advanced = advanced money square
+eclipse-way-grey_money = grey square, money
+eclipse-way-science = science square
+eclipse-way-science_advanced = advanced science square
+eclipse-way-grey_science = grey square, science
+eclipse-way-materials = materials square
+eclipse-way-materials_advanced = advanced materials square
+eclipse-way-grey_materials = grey square, materials
+eclipse-way-orbital_money = orbital, money
+eclipse-way-orbital_science = orbital, science
+eclipse-way-shellworld = shellworld, science
+eclipse-planet-money = the orange planet
+eclipse-planet-science = the pink planet
+eclipse-planet-materials = the brown planet
+eclipse-planet-grey = the grey planet
+
+## Diplomacy
+eclipse-matter-relations = diplomatic relations
+    .tip = Ambassadors are exchanged; each is worth 1 VP at the end.
+eclipse-matter-founding = founding an alliance
+    .tip = Allies fight side by side and share their points.
+eclipse-matter-joining = joining the alliance
+    .tip = All members must agree.
+eclipse-alliance-nova = Nova Alliance
+    .tip = 2 VP at the end; −3 for whoever has left it.
+eclipse-alliance-flare = Flare Alliance
+    .tip = 2 VP at the end; −3 for whoever has left it.
+eclipse-alliance-vortex = Vortex Alliance
+    .tip = 2 VP at the end; −3 for whoever has left it.
+eclipse-drawn-first = the first hex
+eclipse-drawn-second = the second hex
+eclipse-direction-clockwise = clockwise
+eclipse-direction-counterclockwise = counterclockwise
+eclipse-limit-any = any track
+eclipse-limit-orbital = money or science
+
+## Ships and structures
+eclipse-ship-interceptor = Interceptor
+    .tip = Small and quick.
+eclipse-ship-cruiser = Cruiser
+    .tip = The middle class.
+eclipse-ship-dreadnought = Dreadnought
+    .tip = Large and heavy; only two of each colour.
+eclipse-ship-starbase = Starbase
+    .tip = Never moves and never retreats.
+eclipse-ship-orbital_ship = Orbital ship
+    .tip = An orbital with a cube of the Exiles is a ship.
+eclipse-mover-interceptor = Interceptor
+eclipse-mover-cruiser = Cruiser
+eclipse-mover-dreadnought = Dreadnought
+eclipse-piece-interceptor = Interceptor
+    .tip = Small and quick.
+eclipse-piece-cruiser = Cruiser
+    .tip = The middle class.
+eclipse-piece-dreadnought = Dreadnought
+    .tip = Large and heavy; only two of each colour.
+eclipse-piece-starbase = Starbase
+    .tip = Never moves and never retreats.
+eclipse-piece-orbital = Orbital
+    .tip = A square for money or science.
+eclipse-piece-monolith = Monolith
+    .tip = 3 VP at the end for whoever controls the hex.
+eclipse-vessel-interceptor = Interceptor
+eclipse-vessel-cruiser = Cruiser
+eclipse-vessel-dreadnought = Dreadnought
+eclipse-vessel-starbase = Starbase
+eclipse-vessel-orbital_ship = Orbital ship
+eclipse-vessel-ancient = Ancient Ship
+    .tip = Initiative 2, computer +1, shield 0, hull 1; cannon dice: 2 yellow; missile dice: –.
+eclipse-vessel-gcds = Galactic Center Defense System
+    .tip = Initiative 0, computer +1, shield 0, hull 7; cannon dice: 4 yellow; missile dice: –.
+eclipse-vessel-ancient_cruiser_1 = Ancient Cruiser 1
+    .tip = Initiative 4, computer +2, shield 0, hull 2; cannon dice: 3 yellow; missile dice: –.
+eclipse-vessel-ancient_cruiser_2 = Ancient Cruiser 2
+    .tip = Initiative 1, computer +2, shield 0, hull 1; cannon dice: 2 yellow; missile dice: 2 orange.
+eclipse-vessel-ancient_cruiser_3 = Ancient Cruiser 3
+    .tip = Initiative 0, computer +1, shield 1, hull 2; cannon dice: 4 yellow; missile dice: –.
+eclipse-vessel-ancient_cruiser_4 = Ancient Cruiser 4
+    .tip = Initiative 2, computer +2, shield 0, hull 4; cannon dice: 2 yellow; missile dice: –; point defense.
+eclipse-vessel-ancient_cruiser_5 = Ancient Cruiser 5
+    .tip = Initiative 2, computer +2, shield 0, hull 1; cannon dice: 1 orange; missile dice: 1 red; distortion shield.
+eclipse-vessel-ancient_cruiser_6 = Ancient Cruiser 6
+    .tip = Initiative 3, computer +1, shield 0, hull 2; cannon dice: 2 orange; missile dice: –.
+eclipse-vessel-ancient_cruiser_7 = Ancient Cruiser 7
+    .tip = Initiative 0, computer +3, shield 0, hull 4; cannon dice: 1 red; missile dice: –.
+eclipse-vessel-ancient_cruiser_8 = Ancient Cruiser 8
+    .tip = Initiative 0, computer +1, shield 3, hull 2; cannon dice: 3 yellow; missile dice: –.
+eclipse-vessel-ancient_dreadnought_a = Ancient Dreadnought A
+    .tip = Initiative 3, computer +2, shield 0, hull 5; cannon dice: 2 orange; missile dice: –; regeneration.
+eclipse-vessel-ancient_dreadnought_b = Ancient Dreadnought B
+    .tip = Initiative 4, computer +2, shield 0, hull 3; cannon dice: 1 red; missile dice: 4 yellow.
+
+## Sectors
+eclipse-sector-001 = Galactic Center (001)
+eclipse-sector-101 = Castor (101)
+eclipse-sector-102 = Pollux (102)
+eclipse-sector-103 = Beta Leonis (103)
+eclipse-sector-104 = Arcturus (104)
+eclipse-sector-105 = Zeta Herculis (105)
+eclipse-sector-106 = Capella (106)
+eclipse-sector-107 = Aldebaran (107)
+eclipse-sector-108 = Mu Cassiopeiae (108)
+eclipse-sector-201 = Alpha Centauri (201)
+eclipse-sector-202 = Fomalhaut (202)
+eclipse-sector-203 = Chi Draconis (203)
+eclipse-sector-204 = Vega (204)
+eclipse-sector-205 = Mu Herculis (205)
+eclipse-sector-206 = Epsilon Indi (206)
+eclipse-sector-207 = Zeta Reticuli (207)
+eclipse-sector-208 = Iota Persei (208)
+eclipse-sector-209 = Delta Eridani (209)
+eclipse-sector-210 = Psi Capricorni (210)
+eclipse-sector-211 = Beta Aquilae (211)
+eclipse-sector-212 = Lambda Fornacis (212)
+eclipse-sector-213 = Iota Bootis (213)
+eclipse-sector-221 = Procyon (221)
+eclipse-sector-222 = Epsilon Eridani (222)
+eclipse-sector-223 = Altair (223)
+eclipse-sector-224 = Beta Hydri (224)
+eclipse-sector-225 = Eta Cassiopeiae (225)
+eclipse-sector-226 = 61 Cygni (226)
+eclipse-sector-227 = Sirius (227)
+eclipse-sector-228 = Sigma Draconis (228)
+eclipse-sector-229 = Tau Ceti (229)
+eclipse-sector-230 = Lambda Aurigae (230)
+eclipse-sector-231 = Delta Pavonis (231)
+eclipse-sector-232 = Rigel (232)
+eclipse-sector-233 = 47 Ursae Majoris (233)
+eclipse-sector-234 = Eta Geminorum (234)
+eclipse-sector-235 = Mu Arae (235)
+eclipse-sector-236 = Rho Indi (236)
+eclipse-sector-237 = 55 Cancri (237)
+eclipse-sector-238 = Beta Lyrae (238)
+eclipse-sector-271 = Omega Fornacis (271)
+eclipse-sector-272 = Sigma Hydrae (272)
+eclipse-sector-273 = Theta Ophiuchi (273)
+eclipse-sector-274 = Alpha Lyncis (274)
+eclipse-sector-291 = Delta Corvi (291)
+eclipse-sector-301 = Zeta Draconis (301)
+eclipse-sector-302 = Gamma Serpentis (302)
+eclipse-sector-303 = Eta Cephei (303)
+eclipse-sector-304 = Theta Pegasi (304)
+eclipse-sector-305 = Lambda Serpentis (305)
+eclipse-sector-306 = Beta Centauri (306)
+eclipse-sector-307 = Sigma Sagittarii (307)
+eclipse-sector-308 = Kappa Scorpii (308)
+eclipse-sector-309 = Phi Piscium (309)
+eclipse-sector-310 = Nu Phoenicis (310)
+eclipse-sector-311 = Canopus (311)
+eclipse-sector-312 = Antares (312)
+eclipse-sector-313 = Alpha Ursae Minoris (313)
+eclipse-sector-314 = Spica (314)
+eclipse-sector-315 = Epsilon Aurigae (315)
+eclipse-sector-316 = Iota Carinae (316)
+eclipse-sector-317 = Beta Crucis (317)
+eclipse-sector-318 = Gamma Velorum (318)
+eclipse-sector-319 = Upsilon Hydrae (319)
+eclipse-sector-320 = Nu Ophiuchi (320)
+eclipse-sector-321 = Beta Delphini (321)
+eclipse-sector-322 = Lambda Tauri (322)
+eclipse-sector-323 = Zeta Andromedae (323)
+eclipse-sector-324 = Epsilon Carinae (324)
+eclipse-sector-393 = Delta Sextantis (393)
+eclipse-sector-394 = Zeta Chamaeleontis (394)
+
+## Technologies
+eclipse-track-military = military
+eclipse-track-grid = grid
+eclipse-track-nano = nano
+eclipse-technology-neutron_bombs = Neutron Bombs
+    .tip = An attack on population destroys all cubes of the hex without a roll.
+eclipse-technology-starbase = Starbase
+    .tip = You may build starbases.
+eclipse-technology-plasma_cannon = Plasma Cannon
+    .tip = You may install this part on your blueprints.
+eclipse-technology-phase_shield = Phase Shield
+    .tip = You may install this part on your blueprints.
+eclipse-technology-advanced_mining = Advanced Mining
+    .tip = Cubes on advanced materials squares.
+eclipse-technology-tachyon_source = Tachyon Source
+    .tip = You may install this part on your blueprints.
+eclipse-technology-plasma_missile = Plasma Missile
+    .tip = You may install this part on your blueprints.
+eclipse-technology-gluon_computer = Gluon Computer
+    .tip = You may install this part on your blueprints.
+eclipse-technology-gauss_shield = Gauss Shield
+    .tip = You may install this part on your blueprints.
+eclipse-technology-improved_hull = Improved Hull
+    .tip = You may install this part on your blueprints.
+eclipse-technology-fusion_source = Fusion Source
+    .tip = You may install this part on your blueprints.
+eclipse-technology-positron_computer = Positron Computer
+    .tip = You may install this part on your blueprints.
+eclipse-technology-advanced_economy = Advanced Economy
+    .tip = Cubes on advanced money squares.
+eclipse-technology-tachyon_drive = Tachyon Drive
+    .tip = You may install this part on your blueprints.
+eclipse-technology-antimatter_cannon = Antimatter Cannon
+    .tip = You may install this part on your blueprints.
+eclipse-technology-quantum_grid = Quantum Grid
+    .tip = Two more influence discs.
+eclipse-technology-nanorobots = Nanorobots
+    .tip = One more piece with each Build action.
+eclipse-technology-fusion_drive = Fusion Drive
+    .tip = You may install this part on your blueprints.
+eclipse-technology-advanced_robotics = Advanced Robotics
+    .tip = One more influence disc.
+eclipse-technology-orbital = Orbital
+    .tip = You may build orbitals.
+eclipse-technology-advanced_labs = Advanced Labs
+    .tip = Cubes on advanced science squares.
+eclipse-technology-monolith = Monolith
+    .tip = You may build monoliths.
+eclipse-technology-artifact_key = Artifact Key
+    .tip = At once 5 resources of one kind for each artifact on your hexes.
+eclipse-technology-wormhole_generator = Wormhole Generator
+    .tip = Half a wormhole is enough for you.
+eclipse-technology-antimatter_splitter = Antimatter Splitter
+    .tip = The four points of your antimatter cannons may be divided among targets.
+eclipse-technology-neutron_absorber = Neutron Absorber
+    .tip = Enemy neutron bombs do nothing to your population.
+eclipse-technology-distortion_shield = Distortion Shield
+    .tip = Enemy missiles have −2 to hit your ships.
+eclipse-technology-cloaking_device = Cloaking Device
+    .tip = Two enemy ships are needed to pin one of yours.
+eclipse-technology-point_defense = Point Defense
+    .tip = Your cannons may shoot at missiles before they hit.
+eclipse-technology-conifold_field = Conifold Field
+    .tip = You may install this part on your blueprints.
+eclipse-technology-sentient_hull = Sentient Hull
+    .tip = You may install this part on your blueprints.
+eclipse-technology-interceptor_bay = Interceptor Bay
+    .tip = You may install this part on your blueprints.
+eclipse-technology-flux_missile = Flux Missile
+    .tip = You may install this part on your blueprints.
+eclipse-technology-zero_point_source = Zero-Point Source
+    .tip = You may install this part on your blueprints.
+
+## Ship parts
+eclipse-part-ion_cannon = Ion Cannon
+    .tip = Energy −1; 1 yellow cannon die.
+eclipse-part-plasma_cannon = Plasma Cannon
+    .tip = Energy −2; 1 orange cannon die.
+eclipse-part-antimatter_cannon = Antimatter Cannon
+    .tip = Energy −4; 1 red cannon die.
+eclipse-part-plasma_missile = Plasma Missile
+    .tip = 2 orange missile dice.
+eclipse-part-hull = Hull
+    .tip = Hull 1.
+eclipse-part-improved_hull = Improved Hull
+    .tip = Hull 2.
+eclipse-part-nuclear_drive = Nuclear Drive
+    .tip = Energy −1; movement 1; initiative +1.
+eclipse-part-fusion_drive = Fusion Drive
+    .tip = Energy −2; movement 2; initiative +2.
+eclipse-part-tachyon_drive = Tachyon Drive
+    .tip = Energy −3; movement 3; initiative +3.
+eclipse-part-electron_computer = Electron Computer
+    .tip = Computer +1.
+eclipse-part-positron_computer = Positron Computer
+    .tip = Energy −1; initiative +1; computer +2.
+eclipse-part-gluon_computer = Gluon Computer
+    .tip = Energy −2; initiative +2; computer +3.
+eclipse-part-nuclear_source = Nuclear Source
+    .tip = Energy +3.
+eclipse-part-fusion_source = Fusion Source
+    .tip = Energy +6.
+eclipse-part-tachyon_source = Tachyon Source
+    .tip = Energy +9.
+eclipse-part-gauss_shield = Gauss Shield
+    .tip = Shield −1.
+eclipse-part-phase_shield = Phase Shield
+    .tip = Energy −1; shield −2.
+eclipse-part-axion_computer = Axion Computer
+    .tip = Computer +3.
+eclipse-part-hypergrid_source = Hypergrid Source
+    .tip = Energy +11.
+eclipse-part-shard_hull = Shard Hull
+    .tip = Hull 3.
+eclipse-part-ion_turret = Ion Turret
+    .tip = Energy −1; 2 yellow cannon dice.
+eclipse-part-conformal_drive = Conformal Drive
+    .tip = Energy −2; movement 4; initiative +2.
+eclipse-part-flux_shield = Flux Shield
+    .tip = Energy −2; shield −3.
+eclipse-part-conifold_field = Conifold Field
+    .tip = Energy −2; hull 3.
+eclipse-part-sentient_hull = Sentient Hull
+    .tip = Computer +1; hull 1.
+eclipse-part-interceptor_bay = Interceptor Bay
+    .tip = Energy −2; hull 1; carries 2 interceptors.
+eclipse-part-flux_missile = Flux Missile
+    .tip = Initiative +2; 2 yellow missile dice.
+eclipse-part-zero_point_source = Zero-Point Source
+    .tip = Energy +12.
+eclipse-part-jump_drive = Jump Drive
+    .tip = Energy −2; one jump per activation.
+eclipse-part-muon_source = Muon Source
+    .tip = Energy +2; initiative +1; takes no slot.
+eclipse-part-morph_shield = Morph Shield
+    .tip = Initiative +2; shield −1; repairs 1 damage after each round.
+eclipse-part-ion_disruptor = Ion Disruptor
+    .tip = Initiative +3; 1 yellow cannon die.
+
+## Developments
+eclipse-development-ancient_monument = Ancient Monument
+    .tip = 3 VP at the end.
+eclipse-development-artifact_link = Artifact Link
+    .tip = 1 VP at the end for each artifact on your hexes.
+eclipse-development-diplomatic_fleet = Diplomatic Fleet
+    .tip = One more space for an ambassador or reputation tile.
+eclipse-development-mining_colony = Mining Colony
+    .tip = At once 12 materials.
+eclipse-development-research_station = Research Station
+    .tip = At once 12 science.
+eclipse-development-trade_fleet = Trade Fleet
+    .tip = At once 12 money.
+eclipse-development-shellworld = Shellworld
+    .tip = One more science square on a hex of yours; 5 VP for its controller.
+eclipse-development-warp_portal = Warp Portal
+    .tip = A warp portal on a hex of yours; 1 VP for its controller.
+
+## Discoveries
+eclipse-discovery-money_8 = +8 money
+    .tip = Take these resources.
+eclipse-discovery-science_5 = +5 science
+    .tip = Take these resources.
+eclipse-discovery-materials_6 = +6 materials
+    .tip = Take these resources.
+eclipse-discovery-ancient_technology = Ancient Technology
+    .tip = Take a technology of the lowest cost for free.
+eclipse-discovery-ancient_cruiser = Ancient Cruiser
+    .tip = A free cruiser on the hex.
+eclipse-discovery-part_axion_computer = Axion Computer
+    .tip = A ship part of its own kind: install it now or keep it for an Upgrade.
+eclipse-discovery-part_hypergrid_source = Hypergrid Source
+    .tip = A ship part of its own kind: install it now or keep it for an Upgrade.
+eclipse-discovery-part_shard_hull = Shard Hull
+    .tip = A ship part of its own kind: install it now or keep it for an Upgrade.
+eclipse-discovery-part_ion_turret = Ion Turret
+    .tip = A ship part of its own kind: install it now or keep it for an Upgrade.
+eclipse-discovery-part_conformal_drive = Conformal Drive
+    .tip = A ship part of its own kind: install it now or keep it for an Upgrade.
+eclipse-discovery-part_flux_shield = Flux Shield
+    .tip = A ship part of its own kind: install it now or keep it for an Upgrade.
+eclipse-discovery-money_3_science_2_materials_2 = +3 money, +2 science, +2 materials
+    .tip = Take these resources.
+eclipse-discovery-ancient_warp_portal = Ancient Warp Portal
+    .tip = A warp portal on the hex; 2 VP for its controller.
+eclipse-discovery-ancient_orbital = Ancient Orbital
+    .tip = An orbital with an artifact on the hex.
+eclipse-discovery-part_jump_drive = Jump Drive
+    .tip = A ship part of its own kind: install it now or keep it for an Upgrade.
+eclipse-discovery-part_muon_source = Muon Source
+    .tip = A ship part of its own kind: install it now or keep it for an Upgrade.
+eclipse-discovery-part_morph_shield = Morph Shield
+    .tip = A ship part of its own kind: install it now or keep it for an Upgrade.
+eclipse-discovery-part_ion_disruptor = Ion Disruptor
+    .tip = A ship part of its own kind: install it now or keep it for an Upgrade.
+
+## Species
+eclipse-species-terran_directorate = Terran Directorate
+    .tip = Three activations with a Move; trade 2 for 1.
+eclipse-species-terran_federation = Terran Federation
+    .tip = Three activations with a Move; trade 2 for 1.
+eclipse-species-terran_union = Terran Union
+    .tip = Three activations with a Move; trade 2 for 1.
+eclipse-species-terran_republic = Terran Republic
+    .tip = Three activations with a Move; trade 2 for 1.
+eclipse-species-terran_conglomerate = Terran Conglomerate
+    .tip = Three activations with a Move; trade 2 for 1.
+eclipse-species-terran_alliance = Terran Alliance
+    .tip = Three activations with a Move; trade 2 for 1.
+eclipse-species-eridani_empire = Eridani Empire
+    .tip = Much money and two reputation tiles at the start, but two discs fewer.
+eclipse-species-hydran_progress = Hydran Progress
+    .tip = Two technologies with each Research.
+eclipse-species-planta = Planta
+    .tip = Two explorations with each Explore, 1 VP per hex; enemy ships kill their population.
+eclipse-species-descendants_of_draco = Descendants of Draco
+    .tip = Draw two hexes and live in peace with Ancient Ships; 1 VP for each that is left.
+eclipse-species-mechanema = Mechanema
+    .tip = Three parts with an Upgrade, three pieces with a Build, and cheaper.
+eclipse-species-orion_hegemony = Orion Hegemony
+    .tip = Shields and initiative from the start, and a cruiser; trade 4 for 1.
+eclipse-species-wardens_of_magellan = Wardens of Magellan
+    .tip = A free discovery once, and colony ships that become resources.
+eclipse-species-keepers_of_magellan = Keepers of Magellan
+    .tip = A free discovery once, and colony ships that become resources.
+eclipse-species-sentinels_of_magellan = Sentinels of Magellan
+    .tip = A free discovery once, and colony ships that become resources.
+eclipse-species-exiles = The Exiles
+    .tip = Cloaked; orbitals with their cubes are ships.
+eclipse-species-rho_indi_syndicate = Rho Indi Syndicate
+    .tip = Four activations, shields and pillage, but no dreadnoughts.
+eclipse-species-enlightened_of_lyra = Enlightened of Lyra
+    .tip = Build shrines, and reroll dice with colony ships.
+
+## Shrines
+eclipse-shrine-freedom_money = Shrine of Freedom (money)
+    .tip = Costs 2 money; 1 VP at the end on a hex you control.
+eclipse-shrine-freedom_science = Shrine of Freedom (science)
+    .tip = Costs 2 science; 1 VP at the end on a hex you control.
+eclipse-shrine-freedom_materials = Shrine of Freedom (materials)
+    .tip = Costs 2 materials; 1 VP at the end on a hex you control.
+eclipse-shrine-prosperity_money = Shrine of Prosperity (money)
+    .tip = Costs 4 money; 1 VP at the end on a hex you control.
+eclipse-shrine-prosperity_science = Shrine of Prosperity (science)
+    .tip = Costs 4 science; 1 VP at the end on a hex you control.
+eclipse-shrine-prosperity_materials = Shrine of Prosperity (materials)
+    .tip = Costs 4 materials; 1 VP at the end on a hex you control.
+eclipse-shrine-enlightenment_money = Shrine of Enlightenment (money)
+    .tip = Costs 6 money; 1 VP at the end on a hex you control.
+eclipse-shrine-enlightenment_science = Shrine of Enlightenment (science)
+    .tip = Costs 6 science; 1 VP at the end on a hex you control.
+eclipse-shrine-enlightenment_materials = Shrine of Enlightenment (materials)
+    .tip = Costs 6 materials; 1 VP at the end on a hex you control.
+eclipse-bonus-freedom = Shrines of Freedom
+    .tip = Half a wormhole is enough.
+eclipse-bonus-prosperity = Shrines of Prosperity
+    .tip = One more influence disc.
+eclipse-bonus-enlightenment = Shrines of Enlightenment
+    .tip = 3 VP at the end.
+
+## Where points come from
+eclipse-score-reputation = Reputation
+eclipse-score-ambassadors = Ambassadors
+eclipse-score-sectors = Hexes
+eclipse-score-discoveries = Discoveries
+eclipse-score-monoliths = Monoliths
+eclipse-score-technologies = Technologies
+eclipse-score-traitor = Traitor
+eclipse-score-species = Species
+eclipse-score-developments = Developments
+eclipse-score-tiles = Shellworld and portals
+eclipse-score-trophies = Ancient Cruisers and Dreadnought
+eclipse-score-alliance = Alliance tiles

@@ -1,0 +1,1048 @@
+### Eclipse : tout ce qu’une personne lit, sur la page et dans le terminal.
+
+eclipse = Eclipse
+eclipse-summary = Explorez la galaxie, cherchez, construisez flottes et plans de vaisseaux, et menez votre civilisation à travers neuf manches.
+
+## Options d’une nouvelle table
+eclipse-option-rare_technologies = Technologies rares
+eclipse-option-rare_technologies-off = sans
+eclipse-option-rare_technologies-on = en jeu
+eclipse-option-developments = Développements
+eclipse-option-developments-off = sans
+eclipse-option-developments-on = en jeu
+eclipse-option-ancient_homeworlds = Mondes anciens
+eclipse-option-ancient_homeworlds-off = sans
+eclipse-option-ancient_homeworlds-on = en jeu
+eclipse-option-galactic_center_takeover = Prise du centre galactique
+eclipse-option-galactic_center_takeover-off = sans
+eclipse-option-galactic_center_takeover-on = en jeu
+eclipse-option-ancient_hives = Ruches d’anciens
+eclipse-option-ancient_hives-off = sans
+eclipse-option-ancient_hives-on = en jeu
+eclipse-option-warp_portals = Téléportails
+eclipse-option-warp_portals-off = sans
+eclipse-option-warp_portals-on = en jeu
+eclipse-option-new_discoveries = Nouvelles découvertes
+eclipse-option-new_discoveries-off = sans
+eclipse-option-new_discoveries-on = en jeu
+eclipse-option-extra_sectors = Secteurs supplémentaires
+eclipse-option-extra_sectors-off = sans
+eclipse-option-extra_sectors-on = en jeu
+eclipse-option-alliances = Alliances
+eclipse-option-alliances-off = sans
+eclipse-option-alliances-on = en jeu
+eclipse-option-new_species = Nouvelles races
+eclipse-option-new_species-off = sans
+eclipse-option-new_species-on = en jeu
+eclipse-option-predictable_technologies = Technologies prévisibles
+eclipse-option-predictable_technologies-off = sans
+eclipse-option-predictable_technologies-on = en jeu
+eclipse-option-small_galaxy = Petite galaxie
+eclipse-option-small_galaxy-off = non
+eclipse-option-small_galaxy-on = oui : sept hexs extérieurs
+eclipse-option-turn_direction_choice = Sens du tour
+eclipse-option-turn_direction_choice-off = toujours horaire
+eclipse-option-turn_direction_choice-on = le deuxième à passer choisit
+eclipse-option-simultaneous_play = Deux marqueurs d’action
+eclipse-option-simultaneous_play-off = non
+eclipse-option-simultaneous_play-on = oui : deux joueurs à la fois
+eclipse-option-secret_world = Mondes secrets
+eclipse-option-secret_world-off = aucun
+eclipse-option-secret_world-1 = 1 parmi les hexs du milieu
+eclipse-option-secret_world-2 = 2 parmi les hexs du milieu
+eclipse-option-secret_world-3 = 3 parmi les hexs du milieu
+eclipse-option-secret_world-4 = 4 parmi les hexs du milieu
+eclipse-option-waiting = Détenteurs de marqueur
+eclipse-option-waiting-off = agissent à tour de rôle
+eclipse-option-waiting-on = peuvent attendre et contraindre
+eclipse-option-species = Races
+eclipse-option-species-draft = choisies à tour de rôle
+eclipse-option-species-random = tirées au hasard
+eclipse-option-species-terrans_only = Terriens seulement : première partie
+
+## Questions
+eclipse-prompt-turn = À vous : choisissez une action, ou passez
+eclipse-prompt-begin = Commencer votre tour maintenant, ou attendre ?
+eclipse-prompt-explore = Où explorez-vous ?
+eclipse-prompt-drawn = Poser l’hex, ou le défausser ?
+eclipse-prompt-influence = Déplacez des disques d’influence (reste : { $left }), redressez des vaisseaux de colons (reste : { $flips })
+eclipse-prompt-place_disc = Où va le disque ?
+eclipse-prompt-put_down = Où va le disque ?
+eclipse-prompt-research = Que recherchez-vous ?
+eclipse-prompt-build = Que construisez-vous, et où ? (reste : { $left })
+eclipse-prompt-move = Quel vaisseau se déplace ? (activations restantes : { $left })
+eclipse-prompt-fly = Où va le vaisseau ?
+eclipse-prompt-upgrade = Modifiez vos plans (améliorations restantes : { $left })
+eclipse-prompt-after = Autre chose, ou fin du tour ?
+eclipse-prompt-claim_hex = Placer un disque d’influence sur { $sector } ?
+eclipse-prompt-discovery = Vous avez trouvé { $discovery } : l’utiliser, ou la garder pour 2 PV ?
+eclipse-prompt-ancient_part = Où va { $part } ?
+eclipse-prompt-ancient_technology = Quelle technologie prenez-vous gratuitement ?
+eclipse-prompt-place_tile = { $development } : sur lequel de vos hexs ?
+eclipse-prompt-artifact = Clé d’artefact : quelle ressource ? (artefacts restants : { $artifacts })
+eclipse-prompt-cube_track = Sur quelle piste revient le cube ?
+eclipse-prompt-graveyard = Dans quelle case du cimetière va le cube ?
+eclipse-prompt-consent = { $proposer } propose : { $matter }. Acceptez-vous ?
+eclipse-prompt-make_room = Votre piste est pleine : quelle tuile Réputation rendez-vous ?
+eclipse-prompt-envoy_cube = De quelle piste vient le cube pour { $partner } ?
+eclipse-prompt-which_alliance = Quelle alliance fondez-vous avec { $partner } ?
+eclipse-prompt-type_order = Initiative égale : quel type agit d’abord ?
+eclipse-prompt-attack_or_retreat = Attaquer, ou battre en retraite ?
+eclipse-prompt-stalemate = Plus aucun canon : battre en retraite, ou perdre les vaisseaux ?
+eclipse-prompt-reroll = Relancer un dé avec un vaisseau de colons ?
+eclipse-prompt-assign = Quel vaisseau ce dé touche-t-il ?
+eclipse-prompt-point_defence = Tirer sur les missiles avec vos canons ?
+eclipse-prompt-shoot_missile = Quel missile abattez-vous ?
+eclipse-prompt-population = Attaquer la population ?
+eclipse-prompt-cubes = Quel cube détruisez-vous ?
+eclipse-prompt-reputation = Quelle tuile Réputation gardez-vous ?
+eclipse-prompt-displace = Aucune case libre : quelle tuile retourne dans le sac ?
+eclipse-prompt-shrine = Construire un sanctuaire ?
+eclipse-prompt-planet = { $shrine } : près de quelle planète ?
+eclipse-prompt-colonists = Utiliser vos derniers vaisseaux de colons ?
+eclipse-prompt-upkeep = Vos crédits ne suffisent pas : échangez, ou abandonnez des hexs
+eclipse-prompt-direction = Dans quel sens se joue la prochaine manche ?
+eclipse-prompt-species = Quelle race jouez-vous ?
+eclipse-prompt-rotation = Comment tournez-vous votre secteur de départ ?
+eclipse-prompt-first_cube = De quelle piste retirez-vous un cube ?
+eclipse-prompt-orbital_cube = Quel cube commence sur votre orbitale ?
+
+## Ce que lisent les autres pendant ce temps
+eclipse-waiting-turn = { $seat } choisit une action
+eclipse-waiting-explore = { $seat } explore
+eclipse-waiting-drawn = { $seat } regarde un nouvel hex
+eclipse-waiting-influence = { $seat } étend son influence
+eclipse-waiting-research = { $seat } recherche
+eclipse-waiting-build = { $seat } construit
+eclipse-waiting-move = { $seat } déplace des vaisseaux
+eclipse-waiting-fly = { $seat } déplace des vaisseaux
+eclipse-waiting-upgrade = { $seat } modifie ses plans
+eclipse-waiting-after = { $seat } termine son tour
+eclipse-waiting-discovery = { $seat } a fait une découverte
+eclipse-waiting-consent = { $seat } examine une proposition
+eclipse-waiting-assign = { $seat } répartit ses touches
+eclipse-waiting-attack_or_retreat = { $seat } décide : attaque ou retraite
+eclipse-waiting-reputation = { $seat } regarde des tuiles Réputation
+eclipse-waiting-upkeep = { $seat } doit trouver des crédits
+eclipse-waiting-colonists = { $seat } envoie ses derniers colons
+eclipse-waiting-species = { $seat } choisit une race
+
+## Verbes, comme sur un bouton
+eclipse-verb-stop = C’est tout
+eclipse-verb-pass = Passer
+eclipse-verb-attack = Attaquer
+eclipse-verb-accept = Accepter
+eclipse-verb-refuse = Refuser
+eclipse-verb-decline = Non merci
+eclipse-verb-front = L’utiliser
+eclipse-verb-points = La garder pour 2 PV
+eclipse-verb-fire = Tirer
+eclipse-verb-bombs = Lâcher les bombes à neutrons
+eclipse-verb-draw_again = Tirer un second hex
+eclipse-verb-discard = Défausser
+eclipse-verb-begin = Commencer
+eclipse-verb-wait = Attendre
+eclipse-verb-force = Contraindre l’autre
+eclipse-verb-leave = Quitter l’alliance
+eclipse-verb-give_up = Quitter la partie
+eclipse-verb-flip = Redresser un vaisseau de colons
+eclipse-verb-keep_part = La garder pour plus tard
+eclipse-verb-from_track = Prendre un disque de la piste
+eclipse-verb-to_track = Retour sur la piste
+eclipse-verb-act = Agir
+eclipse-verb-react = Réagir
+eclipse-verb-resource = Choisir
+eclipse-verb-trade = Échanger
+eclipse-verb-flip_for = Changer un vaisseau de colons en ressource
+eclipse-verb-target = Toucher
+eclipse-verb-missile = Abattre
+eclipse-verb-reroll = Relancer
+eclipse-verb-propose = Proposer
+eclipse-verb-lay = Poser l’hex
+eclipse-verb-load = Embarquer des intercepteurs
+eclipse-verb-unload = Débarquer des intercepteurs
+eclipse-verb-keep = Garder
+eclipse-verb-return_tile = Rendre
+eclipse-verb-alliance = Fonder
+eclipse-verb-type = D’abord
+eclipse-verb-cube = Détruire
+eclipse-verb-step = Aller
+eclipse-verb-jump = Sauter
+eclipse-verb-retreat = Battre en retraite
+eclipse-verb-put = Placer
+eclipse-verb-lift = Lever le disque
+eclipse-verb-abandon = Abandonner l’hex
+eclipse-verb-activate = Activer
+eclipse-verb-build = Construire
+eclipse-verb-explore = Explorer
+eclipse-verb-colonise = Coloniser
+eclipse-verb-research = Rechercher
+eclipse-verb-research_on = Rechercher
+eclipse-verb-develop = Développer
+eclipse-verb-remove = Retirer
+eclipse-verb-install = Installer
+eclipse-verb-shrine = Construire
+eclipse-verb-planet = Ici
+eclipse-verb-species = Jouer
+eclipse-verb-rotate = Tourner
+eclipse-verb-go_round = Choisir le sens
+eclipse-verb-show = Montrer ses tuiles Réputation
+
+## Actions entières, comme dans la liste des choix
+eclipse-action-act = Action : { $action }
+eclipse-action-react = Réaction : { $reaction }
+eclipse-action-resource = { $resource }
+eclipse-action-trade = Échanger { $exchange }
+eclipse-action-flip_for = Changer un vaisseau de colons en { $resource }
+eclipse-action-target = Toucher { $place }
+eclipse-action-missile = Abattre { $die }
+eclipse-action-reroll = Relancer { $die }
+eclipse-action-propose = Proposer { $matter } à { $seat }
+eclipse-action-lay = Poser { $drawn } avec { $rotation }
+eclipse-action-load = En embarquer { $count }
+eclipse-action-unload = En débarquer { $count }
+eclipse-action-keep = Garder la tuile de { $value }
+eclipse-action-return_tile = Rendre la tuile de { $value }
+eclipse-action-alliance = Fonder l’{ $alliance }
+eclipse-action-type = D’abord : { $ship }
+eclipse-action-cube = Détruire le cube sur : { $square }
+eclipse-action-step = Aller sur { $sector }
+eclipse-action-jump = Sauter sur { $sector }
+eclipse-action-retreat = Battre en retraite vers { $sector }
+eclipse-action-put = Placer sur { $sector }
+eclipse-action-lift = Lever le disque de { $sector }
+eclipse-action-abandon = Abandonner { $sector }
+eclipse-action-activate = { $mover } sur { $sector }
+eclipse-action-build = { $piece } sur { $sector }
+eclipse-action-explore = Explorer depuis { $sector } vers le { $edge }
+eclipse-action-colonise = Un cube sur { $sector } : { $way }
+eclipse-action-research = Rechercher { $technology }
+eclipse-action-research_on = Rechercher { $technology }, piste { $track }
+eclipse-action-develop = Développer { $development }
+eclipse-action-remove = Retirer { $slot }, { $ship }
+eclipse-action-install = { $part } sur { $slot }, { $ship }
+eclipse-action-shrine = { $shrine }
+eclipse-action-planet = Près de { $planet } de { $sector }
+eclipse-action-species = { $species }
+eclipse-action-rotate = Tourner de { $rotation }
+eclipse-action-go_round = { $direction }
+eclipse-action-show = Montrer vos tuiles Réputation à { $seat }
+
+## Ce qui s’est passé
+eclipse-event-game_began = La galaxie attend ; { $first } commence.
+eclipse-event-species_chosen = { $you ->
+    [yes] Vous menez { $species }.
+   *[no] { $seat } mène { $species }.
+}
+eclipse-event-cube_removed = { $you ->
+    [yes] Vous retirez un cube de la piste { $resource }.
+   *[no] { $seat } retire un cube de la piste { $resource }.
+}
+eclipse-event-technologies_drawn = Nouvelles technologies : { $technologies }.
+eclipse-event-technologies_shown = Technologies à venir : { $technologies }.
+eclipse-event-round_began = Manche { $round } : { $seat } commence.
+eclipse-event-marker_arrived = { $you ->
+    [yes] Un marqueur d’action vous arrive (numéro { $number }).
+   *[no] Un marqueur d’action arrive chez { $seat } (numéro { $number }).
+}
+eclipse-event-waited = { $you ->
+    [yes] Vous attendez.
+   *[no] { $seat } attend.
+}
+eclipse-event-forced = { $you ->
+    [yes] Vous contraignez l’autre à commencer.
+   *[no] { $seat } contraint l’autre à commencer.
+}
+eclipse-event-acted = { $you ->
+    [yes] Vous faites une action : { $action }.
+   *[no] { $seat } fait une action : { $action }.
+}
+eclipse-event-reacted = { $you ->
+    [yes] Vous réagissez : { $reaction }.
+   *[no] { $seat } réagit : { $reaction }.
+}
+eclipse-event-passed = { $you ->
+    [yes] Vous passez.
+   *[no] { $seat } passe.
+}
+eclipse-event-hex_drawn = { $you ->
+    [yes] Vous tirez { $sector }.
+   *[no] { $seat } tire { $sector }.
+}
+eclipse-event-hex_discarded = { $you ->
+    [yes] Vous défaussez { $sector }.
+   *[no] { $seat } défausse { $sector }.
+}
+eclipse-event-hex_laid = { $you ->
+    [yes] Vous posez { $sector }.
+   *[no] { $seat } pose { $sector }.
+}
+eclipse-event-ancients_placed = Vaisseaux anciens sur { $sector } : { $number }.
+eclipse-event-disc_placed = { $you ->
+    [yes] Vous prenez le contrôle de { $sector }.
+   *[no] { $seat } prend le contrôle de { $sector }.
+}
+eclipse-event-disc_removed = { $you ->
+    [yes] Votre disque quitte { $sector }.
+   *[no] Le disque de { $seat } quitte { $sector }.
+}
+eclipse-event-discs_gained = { $you ->
+    [yes] Vous recevez { $number } disques d’influence de plus.
+   *[no] { $seat } reçoit { $number } disques d’influence de plus.
+}
+eclipse-event-colony_ship_readied = { $you ->
+    [yes] Vous redressez un vaisseau de colons.
+   *[no] { $seat } redresse un vaisseau de colons.
+}
+eclipse-event-colonised = { $you ->
+    [yes] Vous colonisez { $sector } : { $square }, un cube { $resource }.
+   *[no] { $seat } colonise { $sector } : { $square }, un cube { $resource }.
+}
+eclipse-event-traded = { $you ->
+    [yes] Vous échangez { $exchange }.
+   *[no] { $seat } échange { $exchange }.
+}
+eclipse-event-colony_ship_sold = { $you ->
+    [yes] Vous changez un vaisseau de colons en { $resource }.
+   *[no] { $seat } change un vaisseau de colons en { $resource }.
+}
+eclipse-event-gained = { $you ->
+    [yes] Vous gagnez { $amount } { $resource }.
+   *[no] { $seat } gagne { $amount } { $resource }.
+}
+eclipse-event-found = { $you ->
+    [yes] Vous trouvez { $discovery } sur { $sector }.
+   *[no] { $seat } trouve { $discovery } sur { $sector }.
+}
+eclipse-event-discovery_used = { $you ->
+    [yes] Vous utilisez { $discovery }.
+   *[no] { $seat } utilise { $discovery }.
+}
+eclipse-event-discovery_kept = { $you ->
+    [yes] Vous gardez { $discovery } pour 2 PV.
+   *[no] { $seat } garde { $discovery } pour 2 PV.
+}
+eclipse-event-revealed = { $you ->
+    [yes] Révélation : vous tirez une découverte.
+   *[no] Révélation : { $seat } tire une découverte.
+}
+eclipse-event-researched = { $you ->
+    [yes] Vous recherchez { $technology } pour { $price } de science.
+   *[no] { $seat } recherche { $technology } pour { $price } de science.
+}
+eclipse-event-built = { $you ->
+    [yes] Vous construisez sur { $sector } : { $piece }.
+   *[no] { $seat } construit sur { $sector } : { $piece }.
+}
+eclipse-event-moved = { $you ->
+    [yes] { $ship } : vous allez de { $from } à { $to }.
+   *[no] { $ship } : { $seat } va de { $from } à { $to }.
+}
+eclipse-event-jumped = { $you ->
+    [yes] { $ship } : vous sautez de { $from } à { $to }.
+   *[no] { $ship } : { $seat } saute de { $from } à { $to }.
+}
+eclipse-event-loaded = { $you ->
+    [yes] Vous embarquez des intercepteurs sur { $sector } : { $number }.
+   *[no] { $seat } embarque des intercepteurs sur { $sector } : { $number }.
+}
+eclipse-event-unloaded = { $you ->
+    [yes] Vous débarquez des intercepteurs sur { $sector } : { $number }.
+   *[no] { $seat } débarque des intercepteurs sur { $sector } : { $number }.
+}
+eclipse-event-proposed = { $you ->
+    [yes] Vous proposez { $matter } à { $other }.
+   *[no] { $seat } propose { $matter } à { $other }.
+}
+eclipse-event-accepted = { $you ->
+    [yes] Vous acceptez la proposition de { $other } : { $matter }.
+   *[no] { $seat } accepte la proposition de { $other } : { $matter }.
+}
+eclipse-event-refused = { $you ->
+    [yes] Vous refusez la proposition de { $other } : { $matter }.
+   *[no] { $seat } refuse la proposition de { $other } : { $matter }.
+}
+eclipse-event-relations_formed = { $you ->
+    [yes] Vous échangez des ambassadeurs avec { $other }.
+   *[no] { $seat } et { $other } échangent des ambassadeurs.
+}
+eclipse-event-relations_broken = { $you ->
+    [yes] Vos relations avec { $other } prennent fin.
+   *[no] Les relations de { $seat } et { $other } prennent fin.
+}
+eclipse-event-traitor_taken = { $you ->
+    [yes] Vous prenez la carte Traître.
+   *[no] { $seat } prend la carte Traître.
+}
+eclipse-event-tile_returned = { $you ->
+    [yes] Vous remettez une tuile Réputation dans le sac.
+   *[no] { $seat } remet une tuile Réputation dans le sac.
+}
+eclipse-event-tile_returned_secretly = { $you ->
+    [yes] La tuile que vous avez rendue vaut { $value }.
+   *[no] La tuile rendue par { $seat } vaut { $value }.
+}
+eclipse-event-tiles_shown = { $you ->
+    [yes] Vous montrez vos tuiles Réputation à { $other }.
+   *[no] { $seat } montre ses tuiles Réputation à { $other }.
+}
+eclipse-event-cube_given = { $you ->
+    [yes] Votre ambassadeur chez { $other } emporte un cube { $resource }.
+   *[no] L’ambassadeur de { $seat } chez { $other } emporte un cube { $resource }.
+}
+eclipse-event-cube_returned = { $you ->
+    [yes] Un cube revient sur votre piste { $resource }.
+   *[no] Un cube revient sur la piste { $resource } de { $seat }.
+}
+eclipse-event-cube_lost = { $you ->
+    [yes] Vous perdez un cube sur { $sector } : { $square }.
+   *[no] { $seat } perd un cube sur { $sector } : { $square }.
+}
+eclipse-event-cube_buried = { $you ->
+    [yes] Un cube va dans votre cimetière : { $resource }.
+   *[no] Un cube va dans le cimetière de { $seat } : { $resource }.
+}
+eclipse-event-shrine_built = { $you ->
+    [yes] Vous construisez sur { $sector } : { $shrine }.
+   *[no] { $seat } construit sur { $sector } : { $shrine }.
+}
+eclipse-event-bonus_taken = { $you ->
+    [yes] Vous prenez la tuile bonus { $bonus }.
+   *[no] { $seat } prend la tuile bonus { $bonus }.
+}
+eclipse-event-abandoned = { $you ->
+    [yes] Vous abandonnez { $sector }.
+   *[no] { $seat } abandonne { $sector }.
+}
+eclipse-event-upkeep_paid = { $you ->
+    [yes] Votre revenu est de { $income }, votre entretien de { $cost } : crédits { $money }.
+   *[no] { $seat } : revenu { $income }, entretien { $cost }, crédits { $money }.
+}
+eclipse-event-produced = { $you ->
+    [yes] Vous produisez { $science } de science et { $materials } matériaux.
+   *[no] { $seat } produit { $science } de science et { $materials } matériaux.
+}
+eclipse-event-collapsed = { $you ->
+    [yes] Votre civilisation s’effondre.
+   *[no] La civilisation de { $seat } s’effondre.
+}
+eclipse-event-gave_up = { $you ->
+    [yes] Vous quittez la partie.
+   *[no] { $seat } quitte la partie.
+}
+eclipse-event-direction_chosen = La prochaine manche se joue : { $direction }.
+eclipse-event-hive_rolled = La ruche { $sector } lance { $die }.
+eclipse-event-ancient_moved = Un vaisseau ancien quitte { $from } pour { $to }.
+eclipse-event-game_ended = La partie est finie : { $scores }.
+eclipse-event-battle_began = { $you ->
+    [yes] Bataille sur { $sector } : vous contre { $other }.
+   *[no] Bataille sur { $sector } : { $seat } contre { $other }.
+}
+eclipse-event-npc_battle_began = { $you ->
+    [yes] Bataille sur { $sector } : vous contre les anciens.
+   *[no] Bataille sur { $sector } : { $seat } contre les anciens.
+}
+eclipse-event-type_goes_first = { $you ->
+    [yes] Vous faites agir ce type d’abord : { $ship }.
+   *[no] { $seat } fait agir ce type d’abord : { $ship }.
+}
+eclipse-event-missiles_fired = { $you ->
+    [yes] { $ship } : vos missiles donnent { $faces }.
+   *[no] { $ship } : les missiles de { $seat } donnent { $faces }.
+}
+eclipse-event-npc_missiles_fired = { $ship } : les missiles donnent { $faces }.
+eclipse-event-cannons_fired = { $you ->
+    [yes] { $ship } : vos canons donnent { $faces }.
+   *[no] { $ship } : les canons de { $seat } donnent { $faces }.
+}
+eclipse-event-npc_cannons_fired = { $ship } : les canons donnent { $faces }.
+eclipse-event-rerolled = { $you ->
+    [yes] Vous relancez un { $before } : { $after }.
+   *[no] { $seat } relance un { $before } : { $after }.
+}
+eclipse-event-point_defence_fired = { $you ->
+    [yes] Votre point-défense donne { $faces }.
+   *[no] Le point-défense de { $seat } donne { $faces }.
+}
+eclipse-event-npc_point_defence_fired = { $ship } : le point-défense donne { $faces }.
+eclipse-event-missiles_shot_down = Missiles abattus : { $number }.
+eclipse-event-ship_damaged = { $you ->
+    [yes] { $ship } : votre vaisseau subit { $damage } de dégâts.
+   *[no] { $ship } : le vaisseau de { $seat } subit { $damage } de dégâts.
+}
+eclipse-event-npc_damaged = { $ship } : { $damage } de dégâts.
+eclipse-event-ship_destroyed = { $you ->
+    [yes] { $ship } : vous perdez un vaisseau.
+   *[no] { $ship } : { $seat } perd un vaisseau.
+}
+eclipse-event-npc_destroyed = { $ship } : détruit.
+eclipse-event-retreat_declared = { $you ->
+    [yes] { $ship } : vous annoncez une retraite vers { $sector }.
+   *[no] { $ship } : { $seat } annonce une retraite vers { $sector }.
+}
+eclipse-event-retreated = { $you ->
+    [yes] { $ship } : vous atteignez { $sector } avec { $number }.
+   *[no] { $ship } : { $seat } atteint { $sector } avec { $number }.
+}
+eclipse-event-stalemate = Plus aucun canon sur { $sector } : l’attaquant doit partir.
+eclipse-event-population_attacked = { $you ->
+    [yes] Vous attaquez la population de { $other } sur { $sector } : { $faces }.
+   *[no] { $seat } attaque la population de { $other } sur { $sector } : { $faces }.
+}
+eclipse-event-population_bombed = { $you ->
+    [yes] Vos bombes à neutrons frappent la population de { $other } sur { $sector }.
+   *[no] Les bombes à neutrons de { $seat } frappent la population de { $other } sur { $sector }.
+}
+eclipse-event-npc_population_attacked = Des vaisseaux anciens attaquent la population sur { $sector } : { $faces }.
+eclipse-event-npc_population_bombed = Des vaisseaux anciens bombardent la population sur { $sector }.
+eclipse-event-trophy_taken = { $you ->
+    [yes] Vous prenez la tuile de votre victoire : { $ship }.
+   *[no] { $seat } prend la tuile d’une victoire : { $ship }.
+}
+eclipse-event-tiles_drawn = { $you ->
+    [yes] Vous tirez des tuiles Réputation : { $number }.
+   *[no] { $seat } tire des tuiles Réputation : { $number }.
+}
+eclipse-event-tiles_seen = { $you ->
+    [yes] Vous voyez { $values }.
+   *[no] { $seat } voit { $values }.
+}
+eclipse-event-tile_kept = { $you ->
+    [yes] Vous gardez une tuile Réputation.
+   *[no] { $seat } garde une tuile Réputation.
+}
+eclipse-event-tile_kept_secretly = { $you ->
+    [yes] La tuile que vous gardez vaut { $value }.
+   *[no] La tuile de { $seat } vaut { $value }.
+}
+eclipse-event-part_removed = { $you ->
+    [yes] Vous retirez { $part } : { $slot }, { $ship }.
+   *[no] { $seat } retire { $part } : { $slot }, { $ship }.
+}
+eclipse-event-part_installed = { $you ->
+    [yes] Vous installez { $part } : { $slot }, { $ship }.
+   *[no] { $seat } installe { $part } : { $slot }, { $ship }.
+}
+eclipse-event-part_kept = { $you ->
+    [yes] Vous gardez { $part } pour plus tard.
+   *[no] { $seat } garde { $part } pour plus tard.
+}
+eclipse-event-developed = { $you ->
+    [yes] Vous développez { $development }.
+   *[no] { $seat } développe { $development }.
+}
+eclipse-event-tile_placed = { $you ->
+    [yes] { $development } : vous la placez sur { $sector }.
+   *[no] { $development } : { $seat } la place sur { $sector }.
+}
+eclipse-event-alliance_founded = { $you ->
+    [yes] Vous fondez l’{ $alliance } avec { $other }.
+   *[no] { $seat } et { $other } fondent l’{ $alliance }.
+}
+eclipse-event-alliance_joined = { $you ->
+    [yes] Vous rejoignez l’{ $alliance }.
+   *[no] { $seat } rejoint l’{ $alliance }.
+}
+eclipse-event-alliance_left = { $you ->
+    [yes] Vous quittez l’{ $alliance } et retournez votre tuile.
+   *[no] { $seat } quitte l’{ $alliance } et retourne sa tuile.
+}
+
+## Ce qui va par numéro
+eclipse-rotation = rotation { $label }
+eclipse-count = { $label }
+eclipse-value = { $label }
+eclipse-slot = case { $label }
+eclipse-place = vaisseau { $label }
+eclipse-die = dé { $label }
+eclipse-left = { $label }
+eclipse-flips = { $label }
+eclipse-artifacts = { $label }
+eclipse-seat = siège { $label }
+eclipse-edge-0 = nord-est
+eclipse-edge-1 = est
+eclipse-edge-2 = sud-est
+eclipse-edge-3 = sud-ouest
+eclipse-edge-4 = ouest
+eclipse-edge-5 = nord-ouest
+
+## Cases d’action
+eclipse-space-explore = Explorer
+    .tip = Tirez un hex pour une place libre près de vous, posez-le et revendiquez-le.
+eclipse-space-influence = Influencer
+    .tip = Déplacez jusqu’à deux disques d’influence et redressez des vaisseaux de colons.
+eclipse-space-research = Rechercher
+    .tip = Achetez une technologie avec de la science, ou un développement.
+eclipse-space-upgrade = Améliorer
+    .tip = Rendez des améliorations et posez-en de nouvelles sur vos plans.
+eclipse-space-build = Construire
+    .tip = Payez des matériaux pour des vaisseaux et structures sur vos hexs.
+eclipse-space-move = Déplacer
+    .tip = Activez des vaisseaux : chacun va aussi loin que ses propulseurs le portent.
+eclipse-reaction-upgrade = Améliorer
+    .tip = Rendez des améliorations et posez-en une nouvelle.
+eclipse-reaction-build = Construire
+    .tip = Payez des matériaux pour un vaisseau ou une structure.
+eclipse-reaction-move = Déplacer
+    .tip = Activez un vaisseau.
+
+## Ressources et cases
+eclipse-resource-money = crédits
+    .tip = Paient l’entretien de votre civilisation.
+eclipse-resource-science = science
+    .tip = Achète des technologies.
+eclipse-resource-materials = matériaux
+    .tip = Paient vaisseaux et structures.
+eclipse-exchange-money_science = crédits contre science
+eclipse-exchange-money_materials = crédits contre matériaux
+eclipse-exchange-science_money = science contre crédits
+eclipse-exchange-science_materials = science contre matériaux
+eclipse-exchange-materials_money = matériaux contre crédits
+eclipse-exchange-materials_science = matériaux contre science
+eclipse-square-money = case crédits
+eclipse-square-money_advanced = case crédits avancée
+eclipse-square-science = case science
+eclipse-square-science_advanced = case science avancée
+eclipse-square-materials = case matériaux
+eclipse-square-materials_advanced = case matériaux avancée
+eclipse-square-grey = case grise
+eclipse-square-orbital = orbitale
+eclipse-square-shellworld = monde blindé
+eclipse-way-money = case crédits
+eclipse-way-money_advanced = case crédits avancée
+eclipse-way-grey_money = case grise, crédits
+eclipse-way-science = case science
+eclipse-way-science_advanced = case science avancée
+eclipse-way-grey_science = case grise, science
+eclipse-way-materials = case matériaux
+eclipse-way-materials_advanced = case matériaux avancée
+eclipse-way-grey_materials = case grise, matériaux
+eclipse-way-orbital_money = orbitale, crédits
+eclipse-way-orbital_science = orbitale, science
+eclipse-way-shellworld = monde blindé, science
+eclipse-planet-money = la planète orange
+eclipse-planet-science = la planète rose
+eclipse-planet-materials = la planète marron
+eclipse-planet-grey = la planète grise
+
+## Diplomatie
+eclipse-matter-relations = des relations diplomatiques
+    .tip = On échange des ambassadeurs ; chacun vaut 1 PV à la fin.
+eclipse-matter-founding = de fonder une alliance
+    .tip = Les alliés combattent ensemble et partagent leurs points.
+eclipse-matter-joining = de rejoindre l’alliance
+    .tip = Tous les membres doivent être d’accord.
+eclipse-alliance-nova = Alliance Nova
+    .tip = 2 PV à la fin ; −3 pour qui l’a quittée.
+eclipse-alliance-flare = Alliance Flamboyante
+    .tip = 2 PV à la fin ; −3 pour qui l’a quittée.
+eclipse-alliance-vortex = Alliance Vortex
+    .tip = 2 PV à la fin ; −3 pour qui l’a quittée.
+eclipse-drawn-first = le premier hex
+eclipse-drawn-second = le second hex
+eclipse-direction-clockwise = sens horaire
+eclipse-direction-counterclockwise = sens antihoraire
+eclipse-limit-any = n’importe quelle piste
+eclipse-limit-orbital = crédits ou science
+
+## Vaisseaux et structures
+eclipse-ship-interceptor = Intercepteur
+    .tip = Petit et rapide.
+eclipse-ship-cruiser = Frégate
+    .tip = La classe moyenne.
+eclipse-ship-dreadnought = Croiseur
+    .tip = Grand et lourd ; deux par couleur seulement.
+eclipse-ship-starbase = Base stellaire
+    .tip = Ne bouge jamais et ne bat jamais en retraite.
+eclipse-ship-orbital_ship = Vaisseau orbital
+    .tip = Une orbitale avec un cube des Exilés est un vaisseau.
+eclipse-mover-interceptor = Intercepteur
+eclipse-mover-cruiser = Frégate
+eclipse-mover-dreadnought = Croiseur
+eclipse-piece-interceptor = Intercepteur
+    .tip = Petit et rapide.
+eclipse-piece-cruiser = Frégate
+    .tip = La classe moyenne.
+eclipse-piece-dreadnought = Croiseur
+    .tip = Grand et lourd ; deux par couleur seulement.
+eclipse-piece-starbase = Base stellaire
+    .tip = Ne bouge jamais et ne bat jamais en retraite.
+eclipse-piece-orbital = Orbitale
+    .tip = Une case pour crédits ou science.
+eclipse-piece-monolith = Monolithe
+    .tip = 3 PV à la fin pour qui contrôle l’hex.
+eclipse-vessel-interceptor = Intercepteur
+eclipse-vessel-cruiser = Frégate
+eclipse-vessel-dreadnought = Croiseur
+eclipse-vessel-starbase = Base stellaire
+eclipse-vessel-orbital_ship = Vaisseau orbital
+eclipse-vessel-ancient = Vaisseau ancien
+    .tip = Initiative 2, ordinateur +1, bouclier 0, coque 1 ; dés de canon : 2 jaunes ; dés de missile : –.
+eclipse-vessel-gcds = Système de défense du centre galactique
+    .tip = Initiative 0, ordinateur +1, bouclier 0, coque 7 ; dés de canon : 4 jaunes ; dés de missile : –.
+eclipse-vessel-ancient_cruiser_1 = Frégate ancienne 1
+    .tip = Initiative 4, ordinateur +2, bouclier 0, coque 2 ; dés de canon : 3 jaunes ; dés de missile : –.
+eclipse-vessel-ancient_cruiser_2 = Frégate ancienne 2
+    .tip = Initiative 1, ordinateur +2, bouclier 0, coque 1 ; dés de canon : 2 jaunes ; dés de missile : 2 oranges.
+eclipse-vessel-ancient_cruiser_3 = Frégate ancienne 3
+    .tip = Initiative 0, ordinateur +1, bouclier 1, coque 2 ; dés de canon : 4 jaunes ; dés de missile : –.
+eclipse-vessel-ancient_cruiser_4 = Frégate ancienne 4
+    .tip = Initiative 2, ordinateur +2, bouclier 0, coque 4 ; dés de canon : 2 jaunes ; dés de missile : – ; point-défense.
+eclipse-vessel-ancient_cruiser_5 = Frégate ancienne 5
+    .tip = Initiative 2, ordinateur +2, bouclier 0, coque 1 ; dés de canon : 1 orange ; dés de missile : 1 rouge ; champ de distorsion.
+eclipse-vessel-ancient_cruiser_6 = Frégate ancienne 6
+    .tip = Initiative 3, ordinateur +1, bouclier 0, coque 2 ; dés de canon : 2 oranges ; dés de missile : –.
+eclipse-vessel-ancient_cruiser_7 = Frégate ancienne 7
+    .tip = Initiative 0, ordinateur +3, bouclier 0, coque 4 ; dés de canon : 1 rouge ; dés de missile : –.
+eclipse-vessel-ancient_cruiser_8 = Frégate ancienne 8
+    .tip = Initiative 0, ordinateur +1, bouclier 3, coque 2 ; dés de canon : 3 jaunes ; dés de missile : –.
+eclipse-vessel-ancient_dreadnought_a = Croiseur ancien A
+    .tip = Initiative 3, ordinateur +2, bouclier 0, coque 5 ; dés de canon : 2 oranges ; dés de missile : – ; régénération.
+eclipse-vessel-ancient_dreadnought_b = Croiseur ancien B
+    .tip = Initiative 4, ordinateur +2, bouclier 0, coque 3 ; dés de canon : 1 rouge ; dés de missile : 4 jaunes.
+
+## Secteurs
+eclipse-sector-001 = Centre galactique (001)
+eclipse-sector-101 = Castor (101)
+eclipse-sector-102 = Pollux (102)
+eclipse-sector-103 = Beta Leonis (103)
+eclipse-sector-104 = Arcturus (104)
+eclipse-sector-105 = Zeta Herculis (105)
+eclipse-sector-106 = Capella (106)
+eclipse-sector-107 = Aldebaran (107)
+eclipse-sector-108 = Mu Cassiopeiae (108)
+eclipse-sector-201 = Alpha Centauri (201)
+eclipse-sector-202 = Fomalhaut (202)
+eclipse-sector-203 = Chi Draconis (203)
+eclipse-sector-204 = Vega (204)
+eclipse-sector-205 = Mu Herculis (205)
+eclipse-sector-206 = Epsilon Indi (206)
+eclipse-sector-207 = Zeta Reticuli (207)
+eclipse-sector-208 = Iota Persei (208)
+eclipse-sector-209 = Delta Eridani (209)
+eclipse-sector-210 = Psi Capricorni (210)
+eclipse-sector-211 = Beta Aquilae (211)
+eclipse-sector-212 = Lambda Fornacis (212)
+eclipse-sector-213 = Iota Bootis (213)
+eclipse-sector-221 = Procyon (221)
+eclipse-sector-222 = Epsilon Eridani (222)
+eclipse-sector-223 = Altair (223)
+eclipse-sector-224 = Beta Hydri (224)
+eclipse-sector-225 = Eta Cassiopeiae (225)
+eclipse-sector-226 = 61 Cygni (226)
+eclipse-sector-227 = Sirius (227)
+eclipse-sector-228 = Sigma Draconis (228)
+eclipse-sector-229 = Tau Ceti (229)
+eclipse-sector-230 = Lambda Aurigae (230)
+eclipse-sector-231 = Delta Pavonis (231)
+eclipse-sector-232 = Rigel (232)
+eclipse-sector-233 = 47 Ursae Majoris (233)
+eclipse-sector-234 = Eta Geminorum (234)
+eclipse-sector-235 = Mu Arae (235)
+eclipse-sector-236 = Rho Indi (236)
+eclipse-sector-237 = 55 Cancri (237)
+eclipse-sector-238 = Beta Lyrae (238)
+eclipse-sector-271 = Omega Fornacis (271)
+eclipse-sector-272 = Sigma Hydrae (272)
+eclipse-sector-273 = Theta Ophiuchi (273)
+eclipse-sector-274 = Alpha Lyncis (274)
+eclipse-sector-291 = Delta Corvi (291)
+eclipse-sector-301 = Zeta Draconis (301)
+eclipse-sector-302 = Gamma Serpentis (302)
+eclipse-sector-303 = Eta Cephei (303)
+eclipse-sector-304 = Theta Pegasi (304)
+eclipse-sector-305 = Lambda Serpentis (305)
+eclipse-sector-306 = Beta Centauri (306)
+eclipse-sector-307 = Sigma Sagittarii (307)
+eclipse-sector-308 = Kappa Scorpii (308)
+eclipse-sector-309 = Phi Piscium (309)
+eclipse-sector-310 = Nu Phoenicis (310)
+eclipse-sector-311 = Canopus (311)
+eclipse-sector-312 = Antares (312)
+eclipse-sector-313 = Alpha Ursae Minoris (313)
+eclipse-sector-314 = Spica (314)
+eclipse-sector-315 = Epsilon Aurigae (315)
+eclipse-sector-316 = Iota Carinae (316)
+eclipse-sector-317 = Beta Crucis (317)
+eclipse-sector-318 = Gamma Velorum (318)
+eclipse-sector-319 = Upsilon Hydrae (319)
+eclipse-sector-320 = Nu Ophiuchi (320)
+eclipse-sector-321 = Beta Delphini (321)
+eclipse-sector-322 = Lambda Tauri (322)
+eclipse-sector-323 = Zeta Andromedae (323)
+eclipse-sector-324 = Epsilon Carinae (324)
+eclipse-sector-393 = Delta Sextantis (393)
+eclipse-sector-394 = Zeta Chamaeleontis (394)
+
+## Technologies
+eclipse-track-military = militaire
+eclipse-track-grid = réseau
+eclipse-track-nano = nano
+eclipse-technology-neutron_bombs = Bombes à neutrons
+    .tip = Une attaque de la population détruit tous les cubes de l’hex sans dés.
+eclipse-technology-starbase = Base stellaire
+    .tip = Vous pouvez construire des bases stellaires.
+eclipse-technology-plasma_cannon = Canon à plasma
+    .tip = Vous pouvez installer cette amélioration sur vos plans.
+eclipse-technology-phase_shield = Bouclier de phase
+    .tip = Vous pouvez installer cette amélioration sur vos plans.
+eclipse-technology-advanced_mining = Extraction avancée
+    .tip = Cubes sur les cases matériaux avancées.
+eclipse-technology-tachyon_source = Générateur à tachyons
+    .tip = Vous pouvez installer cette amélioration sur vos plans.
+eclipse-technology-plasma_missile = Missile à plasma
+    .tip = Vous pouvez installer cette amélioration sur vos plans.
+eclipse-technology-gluon_computer = Ordinateur à gluons
+    .tip = Vous pouvez installer cette amélioration sur vos plans.
+eclipse-technology-gauss_shield = Bouclier Gauss
+    .tip = Vous pouvez installer cette amélioration sur vos plans.
+eclipse-technology-improved_hull = Coque améliorée
+    .tip = Vous pouvez installer cette amélioration sur vos plans.
+eclipse-technology-fusion_source = Générateur à fusion
+    .tip = Vous pouvez installer cette amélioration sur vos plans.
+eclipse-technology-positron_computer = Ordinateur à positrons
+    .tip = Vous pouvez installer cette amélioration sur vos plans.
+eclipse-technology-advanced_economy = Économie avancée
+    .tip = Cubes sur les cases crédits avancées.
+eclipse-technology-tachyon_drive = Propulseur à tachyons
+    .tip = Vous pouvez installer cette amélioration sur vos plans.
+eclipse-technology-antimatter_cannon = Canon à antimatière
+    .tip = Vous pouvez installer cette amélioration sur vos plans.
+eclipse-technology-quantum_grid = Réseau quantique
+    .tip = Deux disques d’influence de plus.
+eclipse-technology-nanorobots = Nanorobots
+    .tip = Une construction de plus par action Construire.
+eclipse-technology-fusion_drive = Propulseur à fusion
+    .tip = Vous pouvez installer cette amélioration sur vos plans.
+eclipse-technology-advanced_robotics = Robotique avancée
+    .tip = Un disque d’influence de plus.
+eclipse-technology-orbital = Orbitale
+    .tip = Vous pouvez construire des orbitales.
+eclipse-technology-advanced_labs = Laboratoires avancés
+    .tip = Cubes sur les cases science avancées.
+eclipse-technology-monolith = Monolithe
+    .tip = Vous pouvez construire des monolithes.
+eclipse-technology-artifact_key = Clé d’artefact
+    .tip = Aussitôt 5 ressources d’une sorte par artefact sur vos hexs.
+eclipse-technology-wormhole_generator = Générateur de trou de ver
+    .tip = Un demi-trou de ver vous suffit.
+eclipse-technology-antimatter_splitter = Fendeur d’antimatière
+    .tip = Les quatre points de vos canons à antimatière se répartissent entre plusieurs cibles.
+eclipse-technology-neutron_absorber = Absorbeur de neutrons
+    .tip = Les bombes à neutrons adverses ne font rien à votre population.
+eclipse-technology-distortion_shield = Champ de distorsion
+    .tip = Les missiles adverses ont −2 pour toucher vos vaisseaux.
+eclipse-technology-cloaking_device = Camouflage
+    .tip = Il faut deux vaisseaux adverses pour en coincer un des vôtres.
+eclipse-technology-point_defense = Point-défense
+    .tip = Vos canons peuvent tirer sur les missiles avant l’impact.
+eclipse-technology-conifold_field = Champ Conifold
+    .tip = Vous pouvez installer cette amélioration sur vos plans.
+eclipse-technology-sentient_hull = Coque sentiente
+    .tip = Vous pouvez installer cette amélioration sur vos plans.
+eclipse-technology-interceptor_bay = Baie d’intercepteurs
+    .tip = Vous pouvez installer cette amélioration sur vos plans.
+eclipse-technology-flux_missile = Missile de flux
+    .tip = Vous pouvez installer cette amélioration sur vos plans.
+eclipse-technology-zero_point_source = Générateur point-zéro
+    .tip = Vous pouvez installer cette amélioration sur vos plans.
+
+## Améliorations de vaisseau
+eclipse-part-ion_cannon = Canon à ions
+    .tip = Énergie −1 ; 1 dé jaune de canon.
+eclipse-part-plasma_cannon = Canon à plasma
+    .tip = Énergie −2 ; 1 dé orange de canon.
+eclipse-part-antimatter_cannon = Canon à antimatière
+    .tip = Énergie −4 ; 1 dé rouge de canon.
+eclipse-part-plasma_missile = Missile à plasma
+    .tip = 2 dés oranges de missile.
+eclipse-part-hull = Coque
+    .tip = Coque 1.
+eclipse-part-improved_hull = Coque améliorée
+    .tip = Coque 2.
+eclipse-part-nuclear_drive = Propulseur nucléaire
+    .tip = Énergie −1 ; mouvement 1 ; initiative +1.
+eclipse-part-fusion_drive = Propulseur à fusion
+    .tip = Énergie −2 ; mouvement 2 ; initiative +2.
+eclipse-part-tachyon_drive = Propulseur à tachyons
+    .tip = Énergie −3 ; mouvement 3 ; initiative +3.
+eclipse-part-electron_computer = Ordinateur à électrons
+    .tip = Ordinateur +1.
+eclipse-part-positron_computer = Ordinateur à positrons
+    .tip = Énergie −1 ; initiative +1 ; ordinateur +2.
+eclipse-part-gluon_computer = Ordinateur à gluons
+    .tip = Énergie −2 ; initiative +2 ; ordinateur +3.
+eclipse-part-nuclear_source = Générateur nucléaire
+    .tip = Énergie +3.
+eclipse-part-fusion_source = Générateur à fusion
+    .tip = Énergie +6.
+eclipse-part-tachyon_source = Générateur à tachyons
+    .tip = Énergie +9.
+eclipse-part-gauss_shield = Bouclier Gauss
+    .tip = Bouclier −1.
+eclipse-part-phase_shield = Bouclier de phase
+    .tip = Énergie −1 ; bouclier −2.
+eclipse-part-axion_computer = Ordinateur à axions
+    .tip = Ordinateur +3.
+eclipse-part-hypergrid_source = Générateur hypergrille
+    .tip = Énergie +11.
+eclipse-part-shard_hull = Coque à éclats
+    .tip = Coque 3.
+eclipse-part-ion_turret = Tourelle à ions
+    .tip = Énergie −1 ; 2 dés jaunes de canon.
+eclipse-part-conformal_drive = Propulseur conforme
+    .tip = Énergie −2 ; mouvement 4 ; initiative +2.
+eclipse-part-flux_shield = Bouclier de flux
+    .tip = Énergie −2 ; bouclier −3.
+eclipse-part-conifold_field = Champ Conifold
+    .tip = Énergie −2 ; coque 3.
+eclipse-part-sentient_hull = Coque sentiente
+    .tip = Ordinateur +1 ; coque 1.
+eclipse-part-interceptor_bay = Baie d’intercepteurs
+    .tip = Énergie −2 ; coque 1 ; porte 2 intercepteurs.
+eclipse-part-flux_missile = Missile de flux
+    .tip = Initiative +2 ; 2 dés jaunes de missile.
+eclipse-part-zero_point_source = Générateur point-zéro
+    .tip = Énergie +12.
+eclipse-part-jump_drive = Propulseur hyper-saut
+    .tip = Énergie −2 ; un saut par activation.
+eclipse-part-muon_source = Générateur à muon
+    .tip = Énergie +2 ; initiative +1 ; n’occupe aucune case.
+eclipse-part-morph_shield = Bouclier morphologique
+    .tip = Initiative +2 ; bouclier −1 ; répare 1 dégât après chaque tour de combat.
+eclipse-part-ion_disruptor = Troubleur à ion
+    .tip = Initiative +3 ; 1 dé jaune de canon.
+
+## Développements
+eclipse-development-ancient_monument = Monument ancien
+    .tip = 3 PV à la fin.
+eclipse-development-artifact_link = Connexion d’artefact
+    .tip = 1 PV à la fin par artefact sur vos hexs.
+eclipse-development-diplomatic_fleet = Flotte diplomatique
+    .tip = Une case de plus pour un ambassadeur ou une tuile Réputation.
+eclipse-development-mining_colony = Colonie minière
+    .tip = Aussitôt 12 matériaux.
+eclipse-development-research_station = Centre de recherche
+    .tip = Aussitôt 12 de science.
+eclipse-development-trade_fleet = Flotte commerciale
+    .tip = Aussitôt 12 crédits.
+eclipse-development-shellworld = Monde blindé
+    .tip = Une case science de plus sur un de vos hexs ; 5 PV pour qui le contrôle.
+eclipse-development-warp_portal = Téléportail
+    .tip = Un téléportail sur un de vos hexs ; 1 PV pour qui le contrôle.
+
+## Découvertes
+eclipse-discovery-money_8 = +8 crédits
+    .tip = Prenez ces ressources.
+eclipse-discovery-science_5 = +5 science
+    .tip = Prenez ces ressources.
+eclipse-discovery-materials_6 = +6 matériaux
+    .tip = Prenez ces ressources.
+eclipse-discovery-ancient_technology = Technologie ancienne
+    .tip = Prenez gratuitement une technologie au coût le plus bas.
+eclipse-discovery-ancient_cruiser = Frégate ancienne
+    .tip = Une frégate gratuite sur l’hex.
+eclipse-discovery-part_axion_computer = Ordinateur à axions
+    .tip = Une amélioration unique : installez-la ou gardez-la pour une action Améliorer.
+eclipse-discovery-part_hypergrid_source = Générateur hypergrille
+    .tip = Une amélioration unique : installez-la ou gardez-la pour une action Améliorer.
+eclipse-discovery-part_shard_hull = Coque à éclats
+    .tip = Une amélioration unique : installez-la ou gardez-la pour une action Améliorer.
+eclipse-discovery-part_ion_turret = Tourelle à ions
+    .tip = Une amélioration unique : installez-la ou gardez-la pour une action Améliorer.
+eclipse-discovery-part_conformal_drive = Propulseur conforme
+    .tip = Une amélioration unique : installez-la ou gardez-la pour une action Améliorer.
+eclipse-discovery-part_flux_shield = Bouclier de flux
+    .tip = Une amélioration unique : installez-la ou gardez-la pour une action Améliorer.
+eclipse-discovery-money_3_science_2_materials_2 = +3 crédits, +2 science, +2 matériaux
+    .tip = Prenez ces ressources.
+eclipse-discovery-ancient_warp_portal = Téléportail ancien
+    .tip = Un téléportail sur l’hex ; 2 PV pour qui le contrôle.
+eclipse-discovery-ancient_orbital = Orbitale ancienne
+    .tip = Une orbitale avec un artefact sur l’hex.
+eclipse-discovery-part_jump_drive = Propulseur hyper-saut
+    .tip = Une amélioration unique : installez-la ou gardez-la pour une action Améliorer.
+eclipse-discovery-part_muon_source = Générateur à muon
+    .tip = Une amélioration unique : installez-la ou gardez-la pour une action Améliorer.
+eclipse-discovery-part_morph_shield = Bouclier morphologique
+    .tip = Une amélioration unique : installez-la ou gardez-la pour une action Améliorer.
+eclipse-discovery-part_ion_disruptor = Troubleur à ion
+    .tip = Une amélioration unique : installez-la ou gardez-la pour une action Améliorer.
+
+## Races
+eclipse-species-terran_directorate = Directoire terrien
+    .tip = Trois activations par Déplacer ; échange à 2 contre 1.
+eclipse-species-terran_federation = Fédération terrienne
+    .tip = Trois activations par Déplacer ; échange à 2 contre 1.
+eclipse-species-terran_union = Union terrienne
+    .tip = Trois activations par Déplacer ; échange à 2 contre 1.
+eclipse-species-terran_republic = République terrienne
+    .tip = Trois activations par Déplacer ; échange à 2 contre 1.
+eclipse-species-terran_conglomerate = Conglomérat terrien
+    .tip = Trois activations par Déplacer ; échange à 2 contre 1.
+eclipse-species-terran_alliance = Alliance terrienne
+    .tip = Trois activations par Déplacer ; échange à 2 contre 1.
+eclipse-species-eridani_empire = Empire d’Éridan
+    .tip = Beaucoup de crédits et deux tuiles Réputation au départ, mais deux disques de moins.
+eclipse-species-hydran_progress = Progrès hydran
+    .tip = Deux technologies par Rechercher.
+eclipse-species-planta = Planta
+    .tip = Deux explorations par Explorer, 1 PV par hex ; les vaisseaux ennemis tuent leur population.
+eclipse-species-descendants_of_draco = Descendants de Draco
+    .tip = Tirent deux hexs et vivent en paix avec les vaisseaux anciens ; 1 PV pour chacun qui reste.
+eclipse-species-mechanema = Mechanema
+    .tip = Trois améliorations par Améliorer, trois constructions par Construire, et moins chères.
+eclipse-species-orion_hegemony = Hégémonie d’Orion
+    .tip = Boucliers et initiative dès le départ, et une frégate ; échange à 4 contre 1.
+eclipse-species-wardens_of_magellan = Gardiens de Magellan
+    .tip = Une découverte gratuite une fois, et des vaisseaux de colons qui deviennent des ressources.
+eclipse-species-keepers_of_magellan = Protecteurs de Magellan
+    .tip = Une découverte gratuite une fois, et des vaisseaux de colons qui deviennent des ressources.
+eclipse-species-sentinels_of_magellan = Sentinelles de Magellan
+    .tip = Une découverte gratuite une fois, et des vaisseaux de colons qui deviennent des ressources.
+eclipse-species-exiles = Exilés
+    .tip = Camouflés ; les orbitales avec leurs cubes sont des vaisseaux.
+eclipse-species-rho_indi_syndicate = Syndicat Rho Indi
+    .tip = Quatre activations, boucliers et pillage, mais pas de croiseurs.
+eclipse-species-enlightened_of_lyra = Illuminés de Lyra
+    .tip = Construisent des sanctuaires, et relancent des dés avec leurs vaisseaux de colons.
+
+## Sanctuaires
+eclipse-shrine-freedom_money = Sanctuaire de la Liberté (crédits)
+    .tip = Coûte 2 crédits ; 1 PV à la fin sur un hex que vous contrôlez.
+eclipse-shrine-freedom_science = Sanctuaire de la Liberté (science)
+    .tip = Coûte 2 science ; 1 PV à la fin sur un hex que vous contrôlez.
+eclipse-shrine-freedom_materials = Sanctuaire de la Liberté (matériaux)
+    .tip = Coûte 2 matériaux ; 1 PV à la fin sur un hex que vous contrôlez.
+eclipse-shrine-prosperity_money = Sanctuaire de la Prospérité (crédits)
+    .tip = Coûte 4 crédits ; 1 PV à la fin sur un hex que vous contrôlez.
+eclipse-shrine-prosperity_science = Sanctuaire de la Prospérité (science)
+    .tip = Coûte 4 science ; 1 PV à la fin sur un hex que vous contrôlez.
+eclipse-shrine-prosperity_materials = Sanctuaire de la Prospérité (matériaux)
+    .tip = Coûte 4 matériaux ; 1 PV à la fin sur un hex que vous contrôlez.
+eclipse-shrine-enlightenment_money = Sanctuaire de l’Illumination (crédits)
+    .tip = Coûte 6 crédits ; 1 PV à la fin sur un hex que vous contrôlez.
+eclipse-shrine-enlightenment_science = Sanctuaire de l’Illumination (science)
+    .tip = Coûte 6 science ; 1 PV à la fin sur un hex que vous contrôlez.
+eclipse-shrine-enlightenment_materials = Sanctuaire de l’Illumination (matériaux)
+    .tip = Coûte 6 matériaux ; 1 PV à la fin sur un hex que vous contrôlez.
+eclipse-bonus-freedom = Sanctuaires de la Liberté
+    .tip = Un demi-trou de ver suffit.
+eclipse-bonus-prosperity = Sanctuaires de la Prospérité
+    .tip = Un disque d’influence de plus.
+eclipse-bonus-enlightenment = Sanctuaires de l’Illumination
+    .tip = 3 PV à la fin.
+
+## D’où viennent les points
+eclipse-score-reputation = Réputation
+eclipse-score-ambassadors = Ambassadeurs
+eclipse-score-sectors = Hexs
+eclipse-score-discoveries = Découvertes
+eclipse-score-monoliths = Monolithes
+eclipse-score-technologies = Technologies
+eclipse-score-traitor = Traître
+eclipse-score-species = Race
+eclipse-score-developments = Développements
+eclipse-score-tiles = Monde blindé et portails
+eclipse-score-trophies = Frégates anciennes et croiseur ancien
+eclipse-score-alliance = Tuiles Alliance
