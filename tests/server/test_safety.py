@@ -160,7 +160,8 @@ def test_no_secret_is_stored_or_logged(
 def test_the_interface_is_described_without_foreign_resources(tmp_path: Path) -> None:
     document = create_app(quick(tmp_path)).openapi()
     assert set(document["paths"]) == {
-        *("/api/games", "/api/games/{game}", "/api/tables", "/api/mine", "/api/tables/{table}"),
+        *("/api/games", "/api/games/{game}", "/api/games/{game}/calculators/{calculator}"),
+        *("/api/tables", "/api/mine", "/api/tables/{table}"),
         *(
             f"/api/tables/{{table}}/{call}"
             for call in (
