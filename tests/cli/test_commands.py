@@ -10,7 +10,7 @@ from tests.cli.conftest import Cli
 from astrolude import __version__, engine_kind
 from astrolude.testing.toy import GAME
 
-COMMANDS = ["play", "serve", "games", "simulate", "replay", "bench", "rules", "version"]
+COMMANDS = ["play", "serve", "games", "simulate", "tournament", "replay", "bench", "rules", "version"]
 
 
 def test_help_lists_every_command(cli: Cli) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from time import thread_time
 from typing import Final
 
 from astrolude.bots import Bot, make_bot
@@ -25,7 +26,10 @@ class MatchResult:
     scores: list[int]
     ranks: list[int]
     winners: list[int]
-    decisions: int
+    decisions: list[int]
+    """How often each seat chose."""
+    seconds: list[float] = field(compare=False)
+    """Processor time that each seat thought; the one thing that two plays of a match do not share."""
 
 
 def play_match(
@@ -38,18 +42,37 @@ def play_match(
     state = game.new(players, options, seed)
     chance = Generator(seed ^ BOTS_STREAM)
     bots = [make_bot(spec, game, chance.seed()) for spec in specs]
-    decisions = drive(state, bots, chance)
+    clocks = [Clock() for _ in bots]
+    drive(state, bots, chance, clocks)
     outcome = state.outcome()
     assert outcome is not None
-    return MatchResult(seed, list(specs), outcome.scores, outcome.ranks, outcome.winners, decisions)
+    return MatchResult(
+        seed,
+        list(specs),
+        outcome.scores,
+        outcome.ranks,
+        outcome.winners,
+        [clock.decisions for clock in clocks],
+        [round(clock.seconds, 6) for clock in clocks],
+    )
 
 
-def drive(state: State, bots: Sequence[Bot], chance: Generator) -> int:
-    """Ask the bots until the game is over; the number of decisions. Each sees only what its seat may know."""
-    decisions = 0
+class Clock:
+    """Counts a seat's decisions and the time it takes for them."""
+
+    def __init__(self) -> None:
+        self.decisions = 0
+        self.seconds = 0.0
+
+
+def drive(state: State, bots: Sequence[Bot], chance: Generator, clocks: Sequence[Clock]) -> None:
+    """Ask the bots until the game is over. Each sees only what its seat may know."""
     while not state.over:
         seat = state.seat
-        bot = bots[seat]
-        state.apply(bot.choose(state if bot.blind else state.determinize(seat, chance)))
-        decisions += 1
-    return decisions
+        bot, clock = bots[seat], clocks[seat]
+        world = state if bot.blind else state.determinize(seat, chance)
+        begin = thread_time()
+        action = bot.choose(world)
+        clock.seconds += thread_time() - begin
+        clock.decisions += 1
+        state.apply(action)

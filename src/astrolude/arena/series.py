@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import signal
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
-from multiprocessing import get_context
 
-from astrolude.arena.match import MatchResult, play_match
+from astrolude.arena.fixture import Fixture, rotated
+from astrolude.arena.match import MatchResult
+from astrolude.arena.workers import Played, played
 from astrolude.bots import make_bot
 from astrolude.kernel.errors import InvalidOptions
 from astrolude.kernel.game import Game
@@ -27,7 +26,7 @@ class Series:
 
     @property
     def decisions(self) -> int:
-        return sum(result.decisions for result in self.results)
+        return sum(sum(result.decisions) for result in self.results)
 
     def wins(self) -> dict[str, float]:
         """Games won by each bot; those who share a win share it equally."""
@@ -36,22 +35,6 @@ class Series:
             for seat in result.winners:
                 wins[result.bots[seat]] += 1 / len(result.winners)
         return wins
-
-
-@dataclass(frozen=True)
-class Fixture:
-    """One match to be played; it travels to other processes, so it names its game instead of holding it."""
-
-    module: str
-    """The module that defines the game and holds it as GAME."""
-    players: int
-    options: dict[str, str]
-    seed: int
-    specs: list[str]
-
-    def play(self) -> MatchResult:
-        game: Game = import_module(self.module).GAME
-        return play_match(game, self.players, self.options, self.seed, self.specs)
 
 
 def simulate(
@@ -72,7 +55,7 @@ def simulate(
     schedule = fixtures(game, players, specs, games, seed, options)
     begin = time.perf_counter()
     results: list[MatchResult] = []
-    for result in _played(schedule, jobs):
+    for result in in_order(played(schedule, jobs)):
         results.append(result)
         if on_result is not None:
             on_result(result)
@@ -100,27 +83,16 @@ def fixtures(
     table = [specs[seat % len(specs)] for seat in range(players)]
     module = type(game).__module__
     return [
-        Fixture(module, players, chosen, seed + number, _rotated(table, number)) for number in range(games)
+        Fixture(module, players, chosen, seed + number, rotated(table, number)) for number in range(games)
     ]
 
 
-def _rotated(table: list[str], number: int) -> list[str]:
-    """The bots by seat, each moved on by `number` seats."""
-    return [table[(seat - number) % len(table)] for seat in range(len(table))]
-
-
-def _played(schedule: list[Fixture], jobs: int) -> Iterator[MatchResult]:
-    """The results in the order of the schedule."""
-    if jobs < 1:
-        raise InvalidOptions(f"at least one process is needed, not {jobs}")
-    if jobs == 1 or len(schedule) == 1:
-        for fixture in schedule:
-            yield fixture.play()
-        return
-    with get_context("spawn").Pool(min(jobs, len(schedule)), _leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap(Fixture.play, schedule)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    """Ctrl+C reaches every process of a terminal; the one that began the series ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def in_order(matches: Iterable[Played]) -> Iterator[MatchResult]:
+    """The results in the order of their schedule, each as soon as all before it are there."""
+    early: dict[int, MatchResult] = {}
+    following = 0
+    for place, result in matches:
+        early[place] = result
+        while following in early:
+            yield early.pop(following)
+            following += 1

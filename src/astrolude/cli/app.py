@@ -23,6 +23,7 @@ from astrolude.cli.rules import rules
 from astrolude.cli.screen import complain
 from astrolude.cli.serve import serve, start
 from astrolude.cli.simulate import simulate
+from astrolude.cli.tournament import tournament
 from astrolude.cli.version import version
 from astrolude.kernel.errors import AstroludeError
 
@@ -36,6 +37,7 @@ COMMANDS: Final[list[Callable[..., int | None]]] = [
     serve,
     games,
     simulate,
+    tournament,
     replay,
     bench,
     rules,

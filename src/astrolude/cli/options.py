@@ -23,6 +23,11 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given again."),
 ]
+LongOptions = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be given again."),
+]
+"""For commands whose -o is the output."""
 Seed = Annotated[int, typer.Option("--seed", "-s", help="The seed that decides all chance.")]
 Language = Annotated[
     str | None,

@@ -106,7 +106,7 @@ def by_bot(result: MatchResult, number: int) -> dict[str, object]:
         "seed": result.seed,
         "scores": [result.scores[seat] for seat in seats],
         "winners": [place for place, seat in enumerate(seats) if seat in result.winners],
-        "decisions": result.decisions,
+        "decisions": sum(result.decisions),
     }
 
 

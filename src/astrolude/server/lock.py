@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import IO
 
+from astrolude.filelock import lock
 from astrolude.kernel.errors import AstroludeError
 
 
@@ -17,7 +17,7 @@ def hold(database: Path) -> IO[bytes]:
     """Take the lock beside the file and keep it until the handle is closed; StoreInUse if another has it."""
     handle = database.with_name(database.name + ".lock").open("ab")
     try:
-        _lock(handle)
+        lock(handle)
     except OSError:
         handle.close()
         raise StoreInUse(
@@ -25,17 +25,3 @@ def hold(database: Path) -> IO[bytes]:
             "Several processes can share a PostgreSQL store"
         ) from None
     return handle
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _lock(handle: IO[bytes]) -> None:
-        handle.seek(0)
-        msvcrt.locking(handle.fileno(), msvcrt.LK_NBLCK, 1)
-
-else:
-    import fcntl
-
-    def _lock(handle: IO[bytes]) -> None:
-        fcntl.flock(handle.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -32,6 +32,24 @@ cli-simulate-speed =
        *[other] { $games } games
     } in { $seconds } s: { $decisions } decisions, { $rate } a second
 
+cli-tournament-games = Games
+cli-tournament-rating = Rating
+cli-tournament-share = Wins
+cli-tournament-score = Points
+cli-tournament-rank =
+    { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }
+cli-tournament-rate = Dec./s
+cli-tournament-kept =
+    { $games ->
+        [one] { $games } game is kept in { $file }.
+       *[other] { $games } games are kept in { $file }.
+    }
+
 cli-bench-measuring = Measuring
 cli-bench-games = Games/s
 cli-bench-decisions = Decisions/s

@@ -32,6 +32,22 @@ cli-simulate-speed =
        *[other] { $games } parties
     } en { $seconds } s : { $decisions } décisions, { $rate } par seconde
 
+cli-tournament-games = Parties
+cli-tournament-rating = Cote
+cli-tournament-share = Victoires
+cli-tournament-score = Points
+cli-tournament-rank =
+    { $rank ->
+        [1] 1er
+       *[other] { $rank }e
+    }
+cli-tournament-rate = Déc./s
+cli-tournament-kept =
+    { $games ->
+        [one] { $games } partie est conservée dans { $file }.
+       *[other] { $games } parties sont conservées dans { $file }.
+    }
+
 cli-bench-measuring = Mesure en cours
 cli-bench-games = Parties/s
 cli-bench-decisions = Décisions/s

@@ -1,0 +1,89 @@
+"""Who meets whom in a tournament: seats rotated and seeds paired, so that luck cancels.
+
+A *deal* is one seed and one line-up of bots around the table. It is played once for every way to turn the
+line-up round the table, so each bot of the deal has every place with the same chance. From deal to deal
+the line-up changes: with more bots than players each choice of bots meets in turn, with fewer they fill the
+seats in turn, and whoever sits twice changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations, count
+from typing import NamedTuple
+
+from astrolude.arena.fixture import Fixture, rotated
+from astrolude.bots import make_bot
+from astrolude.kernel.errors import InvalidOptions
+from astrolude.kernel.game import Game
+from astrolude.kernel.generator import SEEDS
+
+
+class Terms(NamedTuple):
+    """What a tournament is about; two tournaments of equal terms have the same games."""
+
+    game: Game
+    players: int
+    options: dict[str, str]
+    bots: list[str]
+    seed: int
+
+
+def checked(terms: Terms) -> Terms:
+    """The terms with every option filled in; InvalidOptions or InvalidBot says what cannot be."""
+    game, players, options, bots, seed = terms
+    complete = game.complete(players, options)
+    if len(set(bots)) < len(bots):
+        raise InvalidOptions(f"each bot of a tournament is named once, not {', '.join(bots)}")
+    if len(bots) < 2:
+        raise InvalidOptions("a tournament needs at least two bots, for example --bots greedy,random")
+    if players < 2:
+        raise InvalidOptions("a tournament needs at least two players")
+    for bot in bots:
+        make_bot(bot, game, 0)
+    if not 0 <= seed < SEEDS:
+        raise InvalidOptions(f"a seed is a whole number from 0 to 2**64 - 1, not {seed}")
+    return terms._replace(options=complete)
+
+
+class Entry(NamedTuple):
+    """One game of a tournament, and the deal it belongs to."""
+
+    deal: int
+    fixture: Fixture
+
+
+def entries(terms: Terms, games: int) -> list[Entry]:
+    """The first deals that make up at least so many games; a deal is never broken off."""
+    if games < 1:
+        raise InvalidOptions(f"a tournament has at least one game, not {games}")
+    module = type(terms.game).__module__
+    schedule: list[Entry] = []
+    for deal, lineup in zip(count(), line_ups(terms.bots, terms.players), strict=False):
+        if len(schedule) >= games:
+            break
+        seed = (terms.seed + deal) % SEEDS
+        schedule += [
+            Entry(deal, Fixture(module, terms.players, terms.options, seed, table)) for table in turns(lineup)
+        ]
+    return schedule
+
+
+def line_ups(bots: Sequence[str], players: int) -> Iterator[list[str]]:
+    """The bots of deal after deal, without end."""
+    if len(bots) > players:
+        choices = [list(choice) for choice in combinations(bots, players)]
+        for deal in count():
+            yield choices[deal % len(choices)]
+    for deal in count():
+        yield [bots[(deal + seat) % len(bots)] for seat in range(players)]
+
+
+def turns(lineup: list[str]) -> list[list[str]]:
+    """The line-up turned round the table; turns that look the same are played once."""
+    tables: list[list[str]] = []
+    for number in range(len(lineup)):
+        table = rotated(lineup, number)
+        if table not in tables:
+            tables.append(table)
+    return tables

@@ -1,0 +1,54 @@
+"""Tournaments: many deals between bots, kept in a file, on this machine or on a cluster."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from astrolude.arena.cluster import played_on
+from astrolude.arena.ledger import Ledger
+from astrolude.arena.match import MatchResult
+from astrolude.arena.schedule import Entry, Terms, checked, entries
+from astrolude.arena.standings import Standing, standings
+from astrolude.arena.workers import played
+
+
+class Tournament:
+    """The games of one tournament: those that ended and those to come. Use it as a context manager."""
+
+    def __init__(self, terms: Terms, games: int, path: Path) -> None:
+        self.terms: Final = checked(terms)
+        self.schedule: Final[list[Entry]] = entries(self.terms, games)
+        self.ledger: Final = Ledger(path, self.terms, self.schedule)
+
+    def __enter__(self) -> Tournament:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.ledger.close()
+
+    def play(
+        self, jobs: int = 1, ray: str | None = None, on_result: Callable[[MatchResult], None] | None = None
+    ) -> None:
+        """Play the games that are missing, each noted as soon as it ends.
+
+        The results do not depend on where they are played, unless a bot's budget is a time.
+        """
+        missing = self.ledger.missing
+        fixtures = [self.schedule[number].fixture for number in missing]
+        matches = played_on(ray, fixtures) if ray else played(fixtures, jobs)
+        with closing(matches):
+            for place, result in matches:
+                self.ledger.add(missing[place], result)
+                if on_result is not None:
+                    on_result(result)
+
+    def results(self) -> Iterator[tuple[int, MatchResult]]:
+        """The results so far in the order of the schedule, each with its deal."""
+        for number, result in sorted(self.ledger.results.items()):
+            yield self.schedule[number].deal, result
+
+    def standings(self) -> list[Standing]:
+        return standings(self.terms.bots, self.results())

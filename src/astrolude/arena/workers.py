@@ -1,0 +1,135 @@
+"""Matches on one core or several, each process playing one match after the other.
+
+A process may die, by a signal or for want of memory: its match is given to a new one. So nothing is lost,
+and since every process has one match at a time and answers once, nothing is counted twice.
+"""
+
+from __future__ import annotations
+
+import signal
+from collections import deque
+from collections.abc import Generator, Sequence
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from typing import Final
+
+from astrolude.arena.fixture import Fixture
+from astrolude.arena.match import MatchResult
+from astrolude.kernel.errors import AstroludeError, InvalidOptions
+
+Played = tuple[int, MatchResult]
+"""A match's place in its schedule, and how it ended."""
+
+DEATHS: Final = 3
+"""A match that so many processes died of is given up."""
+
+
+class WorkersLost(AstroludeError):
+    """One match ended process after process; the message says which."""
+
+
+def played(schedule: Sequence[Fixture], jobs: int) -> Generator[Played]:
+    """Play every match of a schedule and hand on each as it ends, whatever their order."""
+    if jobs < 1:
+        raise InvalidOptions(f"at least one process is needed, not {jobs}")
+    if jobs == 1 or len(schedule) <= 1:
+        for place, fixture in enumerate(schedule):
+            yield place, fixture.play()
+        return
+    crew = Crew(schedule, min(jobs, len(schedule)))
+    try:
+        yield from crew.played()
+    finally:
+        crew.dismiss()
+
+
+class Worker:
+    """A process that plays the matches sent to it."""
+
+    def __init__(self) -> None:
+        context = get_context("spawn")
+        self.line, far_end = context.Pipe()
+        self.process: Final = context.Process(target=serve, args=(far_end,), daemon=True)
+        self.place = -1
+        """The match it plays."""
+        self.process.start()
+        far_end.close()
+
+    def give(self, place: int, fixture: Fixture) -> None:
+        self.place = place
+        self.line.send(fixture)
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.join()
+        self.line.close()
+
+
+class Crew:
+    """The processes of one schedule, and what is left of it."""
+
+    def __init__(self, schedule: Sequence[Fixture], size: int) -> None:
+        self.schedule: Final = schedule
+        self.left: Final = deque(range(len(schedule)))
+        self.deaths: Final = [0] * len(schedule)
+        self.workers: Final[dict[Connection, Worker]] = {}
+        for _ in range(size):
+            self.hire()
+
+    def hire(self) -> None:
+        """A new process with the next match."""
+        worker = Worker()
+        self.workers[worker.line] = worker
+        self.busy(worker)
+
+    def busy(self, worker: Worker) -> None:
+        """Give a process the next match, or let it go."""
+        if self.left:
+            place = self.left.popleft()
+            try:
+                worker.give(place, self.schedule[place])
+            except OSError:
+                self.replace(worker)
+        else:
+            self.workers.pop(worker.line).stop()
+
+    def replace(self, worker: Worker) -> None:
+        """A process died: its match comes next again, for another process."""
+        place = worker.place
+        self.workers.pop(worker.line).stop()
+        self.deaths[place] += 1
+        if self.deaths[place] == DEATHS:
+            seed = self.schedule[place].seed
+            raise WorkersLost(f"{DEATHS} processes died one after the other of the match with seed {seed}")
+        self.left.appendleft(place)
+        self.hire()
+
+    def played(self) -> Generator[Played]:
+        while self.workers:
+            for line in wait(list(self.workers)):
+                assert isinstance(line, Connection)
+                worker = self.workers[line]
+                try:
+                    result = line.recv()
+                except (EOFError, OSError):
+                    self.replace(worker)
+                else:
+                    yield worker.place, result
+                    self.busy(worker)
+
+    def dismiss(self) -> None:
+        for worker in self.workers.values():
+            worker.stop()
+        self.workers.clear()
+
+
+def serve(line: Connection) -> None:
+    """The life of a worker's process: until the line is closed at the other end."""
+    # Ctrl+C reaches every process of a terminal; the one that began the series ends the others.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    while True:
+        try:
+            fixture: Fixture = line.recv()
+        except EOFError:
+            return
+        line.send(fixture.play())
