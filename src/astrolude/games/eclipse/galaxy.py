@@ -1,4 +1,4 @@
-"""EC-4.1, EC-4.2, ER-10: the map without an edge: where hexes lie, what connects them, and laying a new one."""
+"""EC-4.1, EC-4.2, ER-10: the map without an edge: where hexes lie, what joins them, laying a new one."""
 
 from __future__ import annotations
 

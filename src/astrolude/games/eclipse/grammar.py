@@ -40,7 +40,7 @@ SEAT: Final = numbers("seat", 0, SEATS - 1)
 SECTOR: Final = Kind("sector", SECTORS)
 EDGE: Final = numbers("edge", 0, 5)
 ROTATION: Final = numbers("rotation", 0, 5)
-ACTION: Final = Kind("action", ACTION_NAMES)
+ACTION: Final = Kind("space", ACTION_NAMES)
 REACTION: Final = Kind("reaction", REACTION_NAMES)
 RESOURCE: Final = Kind("resource", RESOURCES)
 EXCHANGE: Final = Kind(
@@ -69,14 +69,11 @@ DIRECTION: Final = Kind("direction", ["clockwise", "counterclockwise"])
 PLACE: Final = numbers("place", 0, LINE - 1)
 DIE: Final = numbers("die", 0, DICE - 1)
 LIMIT: Final = Kind("limit", ["any", "orbital"])
-ORIGIN: Final = Kind("origin", ["track", "hex"])
 LEFT: Final = numbers("left", 0, 4)
 FLIPS: Final = numbers("flips", 0, 2)
 
 ANY_TRACK: Final = LIMIT.read("any")
 MONEY_OR_SCIENCE: Final = LIMIT.read("orbital")
-FROM_THE_TRACK: Final = ORIGIN.read("track")
-FROM_A_HEX: Final = ORIGIN.read("hex")
 RELATIONS: Final = MATTER.read("relations")
 FOUNDING: Final = MATTER.read("founding")
 JOINING: Final = MATTER.read("joining")
@@ -107,7 +104,7 @@ GRAMMAR: Final = Grammar(
         Verb("keep_part"),
         Verb("from_track"),
         Verb("to_track"),
-        Verb("act", ACTION),
+        Verb("act", Slot("action", ACTION)),
         Verb("react", REACTION),
         Verb("resource", RESOURCE),
         Verb("trade", EXCHANGE),
@@ -225,9 +222,10 @@ QUESTIONS: Final = Questions(
         Verb("turn"),
         Verb("begin"),
         Verb("explore", LEFT),
-        Verb("drawn"),
+        Verb("drawn", LEFT),
         Verb("influence", LEFT, FLIPS),
-        Verb("put_down", ORIGIN),
+        Verb("place_disc"),
+        Verb("put_down", SECTOR),
         Verb("research", LEFT),
         Verb("build", LEFT),
         Verb("move", LEFT),
@@ -244,7 +242,7 @@ QUESTIONS: Final = Questions(
         Verb("graveyard", LIMIT),
         Verb("consent", Slot("proposer", SEAT), MATTER),
         Verb("make_room"),
-        Verb("envoy_cube"),
+        Verb("envoy_cube", Slot("partner", SEAT)),
         Verb("which_alliance", Slot("partner", SEAT)),
         Verb("type_order"),
         Verb("attack_or_retreat"),
@@ -270,7 +268,6 @@ QUESTIONS: Final = Questions(
     [
         Verb("round"),
         Verb("turn_over", SEAT),
-        Verb("turns"),
         Verb("upkeep_phase"),
         Verb("upkeep_of", SEAT),
         Verb("payment_of", SEAT),
@@ -281,18 +278,15 @@ QUESTIONS: Final = Questions(
         Verb("exchange_envoys", SEAT, Slot("partner", SEAT)),
         Verb("joined", SEAT, ALLIANCE),
         Verb("homes_placed"),
-        Verb("combat"),
         Verb("hex"),
         Verb("battle"),
         Verb("volley"),
-        Verb("point_defence_next"),
+        Verb("defence"),
         Verb("damage"),
-        Verb("type_turn"),
         Verb("hex_population"),
         Verb("ancient_bombs"),
         Verb("hex_reputation"),
         Verb("end_combat"),
-        Verb("planta"),
         Verb("control"),
     ],
 )
@@ -302,9 +296,11 @@ ASK_BEGIN: Final = QUESTIONS.base("begin")
 ASK_EXPLORE: Final = QUESTIONS.base("explore")
 EXPLORES: Final = QUESTIONS.span("explore")
 ASK_DRAWN: Final = QUESTIONS.base("drawn")
+DRAWNS: Final = QUESTIONS.span("drawn")
 ASK_INFLUENCE: Final = QUESTIONS.base("influence")
 INFLUENCES: Final = QUESTIONS.span("influence")
 INFLUENCE_STRIDE: Final = QUESTIONS.stride("influence", "left")
+ASK_PLACE_DISC: Final = QUESTIONS.base("place_disc")
 ASK_PUT_DOWN: Final = QUESTIONS.base("put_down")
 PUT_DOWNS: Final = QUESTIONS.span("put_down")
 ASK_RESEARCH: Final = QUESTIONS.base("research")
@@ -337,6 +333,7 @@ CONSENTS: Final = QUESTIONS.span("consent")
 CONSENT_STRIDE: Final = QUESTIONS.stride("consent", "proposer")
 ASK_MAKE_ROOM: Final = QUESTIONS.base("make_room")
 ASK_ENVOY_CUBE: Final = QUESTIONS.base("envoy_cube")
+ENVOY_CUBES: Final = QUESTIONS.span("envoy_cube")
 ASK_WHICH_ALLIANCE: Final = QUESTIONS.base("which_alliance")
 WHICH_ALLIANCES: Final = QUESTIONS.span("which_alliance")
 ASK_SHRINE: Final = QUESTIONS.base("shrine")
@@ -364,7 +361,6 @@ ASK_DISPLACE: Final = QUESTIONS.base("displace")
 
 THEN_ROUND: Final = QUESTIONS.base("round")
 THEN_TURN_OVER: Final = QUESTIONS.base("turn_over")
-THEN_TURNS: Final = QUESTIONS.base("turns")
 THEN_UPKEEP: Final = QUESTIONS.base("upkeep_phase")
 THEN_UPKEEP_OF: Final = QUESTIONS.base("upkeep_of")
 THEN_PAYMENT_OF: Final = QUESTIONS.base("payment_of")
@@ -376,16 +372,13 @@ THEN_EXCHANGE_ENVOYS: Final = QUESTIONS.base("exchange_envoys")
 THEN_JOINED: Final = QUESTIONS.base("joined")
 THEN_HOMES_PLACED: Final = QUESTIONS.base("homes_placed")
 
-THEN_COMBAT: Final = QUESTIONS.base("combat")
 THEN_HEX: Final = QUESTIONS.base("hex")
 THEN_BATTLE: Final = QUESTIONS.base("battle")
 THEN_VOLLEY: Final = QUESTIONS.base("volley")
-THEN_POINT_DEFENCE_NEXT: Final = QUESTIONS.base("point_defence_next")
+THEN_DEFENCE: Final = QUESTIONS.base("defence")
 THEN_DAMAGE: Final = QUESTIONS.base("damage")
-THEN_TYPE_TURN: Final = QUESTIONS.base("type_turn")
 THEN_HEX_POPULATION: Final = QUESTIONS.base("hex_population")
 THEN_ANCIENT_BOMBS: Final = QUESTIONS.base("ancient_bombs")
 THEN_HEX_REPUTATION: Final = QUESTIONS.base("hex_reputation")
 THEN_END_COMBAT: Final = QUESTIONS.base("end_combat")
-THEN_PLANTA: Final = QUESTIONS.base("planta")
 THEN_CONTROL: Final = QUESTIONS.base("control")

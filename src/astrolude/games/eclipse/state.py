@@ -35,6 +35,8 @@ class EclipseState(State):
     """EC-3.6: how species are chosen, a number of SPECIES_OPTIONS."""
     waiting: bool
     """ER-14.8 c, d: whether holders of markers are asked if they begin."""
+    prudent: bool
+    """EC-19.7: whether actions that would make the upkeep unpayable are withheld, a house rule."""
     round: int
     """1 to 9; 0 during set-up."""
     phase: int
@@ -237,6 +239,7 @@ class EclipseState(State):
         twin.modules = self.modules
         twin.drafting = self.drafting
         twin.waiting = self.waiting
+        twin.prudent = self.prudent
         twin.round = self.round
         twin.phase = self.phase
         twin.start = self.start
@@ -336,8 +339,17 @@ class EclipseState(State):
 
     def scalars(self) -> list[int]:
         return [
-            *[self.modules, self.drafting, int(self.waiting), self.round, self.phase, self.start],
-            *[self.next_start, self.active, self.direction, self.arrivals, self.marker, self.waited],
+            *[self.modules, self.drafting, int(self.waiting), int(self.prudent), self.round],
+            *[
+                self.phase,
+                self.start,
+                self.next_start,
+                self.active,
+                self.direction,
+                self.arrivals,
+                self.marker,
+                self.waited,
+            ],
             *[self.revelations, self.founded, self.bonuses, self.traitor, self.developments_left],
             *[self.zone_q, self.zone_r, self.found_at, self.pilot, self.position, self.steps],
             *[self.jumps, self.cargo, self.refitted, int(self.refused), int(self.must_act)],

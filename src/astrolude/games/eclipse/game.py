@@ -1,0 +1,56 @@
+"""Eclipse as the kernel knows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrolude.games.eclipse import evaluation
+from astrolude.games.eclipse.decisions import DECISIONS
+from astrolude.games.eclipse.draft import RANDOM, SPECIES_OPTIONS, begin_draft, deal_species
+from astrolude.games.eclipse.events import EVENTS
+from astrolude.games.eclipse.grammar import GRAMMAR, QUESTIONS, THEN_HOMES_PLACED
+from astrolude.games.eclipse.options import OPTIONS, modules_of, problem_with, secret_worlds
+from astrolude.games.eclipse.setup import lay_out
+from astrolude.games.eclipse.state import EclipseState
+from astrolude.kernel.game import Game
+from astrolude.kernel.generator import Generator
+from astrolude.kernel.journal import Journal
+from astrolude.kernel.state import State
+
+RULES_VERSION: Final = 1
+PLAYER_COUNTS: Final = [2, 3, 4, 5, 6, 7, 8, 9]
+
+
+class Eclipse(Game):
+    """EC-3.6 `species`; ER-1.1 a switch for each module of the expansion."""
+
+    def __init__(self) -> None:
+        super().__init__("eclipse", PLAYER_COUNTS, OPTIONS, GRAMMAR, QUESTIONS, EVENTS, RULES_VERSION)
+
+    def problem(self, players: int, options: dict[str, str]) -> str:
+        return problem_with(players, options)
+
+    def deal(
+        self, players: int, options: dict[str, str], rng: Generator, journal: Journal | None
+    ) -> EclipseState:
+        s = EclipseState()
+        s.prepare(players, QUESTIONS, GRAMMAR, DECISIONS, rng, journal)
+        s.modules = modules_of(options)
+        s.drafting = SPECIES_OPTIONS.index(options["species"])
+        s.waiting = options["simultaneous_play"] == "waiting"
+        s.prudent = options["bankruptcy"] == "prevented"
+        lay_out(s, secret_worlds(options))
+        if s.drafting == RANDOM:
+            s.ask(THEN_HOMES_PLACED)
+            deal_species(s)
+        else:
+            begin_draft(s)
+        return s
+
+    def evaluate(self, state: State) -> list[float]:
+        if not isinstance(state, EclipseState):
+            raise TypeError("this is no position of Eclipse")
+        return evaluation.evaluate(state)
+
+
+GAME: Final = Eclipse()

@@ -1,0 +1,298 @@
+"""EC-3, ER-3.2, ER-6.1, ER-7.2, ER-8.1, ER-13, ER-16: how a game is laid out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrolude.games.eclipse import blueprints, modules
+from astrolude.games.eclipse.battle import IDLE
+from astrolude.games.eclipse.control import set_controller
+from astrolude.games.eclipse.cubes import KINDS, NO_CUBES, settle
+from astrolude.games.eclipse.development_tables import (
+    DEV_WARP_PORTAL,
+    DEVELOPMENT_COUNT,
+    DEVELOPMENTS_IN_PLAY,
+)
+from astrolude.games.eclipse.discovery import add_structure, draw_discovery
+from astrolude.games.eclipse.discovery_tables import (
+    DISCOVERY_COPIES,
+    DISCOVERY_COUNT,
+    DISCOVERY_MODULE,
+)
+from astrolude.games.eclipse.events import GAME_BEGAN
+from astrolude.games.eclipse.galaxy import NOWHERE, RINGS, UNLINKED, lay
+from astrolude.games.eclipse.modules import in_use
+from astrolude.games.eclipse.npc_tables import ANCIENT_CRUISERS, ANCIENT_DREADNOUGHTS, GCDS
+from astrolude.games.eclipse.presence import NO_SEATS, NO_SHIPS, add_ship, set_guard
+from astrolude.games.eclipse.reputation import add_tile, draw_tiles
+from astrolude.games.eclipse.research import hold_technology
+from astrolude.games.eclipse.sector_tables import (
+    CENTER,
+    HOMEWORLDS,
+    INNER,
+    SECTOR_COUNT,
+    SECTOR_MODULE,
+    SECTOR_RING,
+)
+from astrolude.games.eclipse.setup_tables import (
+    HOMEWORLD_SPOTS,
+    MIDDLE_HEXES,
+    MOST_BASE_PLAYERS,
+    OUTER_HEXES,
+    SMALL_GALAXY_OUTER,
+)
+from astrolude.games.eclipse.species_tables import (
+    COLONY_SHIPS,
+    SPECIES_HOME,
+    START_CUBES,
+    START_DISCS,
+    START_ORBITALS,
+    START_REPUTATION,
+    START_SHIPS,
+    START_STORE,
+    START_TECHS,
+)
+from astrolude.games.eclipse.state import EclipseState, replaced
+from astrolude.games.eclipse.supply import TRACK_COUNT, first_technologies
+from astrolude.games.eclipse.tables import (
+    DISCS,
+    EXTRA_REPUTATION_TILES,
+    FIRST_CUBES,
+    NONE,
+    ORBITAL,
+    REPUTATION_TILES,
+    SHIP_SUPPLY,
+    SHIP_TYPES,
+    SHRINES,
+    SQUARE_KINDS,
+    SQUARE_RESOURCE,
+)
+from astrolude.games.eclipse.technology_tables import RARE, TECH_COPIES, TECH_EXTRA, TECHNOLOGY_COUNT
+from astrolude.games.eclipse.turn import SPACES
+
+SECTORS_ROUND: Final = range(SECTOR_COUNT)
+
+
+def lay_out(s: EclipseState, secret_worlds: int) -> None:
+    """EC-3.1 to EC-3.5: everything that belongs to no player."""
+    clear_table(s)
+    clear_seats(s)
+    s.start = s.rng.below(s.players)
+    s.active = s.start
+    s.note(GAME_BEGAN, s.start, s.start)
+    fill_bags(s)
+    first_technologies(s)
+    shuffle_discoveries(s)
+    lay_center(s)
+    stack_hexes(s, lay_homeworlds(s), secret_worlds)
+    offer_developments(s)
+
+
+def clear_table(s: EclipseState) -> None:
+    """An empty table without a round."""
+    s.round = 0
+    s.phase = 0
+    s.next_start = NONE
+    s.direction = 1
+    s.passed = []
+    s.holder = [NONE, NONE]
+    s.arrival = [0, 0]
+    s.arrivals = 0
+    s.marker = NONE
+    s.waited = 0
+    s.board = []
+    s.q = [0] * SECTOR_COUNT
+    s.r = [0] * SECTOR_COUNT
+    s.rotation = [NONE] * SECTOR_COUNT
+    s.near = [NOWHERE] * SECTOR_COUNT
+    s.links = [UNLINKED] * SECTOR_COUNT
+    s.portals = []
+    s.controller = [NONE] * SECTOR_COUNT
+    s.cubes = [NO_CUBES] * SECTOR_COUNT
+    s.fleets = [NO_SHIPS] * SECTOR_COUNT
+    s.entered = [NO_SEATS] * SECTOR_COUNT
+    s.ancients = [0] * SECTOR_COUNT
+    s.guard = [NONE] * SECTOR_COUNT
+    s.discovery = [NONE] * SECTOR_COUNT
+    s.structures = [0] * SECTOR_COUNT
+    s.shrines = [NONE] * len(SHRINES)
+    s.stacks = [NO_SHIPS] * RINGS
+    s.discards = [NO_SHIPS] * RINGS
+    s.box = [NO_SHIPS] * RINGS
+    s.found_stack = []
+    s.found_discards = []
+    s.market = [0] * TECHNOLOGY_COUNT
+    s.bag = [0] * TECHNOLOGY_COUNT
+    s.coming = [0] * TECHNOLOGY_COUNT
+    s.developments_left = 0
+    s.cruisers = []
+    s.hand = []
+    s.aside = []
+    s.zone_q = 0
+    s.zone_r = 0
+    s.found_at = NONE
+    s.pilot = NONE
+    s.position = NONE
+    s.steps = 0
+    s.jumps = 0
+    s.cargo = 0
+    s.carriers = []
+    s.proposed = [0, 0, 0]
+    s.refused = False
+    s.must_act = False
+    s.battle = IDLE
+
+
+def clear_seats(s: EclipseState) -> None:
+    """Boards without a species."""
+    players = s.players
+    s.gone = [0] * players
+    s.final = [0] * players
+    s.own = [NO_SEATS] * players
+    s.species = [NONE] * players
+    s.stored = [0] * (players * KINDS)
+    s.track = [0] * (players * KINDS)
+    s.graveyard = [0] * (players * KINDS)
+    s.loose = [0] * players
+    s.removed = [0] * players
+    s.discs = [0] * players
+    s.spent = [0] * (players * SPACES)
+    s.reserve = [0] * players
+    s.lifted = [0] * players
+    s.ready = [0] * players
+    s.technologies = [0] * players
+    s.tiles = [NO_SEATS] * (players * TRACK_COUNT)
+    s.spare = [0] * players
+    s.blueprints = [NO_SEATS] * players
+    s.stats = [NO_SEATS] * players
+    s.supply = [0] * (players * SHIP_TYPES)
+    s.reputation = [NO_SEATS] * players
+    s.shown = [NO_SEATS] * players
+    s.envoys = [0] * (players * players)
+    s.kept = [0] * players
+    s.beside = [0] * players
+    s.revelations = 0
+    s.trophies = [0] * players
+    s.developments = [0] * players
+    s.alliance = [NONE] * players
+    s.broken = [0] * players
+    s.founded = 0
+    s.bonuses = 0
+    s.traitor = NONE
+
+
+def is_large(s: EclipseState) -> bool:
+    """ER-1.2: seven to nine players."""
+    return s.players > MOST_BASE_PLAYERS
+
+
+def fill_bags(s: EclipseState) -> None:
+    """EC-3.1, EC-3.2, ER-4.1, ER-13.1."""
+    rare = in_use(s, modules.RARE_TECHNOLOGIES)
+    for technology in range(TECHNOLOGY_COUNT):
+        if technology < RARE or rare:
+            s.bag[technology] = TECH_COPIES[technology] + (TECH_EXTRA[technology] if is_large(s) else 0)
+    s.reputation_bag = REPUTATION_TILES[:]
+    if is_large(s):
+        for value in range(len(s.reputation_bag)):
+            s.reputation_bag[value] += EXTRA_REPUTATION_TILES[value]
+
+
+def shuffle_discoveries(s: EclipseState) -> None:
+    """EC-3.2, ER-1.4, ER-11.1."""
+    for tile in range(DISCOVERY_COUNT):
+        module = DISCOVERY_MODULE[tile]
+        if module == NONE or (in_use(s, module) and in_use(s, modules.NEW_DISCOVERIES)):
+            s.found_stack += [tile] * DISCOVERY_COPIES[tile]
+    s.rng.shuffle(s.found_stack)
+
+
+def lay_center(s: EclipseState) -> None:
+    """EC-3.3, ER-8.1: the Galactic Center with its tile and its guard."""
+    lay(s, CENTER, 0, 0, 0)
+    s.discovery = replaced(s.discovery, CENTER, draw_discovery(s))
+    guard = GCDS
+    if in_use(s, modules.GALACTIC_CENTER_TAKEOVER):
+        guard = ANCIENT_DREADNOUGHTS[s.rng.below(len(ANCIENT_DREADNOUGHTS))]
+    set_guard(s, CENTER, guard)
+
+
+def lay_homeworlds(s: EclipseState) -> list[int]:
+    """ER-7.2: random homeworlds with tile and cruiser on the unused spots. The worlds that are left."""
+    worlds = HOMEWORLDS[:]
+    s.rng.shuffle(worlds)
+    s.cruisers = ANCIENT_CRUISERS[:]
+    s.rng.shuffle(s.cruisers)
+    if in_use(s, modules.ANCIENT_HOMEWORLDS):
+        for q, r, rotation in HOMEWORLD_SPOTS[s.players]:
+            world = worlds.pop()
+            lay(s, world, q, r, rotation)
+            s.discovery = replaced(s.discovery, world, draw_discovery(s))
+            set_guard(s, world, s.cruisers.pop())
+    return worlds
+
+
+def stack_hexes(s: EclipseState, worlds: list[int], secret_worlds: int) -> None:
+    """EC-3.4, ER-3.2, ER-13.2, ER-16.3, ER-16.4: shuffle, then cut; the rest stays in the box unseen."""
+    outer = SMALL_GALAXY_OUTER if in_use(s, modules.SMALL_GALAXY) else OUTER_HEXES[s.players]
+    middle = MIDDLE_HEXES[s.players] if is_large(s) else SECTOR_COUNT
+    for ring, limit in enumerate((SECTOR_COUNT, middle, outer)):
+        hexes = [sector for sector in SECTORS_ROUND if SECTOR_RING[sector] == INNER + ring]
+        hexes = [sector for sector in hexes if is_in_play(s, sector)]
+        if ring == 1:
+            hexes += worlds[:secret_worlds]
+        s.rng.shuffle(hexes)
+        s.stacks[ring] = hexes[:limit]
+        s.box[ring] = hexes[limit:]
+
+
+def is_in_play(s: EclipseState, sector: int) -> bool:
+    module = SECTOR_MODULE[sector]
+    return module == NONE or in_use(s, module)
+
+
+def offer_developments(s: EclipseState) -> None:
+    """ER-6.1, ER-1.4."""
+    if not in_use(s, modules.DEVELOPMENTS):
+        return
+    tiles = list(range(DEVELOPMENT_COUNT))
+    if not in_use(s, modules.WARP_PORTALS):
+        tiles.remove(DEV_WARP_PORTAL)
+    s.rng.shuffle(tiles)
+    for tile in tiles[: DEVELOPMENTS_IN_PLAY[s.players]]:
+        s.developments_left |= 1 << tile
+
+
+def take_board(s: EclipseState, seat: int, species: int) -> None:
+    """EC-3.8 (1) to (4), (6): the pieces of a species on its board."""
+    s.species[seat] = species
+    s.discs[seat] = START_DISCS[species]
+    s.reserve[seat] = DISCS - START_DISCS[species]
+    s.ready[seat] = COLONY_SHIPS[species]
+    for resource in range(KINDS):
+        s.track[seat * KINDS + resource] = FIRST_CUBES
+        s.stored[seat * KINDS + resource] = START_STORE[species * KINDS + resource]
+    for ship in range(SHIP_TYPES):
+        s.supply[seat * SHIP_TYPES + ship] = SHIP_SUPPLY[ship]
+    for technology, track in START_TECHS[species]:
+        hold_technology(s, seat, technology, track)
+    blueprints.set_up(s, seat)
+    for value in draw_tiles(s, START_REPUTATION[species]):
+        add_tile(s, seat, value)
+
+
+def settle_home(s: EclipseState, seat: int, q: int, r: int, rotation: int) -> None:
+    """EC-3.8 (5): disc, ships and cubes on the home hex."""
+    species = s.species[seat]
+    home = SPECIES_HOME[species]
+    lay(s, home, q, r, rotation)
+    s.discs[seat] -= 1
+    set_controller(s, seat, home)
+    for ship in range(SHIP_TYPES):
+        for _ in range(START_SHIPS[species * SHIP_TYPES + ship]):
+            add_ship(s, seat, home, ship)
+    for kind in range(SQUARE_KINDS):
+        for _ in range(START_CUBES[species * SQUARE_KINDS + kind]):
+            settle(s, seat, home, kind, SQUARE_RESOURCE[kind])
+    if START_ORBITALS[species]:
+        add_structure(s, home, ORBITAL)
