@@ -101,7 +101,10 @@ def can_raise(s: EclipseState, seat: int, cost: list[int]) -> bool:
         left = s.stored[seat * KINDS + resource] - cost[resource]
         if left < 0:
             lacking.append(-left)
-        elif TRADE_GET[board + resource] > 1:
+            continue
+        if resource == MONEY and s.prudent:
+            left = max(0, min(left, balance(s, seat) - cost[MONEY]))
+        if TRADE_GET[board + resource] > 1:
             doubles += left // TRADE_GIVE[board + resource]
         else:
             singles += left // TRADE_GIVE[board + resource]
