@@ -138,6 +138,7 @@ def clear_table(s: EclipseState) -> None:
     s.cargo = 0
     s.carriers = []
     s.proposed = [0, 0, 0]
+    s.refitted = 0
     s.refused = False
     s.must_act = False
     s.battle = IDLE
