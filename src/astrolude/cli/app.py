@@ -15,6 +15,7 @@ from typing import Final
 import typer
 
 from astrolude.cli.bench import bench
+from astrolude.cli.eclipse import eclipse
 from astrolude.cli.games import games
 from astrolude.cli.options import Language
 from astrolude.cli.play import play
@@ -69,11 +70,16 @@ def root(context: typer.Context, lang: Language = None) -> None:
     if context.invoked_subcommand is None:
         start(lang)
     elif lang is not None:
-        context.default_map = {command.__name__: {"lang": lang} for command in COMMANDS}
+        spoken: dict[str, object] = {"lang": lang}
+        context.default_map = {
+            **{command.__name__: spoken for command in COMMANDS},
+            "eclipse": {"odds": spoken},
+        }
 
 
 for command in COMMANDS:
     app.command()(command)
+app.add_typer(eclipse)
 
 
 def run(arguments: Sequence[str] | None = None) -> int:

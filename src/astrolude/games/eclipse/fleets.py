@@ -213,8 +213,8 @@ def read_number(given: dict[str, object], name: str, usual: int, least: int, mos
     """A whole number within bounds."""
     value = given.get(name, usual)
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        bounds = f"from {least} to {most}" if least < most else f"{least} here"
-        raise InvalidInput(f"{name} is a whole number, {bounds}, not {value!r}")
+        bounds = f"a whole number from {least} to {most}" if least < most else str(least)
+        raise InvalidInput(f"{name} is {bounds} here, not {value!r}")
     return value
 
 

@@ -110,3 +110,20 @@ cli-alien_frontiers-cards = Alien tech cards
 cli-alien_frontiers-display = On display:
 cli-alien_frontiers-piles = Draw pile: { $draw }  Discard pile: { $discard }
 cli-alien_frontiers-stock = Stock: { $fuel } fuel, { $ore } ore
+
+cli-odds-attacker = Attacker wins { $chance }
+cli-odds-defender = Defender wins { $chance }
+cli-odds-ships = Ships
+cli-odds-initiative = Init.
+cli-odds-computer = Comp.
+cli-odds-shield = Shield
+cli-odds-hull = Hull
+cli-odds-cannons = Cannons
+cli-odds-missiles = Missiles
+cli-odds-lost = Lost
+cli-odds-left = Chance of each number of ships left:
+cli-odds-total =
+    { $battles ->
+        [one] { $battles } battle
+       *[other] { $battles } battles
+    }, { $rounds } engagement rounds on average

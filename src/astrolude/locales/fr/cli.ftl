@@ -108,3 +108,20 @@ cli-alien_frontiers-cards = Cartes de technologie alien
 cli-alien_frontiers-display = Exposées :
 cli-alien_frontiers-piles = Pioche : { $draw }  Défausse : { $discard }
 cli-alien_frontiers-stock = Réserve commune : { $fuel } carburant, { $ore } minerai
+
+cli-odds-attacker = L’attaquant l’emporte : { $chance }
+cli-odds-defender = Le défenseur l’emporte : { $chance }
+cli-odds-ships = Vaisseaux
+cli-odds-initiative = Init.
+cli-odds-computer = Ord.
+cli-odds-shield = Bouclier
+cli-odds-hull = Coque
+cli-odds-cannons = Canons
+cli-odds-missiles = Missiles
+cli-odds-lost = Pertes
+cli-odds-left = Chances de chaque nombre de vaisseaux restants :
+cli-odds-total =
+    { $battles ->
+        [one] { $battles } bataille
+       *[other] { $battles } batailles
+    }, { $rounds } tours de combat rapproché en moyenne
