@@ -45,8 +45,10 @@ from astrolude.games.federation.grammar import (
     MISSION,
     PROJECT,
     SCHOLAR,
+    STAGE,
     STALL,
     STARTER,
+    STEP_EXECUTIVE,
     STRUCTURE,
     TOKEN,
 )
@@ -66,6 +68,7 @@ def view_of(s: FederationState, seat: int | None) -> dict[str, object]:
     eyes = NOBODY if seat is None else seat
     return {
         "round": s.round + 1,
+        "phase": phase(s),
         "order": turn_order(s),
         "active": None if s.over else s.active,
         "president": s.president,
@@ -84,6 +87,16 @@ def view_of(s: FederationState, seat: int | None) -> dict[str, object]:
         "placed": None if s.cell == NOTHING or s.over else CELL.reference(s.cell),
         "seats": [seat_view(s, number) for number in range(s.players)],
     }
+
+
+def phase(s: FederationState) -> str:
+    """Where the game stands: the Executive phase is what lies at the bottom of the stack."""
+    if s.over:
+        return "over"
+    if NOTHING in s.starter[: s.players]:
+        return "setup"
+    executive = STEP_EXECUTIVE <= s.stack[0] < STEP_EXECUTIVE + STAGE.size
+    return "executive" if executive else "ambassadors"
 
 
 def references(kind: Kind, numbers: list[int]) -> list[str]:

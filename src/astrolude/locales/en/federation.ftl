@@ -98,7 +98,7 @@ federation-verb-starter = Take the tile
 federation-verb-side = Use this side
 
 ## Whole actions, as in the list of choices
-federation-action-play = { $face } on { $cell }
+federation-action-play = Play { $face }, on { $cell }
 federation-action-pay = Pay with { $crystal }
 federation-action-mission = Send a ship: { $mission }
 federation-action-release = Release: { $mission }
@@ -842,3 +842,205 @@ federation-will = { $label }
 federation-line = effect { $label }
 federation-stage = step { $label }
 federation-seat = seat { $label }
+
+## The page
+federation-phase-setup = Set-up
+federation-phase-ambassadors = Ambassadors, turn { $turn } of 4
+federation-phase-executive = Executive phase
+federation-phase-over = The game is over
+federation-round = round { $round } / 5
+federation-round-short = Round { $round }
+federation-accreditation = Accreditation { $level }
+federation-presidency = President: { $seat }
+federation-influence = influence
+federation-wing-votes = Votes of the wings
+federation-wing-left-head = Left wing
+federation-wing-right-head = Right wing
+federation-if-it-wins = if it wins
+federation-leads = leads
+federation-floor-top-short = Top
+federation-floor-middle-short = Middle
+federation-floor-bottom-short = Bottom
+federation-played = played
+federation-pawn = Ambassador of { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+}
+federation-cell-short = { $action }, { $floor }
+federation-short-neo = Néo
+federation-short-six_moon = 6Moon
+federation-short-atalum = Atalum
+federation-short-arratooine = Arratooine
+federation-short-e81216 = E81216
+federation-short-spy = Spy
+federation-short-officers_room = Officers
+federation-short-purchasing_office = Purchasing
+federation-short-patrons_lounge = Patrons
+federation-short-presidents_office = President
+federation-short-assistants_room = Assistants
+federation-short-small_lounge = Lounge
+federation-short-outer_module = Outer Module
+federation-short-solo = Solo
+federation-short-special_missions = Special missions
+federation-short-senatorial = Senatorial
+federation-timing-immediate = at once
+federation-timing-planet_action = in an action
+federation-timing-anytime = any time
+federation-scenes = Senate and planets
+federation-scene-senate = The Senate
+federation-scene-neo = Néo, the asteroid belt
+federation-scene-six_moon = 6Moon, the moons
+federation-scene-atalum = Atalum, the scholars
+federation-scene-arratooine = Arratooine, the market
+federation-scene-e81216 = E81216, the works
+federation-visit = Look
+federation-tab-mine = My board
+federation-tab-planets = Planets
+federation-tab-laws = Laws
+federation-head-boards = Individual boards
+federation-head-ambassadors = Ambassadors
+federation-head-missions = { $ships ->
+    [0] Missions · no ship in the hangar
+    [one] Missions · { $ships } ship in the hangar
+   *[other] Missions · { $ships } ships in the hangar
+}
+federation-head-accreditation = { $bonus ->
+    [0] Accreditation · level { $level }
+   *[other] Accreditation · level { $level } (+{ $bonus })
+}
+federation-head-medals = { $points ->
+    [0] Medals of honour
+    [one] Medals of honour · { $points } point
+   *[other] Medals of honour · { $points } points
+}
+federation-head-tokens = Alteration tokens
+federation-head-scholars = Scholars
+federation-head-influence = Influence on the planets
+federation-head-laws = Laws of this round
+federation-head-projects = Grand Projects
+federation-laws-next = Next: { $laws }.
+federation-laws-hidden = The next law is still face down.
+federation-would-score = { $points ->
+    [0] –
+   *[other] +{ $points }
+}
+federation-degree = degree of accreditation
+federation-medals = medals
+federation-hangar = ships in the hangar
+federation-in-hand = ambassadors in hand
+federation-die = { $die ->
+    [0] no assistant die
+   *[other] assistant die: { $die }
+}
+federation-reconstructed = Some component values are reconstructed; an owner of the box can correct them (rules, section 27).
+
+## Before an ambassador is placed
+federation-prospect = What this ambassador would bring
+federation-now = Now
+federation-then = End of the round
+federation-releases = releases the mission { $mission }
+federation-then-nothing = no vote, no funding
+federation-then-if-vote = vote: { $floor } floor, { $wing }
+federation-then-if-funding = funding: project { $project }
+federation-then-floor = { $points ->
+    [0] { $floor } floor: { $mine } against { $rival }
+    [one] { $floor } floor: { $mine } against { $rival }, +{ $points } point
+   *[other] { $floor } floor: { $mine } against { $rival }, +{ $points } points
+}
+federation-then-law = { $left } : { $right }, { $law } passes
+federation-then-tie = { $votes } : { $votes }, { $seat } decides
+federation-then-die = the die may add { $die }
+federation-then-funding = { $project }: { $from } → { $to } of { $last }
+federation-then-contribution = { $crystal ->
+    [none] Senatorial project: contribution { $total }
+   *[other] Senatorial project: contribution { $total }, 1 { $crystal }
+}
+federation-brings-points = { $count ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+federation-brings-degrees = { $count ->
+    [one] { $amount } degree
+   *[other] { $amount } degrees
+}
+federation-brings-ships = { $count ->
+    [one] { $amount } ship
+   *[other] { $amount } ships
+}
+federation-brings-die = die { $amount }
+federation-brings-medals = { $count ->
+    [one] { $amount } medal
+   *[other] { $amount } medals
+}
+federation-brings-missions = { $count ->
+    [one] { $amount } mission
+   *[other] { $amount } missions
+}
+federation-brings-votes = { $votes ->
+    [one] { $floor } floor: { $votes } vote
+   *[other] { $floor } floor: { $votes } votes
+}
+
+## What things are and how they stand
+federation-label-free = free
+federation-label-neutral = neutral tile of { $votes }
+federation-label-pawn = { $votes ->
+    [0] { $seat } funds
+    [one] { $seat }, { $votes } vote
+   *[other] { $seat }, { $votes } votes
+}{ $die ->
+    [0] { "" }
+   *[other] { " " }and the die of { $die }
+}
+federation-label-outer = { $count ->
+    [0] nobody there
+    [one] { $count } ambassador
+   *[other] { $count } ambassadors
+}
+federation-label-wing = { $wing }, { $law }, { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+}
+federation-label-project = { $project }, { $cell } of { $last }
+federation-about-mission-done = Accomplished.
+federation-about-mission-released = Released: a ship can be sent once your level is high enough.
+federation-about-mission-closed = Needs a release token first.
+federation-about-used = Used.
+federation-about-column = Column { $column }: funding moves the { $project }.
+federation-about-wing = { $votes ->
+    [one] { $votes } vote so far.
+   *[other] { $votes } votes so far.
+}
+federation-about-votes = { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+}
+federation-about-project = { $cell } of { $last } cells funded.
+federation-about-standing = { $points ->
+    [0] { $seat }: { $count }.
+    [one] { $seat }: { $count }, would score { $points } point.
+   *[other] { $seat }: { $count }, would score { $points } points.
+}
+federation-about-standing-influence = { $seat }: influence { $influence }.
+federation-about-influence = Influence { $influence }.
+federation-about-hidden = A token lies here face down.
+federation-about-worth = { $points ->
+    [one] Built now it would give you { $points } point.
+   *[other] Built now it would give you { $points } points.
+}
+federation-about-vote = Its votes count for the floor and for the law of the wing at the end of the round.
+federation-about-fund = Releases the mission of the cell now and moves the project of the column at the end of the round.
+federation-about-upkeep = { $crystal ->
+    [none] No upkeep.
+   *[other] Upkeep at the end of each round: 1 { $crystal }.
+}
+federation-about-medal = Still to be earned at influence: { $levels }.
+federation-about-medals = { $owned ->
+    [one] You own { $owned } medal, worth { $points } in the end.
+   *[other] You own { $owned } medals, worth { $points } in the end.
+}
+federation-about-crystal = { $crystal ->
+    [gold] Nothing replaces it; 1 point each in the end.
+    [oceanium] 1 point for two crystals in the end.
+   *[other] Oceanium can be paid instead; 1 point for two crystals in the end.
+}

@@ -98,7 +98,7 @@ federation-verb-starter = Prendre la tuile
 federation-verb-side = Prendre cette face
 
 ## Actions entières, comme dans la liste des choix
-federation-action-play = { $face } sur { $cell }
+federation-action-play = Jouer { $face }, sur { $cell }
 federation-action-pay = Payer avec { $crystal }
 federation-action-mission = Envoyer un vaisseau : { $mission }
 federation-action-release = Libérer : { $mission }
@@ -842,3 +842,205 @@ federation-will = { $label }
 federation-line = effet { $label }
 federation-stage = étape { $label }
 federation-seat = siège { $label }
+
+## La page
+federation-phase-setup = Mise en place
+federation-phase-ambassadors = Ambassadeurs, tour { $turn } sur 4
+federation-phase-executive = Phase Exécutive
+federation-phase-over = La partie est finie
+federation-round = manche { $round } / 5
+federation-round-short = Manche { $round }
+federation-accreditation = Accréditation { $level }
+federation-presidency = Présidence : { $seat }
+federation-influence = influence
+federation-wing-votes = Votes des ailes
+federation-wing-left-head = Aile gauche
+federation-wing-right-head = Aile droite
+federation-if-it-wins = si elle l’emporte
+federation-leads = en tête
+federation-floor-top-short = Haut
+federation-floor-middle-short = Milieu
+federation-floor-bottom-short = Bas
+federation-played = joué
+federation-pawn = Ambassadeur à { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+}
+federation-cell-short = { $action }, { $floor }
+federation-short-neo = Néo
+federation-short-six_moon = 6Moon
+federation-short-atalum = Atalum
+federation-short-arratooine = Arratooine
+federation-short-e81216 = E81216
+federation-short-spy = Espion
+federation-short-officers_room = Officiers
+federation-short-purchasing_office = Achats
+federation-short-patrons_lounge = Mécènes
+federation-short-presidents_office = Présidence
+federation-short-assistants_room = Assistants
+federation-short-small_lounge = Petit Salon
+federation-short-outer_module = Module Externe
+federation-short-solo = Solo
+federation-short-special_missions = Missions spéciales
+federation-short-senatorial = Sénatorial
+federation-timing-immediate = immédiat
+federation-timing-planet_action = en action
+federation-timing-anytime = à tout moment
+federation-scenes = Sénat et planètes
+federation-scene-senate = Le Sénat
+federation-scene-neo = Néo, la ceinture d’astéroïdes
+federation-scene-six_moon = 6Moon, les lunes
+federation-scene-atalum = Atalum, les érudits
+federation-scene-arratooine = Arratooine, le marché
+federation-scene-e81216 = E81216, les structures
+federation-visit = Voir
+federation-tab-mine = Mon plateau
+federation-tab-planets = Planètes
+federation-tab-laws = Lois
+federation-head-boards = Plateaux individuels
+federation-head-ambassadors = Ambassadeurs
+federation-head-missions = { $ships ->
+    [0] Missions · aucun vaisseau au hangar
+    [one] Missions · { $ships } vaisseau au hangar
+   *[other] Missions · { $ships } vaisseaux au hangar
+}
+federation-head-accreditation = { $bonus ->
+    [0] Accréditation · niveau { $level }
+   *[other] Accréditation · niveau { $level } (+{ $bonus })
+}
+federation-head-medals = { $points ->
+    [0] Médailles d’honneur
+    [one] Médailles d’honneur · { $points } point
+   *[other] Médailles d’honneur · { $points } points
+}
+federation-head-tokens = Jetons Altération
+federation-head-scholars = Érudits
+federation-head-influence = Influence sur les planètes
+federation-head-laws = Lois de la manche
+federation-head-projects = Grands Projets
+federation-laws-next = Ensuite : { $laws }.
+federation-laws-hidden = La loi suivante est encore face cachée.
+federation-would-score = { $points ->
+    [0] –
+   *[other] +{ $points }
+}
+federation-degree = degré d’accréditation
+federation-medals = médailles
+federation-hangar = vaisseaux au hangar
+federation-in-hand = ambassadeurs en main
+federation-die = { $die ->
+    [0] pas de dé Assistant
+   *[other] dé Assistant : { $die }
+}
+federation-reconstructed = Certaines valeurs du matériel sont reconstituées ; qui possède la boîte peut les corriger (règles, section 27).
+
+## Avant de poser un ambassadeur
+federation-prospect = Ce qu’apporterait cet ambassadeur
+federation-now = Maintenant
+federation-then = Fin de la manche
+federation-releases = libère la mission { $mission }
+federation-then-nothing = ni vote, ni financement
+federation-then-if-vote = vote : { $floor }, { $wing }
+federation-then-if-funding = financement : projet { $project }
+federation-then-floor = { $points ->
+    [0] { $floor } : { $mine } contre { $rival }
+    [one] { $floor } : { $mine } contre { $rival }, +{ $points } point
+   *[other] { $floor } : { $mine } contre { $rival }, +{ $points } points
+}
+federation-then-law = { $left } à { $right }, { $law } adoptée
+federation-then-tie = { $votes } à { $votes }, { $seat } décide
+federation-then-die = le dé peut ajouter { $die }
+federation-then-funding = { $project } : { $from } → { $to } sur { $last }
+federation-then-contribution = { $crystal ->
+    [none] Projet Sénatorial : contribution { $total }
+   *[other] Projet Sénatorial : contribution { $total }, 1 { $crystal }
+}
+federation-brings-points = { $count ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+federation-brings-degrees = { $count ->
+    [one] { $amount } degré
+   *[other] { $amount } degrés
+}
+federation-brings-ships = { $count ->
+    [one] { $amount } vaisseau
+   *[other] { $amount } vaisseaux
+}
+federation-brings-die = dé { $amount }
+federation-brings-medals = { $count ->
+    [one] { $amount } médaille
+   *[other] { $amount } médailles
+}
+federation-brings-missions = { $count ->
+    [one] { $amount } mission
+   *[other] { $amount } missions
+}
+federation-brings-votes = { $votes ->
+    [one] { $floor } : { $votes } vote
+   *[other] { $floor } : { $votes } votes
+}
+
+## Ce que sont les choses et où elles en sont
+federation-label-free = libre
+federation-label-neutral = tuile neutre de { $votes }
+federation-label-pawn = { $votes ->
+    [0] { $seat } finance
+    [one] { $seat }, { $votes } vote
+   *[other] { $seat }, { $votes } votes
+}{ $die ->
+    [0] { "" }
+   *[other] { " " }et le dé de { $die }
+}
+federation-label-outer = { $count ->
+    [0] personne
+    [one] { $count } ambassadeur
+   *[other] { $count } ambassadeurs
+}
+federation-label-wing = { $wing }, { $law }, { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+}
+federation-label-project = { $project }, { $cell } sur { $last }
+federation-about-mission-done = Accomplie.
+federation-about-mission-released = Libérée : un vaisseau peut partir dès que votre niveau suffit.
+federation-about-mission-closed = Il lui faut d’abord un jeton libération.
+federation-about-used = Utilisé.
+federation-about-column = Colonne { $column } : un financement avance le { $project }.
+federation-about-wing = { $votes ->
+    [one] { $votes } vote pour le moment.
+   *[other] { $votes } votes pour le moment.
+}
+federation-about-votes = { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+}
+federation-about-project = { $cell } cases financées sur { $last }.
+federation-about-standing = { $points ->
+    [0] { $seat } : { $count }.
+    [one] { $seat } : { $count }, marquerait { $points } point.
+   *[other] { $seat } : { $count }, marquerait { $points } points.
+}
+federation-about-standing-influence = { $seat } : influence { $influence }.
+federation-about-influence = Influence { $influence }.
+federation-about-hidden = Un jeton s’y trouve face cachée.
+federation-about-worth = { $points ->
+    [one] Construite maintenant, elle vous donnerait { $points } point.
+   *[other] Construite maintenant, elle vous donnerait { $points } points.
+}
+federation-about-vote = Ses votes comptent pour l’étage et pour la loi de l’aile à la fin de la manche.
+federation-about-fund = Libère tout de suite la mission de la case et avance le projet de la colonne à la fin de la manche.
+federation-about-upkeep = { $crystal ->
+    [none] Pas d’entretien.
+   *[other] Entretien à la fin de chaque manche : 1 { $crystal }.
+}
+federation-about-medal = Encore à gagner à l’influence : { $levels }.
+federation-about-medals = { $owned ->
+    [one] Vous avez { $owned } médaille, qui vaut { $points } à la fin.
+   *[other] Vous avez { $owned } médailles, qui valent { $points } à la fin.
+}
+federation-about-crystal = { $crystal ->
+    [gold] Rien ne le remplace ; 1 point chacun à la fin.
+    [oceanium] 1 point pour deux cristaux à la fin.
+   *[other] L’Oceanium peut le remplacer ; 1 point pour deux cristaux à la fin.
+}

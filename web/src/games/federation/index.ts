@@ -1,0 +1,52 @@
+/** Federation on the page. */
+import type { GameUi } from '../types';
+import { animate } from './animate';
+import Aside from './Aside.svelte';
+import Board from './Board.svelte';
+import { explain } from './explain';
+import LawsTab from './panels/LawsTab.svelte';
+import MineTab from './panels/MineTab.svelte';
+import PlanetsTab from './panels/PlanetsTab.svelte';
+import SeatBar from './SeatBar.svelte';
+import SeatPanel from './SeatPanel.svelte';
+import Tray from './Tray.svelte';
+import { colours, type View } from './view';
+import { caption, consequence, face, header, label, verbFace } from './words';
+
+const ui: GameUi<View> = {
+  colours,
+  header,
+  Board,
+  SeatPanel,
+  SeatBar,
+  caption,
+  Aside,
+  tabs: [
+    { id: 'mine', label: 'federation-tab-mine', symbol: 'ui-hand', Panel: MineTab },
+    { id: 'planets', label: 'federation-tab-planets', symbol: 'fd-sixmoon', Panel: PlanetsTab },
+    { id: 'laws', label: 'federation-tab-laws', symbol: 'fd-law', Panel: LawsTab },
+  ],
+  Tray,
+  trayKinds: new Set(['face']),
+  label,
+  explain,
+  face,
+  verbFace,
+  consequence,
+  scoreParts: [
+    { part: 'floors', symbol: 'fd-vote', tint: '#86bdf4' },
+    { part: 'laws', symbol: 'fd-law', tint: '#cfae6d' },
+    { part: 'missions', symbol: 'fd-ship', tint: '#aab4c2' },
+    { part: 'megastructures', symbol: 'fd-e81216', tint: '#58c98b' },
+    { part: 'scholars', symbol: 'fd-scholar', tint: '#b491f5' },
+    { part: 'stalls', symbol: 'fd-arratooine', tint: '#f3c745' },
+    { part: 'degrees', symbol: 'fd-degree', tint: '#d98b5f' },
+    { part: 'medals', symbol: 'fd-medal', tint: '#e58ad0' },
+    { part: 'leftovers', symbol: 'cry-oceanium', tint: '#5f93d6' },
+    { part: 'projects', symbol: 'fd-fund', tint: '#e9d9ae' },
+  ],
+  hints: { instant: new Set(['end_turn']) },
+  animate,
+};
+
+export default ui;
