@@ -1,4 +1,4 @@
-"""The battle in progress as JSON, for drawing: the line of ships, whose turn it is, dice and their targets."""
+"""The battle in progress as JSON: the line of ships, whose turn it is, dice and their targets."""
 
 from __future__ import annotations
 

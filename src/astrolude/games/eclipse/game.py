@@ -9,6 +9,7 @@ from astrolude.games.eclipse.decisions import DECISIONS
 from astrolude.games.eclipse.draft import RANDOM, SPECIES_OPTIONS, begin_draft, deal_species
 from astrolude.games.eclipse.events import EVENTS
 from astrolude.games.eclipse.grammar import GRAMMAR, QUESTIONS, THEN_HOMES_PLACED
+from astrolude.games.eclipse.odds import odds
 from astrolude.games.eclipse.options import OPTIONS, modules_of, problem_with, secret_worlds
 from astrolude.games.eclipse.setup import lay_out
 from astrolude.games.eclipse.state import EclipseState
@@ -25,7 +26,16 @@ class Eclipse(Game):
     """EC-3.6 `species`; ER-1.1 a switch for each module of the expansion."""
 
     def __init__(self) -> None:
-        super().__init__("eclipse", PLAYER_COUNTS, OPTIONS, GRAMMAR, QUESTIONS, EVENTS, RULES_VERSION)
+        super().__init__(
+            "eclipse",
+            PLAYER_COUNTS,
+            OPTIONS,
+            GRAMMAR,
+            QUESTIONS,
+            EVENTS,
+            RULES_VERSION,
+            calculators={"odds": odds},
+        )
 
     def problem(self, players: int, options: dict[str, str]) -> str:
         return problem_with(players, options)
