@@ -113,7 +113,6 @@ def propose(s: EclipseState, seat: int, other: int) -> None:
 
 def answer(s: EclipseState, seat: int, proposer: int, accepted: bool) -> None:
     """EC-15.2: relations come about if the other accepts; room is made first."""
-    s.reveal()
     s.note(ACCEPTED if accepted else REFUSED, seat, RELATIONS, proposer)
     if not accepted:
         return
@@ -149,6 +148,15 @@ def break_relations(s: EclipseState, seat: int, other: int) -> None:
         if s.envoys[giver * s.players + holder] == WITH_CUBE:
             give_back(s, giver, NONE, ANY_TRACK)
         s.envoys[giver * s.players + holder] = 0
+
+
+def withdraw_envoys(s: EclipseState, seat: int, other: int) -> None:
+    """EC-21.3: the partner of a seat that leaves the game takes back ambassador and cube."""
+    s.note(RELATIONS_BROKEN, other, seat)
+    if s.envoys[other * s.players + seat] == WITH_CUBE:
+        give_back(s, other, NONE, ANY_TRACK)
+    s.envoys[other * s.players + seat] = 0
+    s.envoys[seat * s.players + other] = 0
 
 
 def take_traitor(s: EclipseState, seat: int) -> None:

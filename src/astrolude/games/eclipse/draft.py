@@ -6,7 +6,7 @@ from typing import Final
 
 from astrolude.games.eclipse import modules
 from astrolude.games.eclipse.cubes import KINDS, ORBITAL_TRACKS, settle
-from astrolude.games.eclipse.events import CUBE_REMOVED, SPECIES_CHOSEN
+from astrolude.games.eclipse.events import CUBE_REMOVED, SPECIES_CHOSEN, SPECIES_NOT_ADVISED
 from astrolude.games.eclipse.galaxy import MIDDLE, ring_of
 from astrolude.games.eclipse.grammar import (
     ASK_FIRST_CUBE,
@@ -23,12 +23,14 @@ from astrolude.games.eclipse.modules import in_use
 from astrolude.games.eclipse.seating import seats_from
 from astrolude.games.eclipse.sector_tables import EDGE_Q, EDGE_R, EDGES, WORMHOLE_MASK
 from astrolude.games.eclipse.setup import is_large, settle_home, take_board
-from astrolude.games.eclipse.setup_tables import HOMEWORLD_SEAT_SPOTS, SPOTS, Spot
+from astrolude.games.eclipse.setup_tables import FEWEST_PLAYERS, HOMEWORLD_SEAT_SPOTS, SPOTS, Spot
 from astrolude.games.eclipse.species_tables import (
     BASE_SPECIES,
+    DRACO,
     EXILES,
     MAGELLAN,
     OTHER_SIDE,
+    PLANTA,
     SPECIES_COLOUR,
     SPECIES_COUNT,
     SPECIES_HOME,
@@ -53,23 +55,23 @@ def begin_draft(s: EclipseState) -> None:
         s.ask(ASK_SPECIES + seat)
 
 
-def is_plain(species: int) -> bool:
-    """The faces of the boards without special rules for a first game: Terrans, and Magellan beside them."""
-    return TERRAN[species] or MAGELLAN[species]
+def is_plain(s: EclipseState, species: int) -> bool:
+    """The faces for a first game: Terrans, and Magellan where there are more players than Terran boards."""
+    return TERRAN[species] or (is_large(s) and MAGELLAN[species])
 
 
 def species_answers(s: EclipseState, seat: int) -> list[int]:
     """EC-3.6, ER-2.4: free boards. A random or fixed choice leaves one."""
     free = [species for species in range(SPECIES_COUNT) if is_free(s, species)]
     if s.drafting == FIXED:
-        free = [species for species in free if is_plain(species) and SPECIES_COLOUR[species] == seat]
+        free = [species for species in free if is_plain(s, species) and SPECIES_COLOUR[species] == seat]
     return [CHOOSE_SPECIES + species for species in free]
 
 
 def is_free(s: EclipseState, species: int) -> bool:
     if species >= BASE_SPECIES and not in_use(s, modules.NEW_SPECIES):
         return False
-    if s.drafting in (TERRANS_ONLY, FIXED) and not is_plain(species):
+    if s.drafting in (TERRANS_ONLY, FIXED) and not is_plain(s, species):
         return False
     return species not in s.species and OTHER_SIDE[species] not in s.species
 
@@ -83,6 +85,8 @@ def deal_species(s: EclipseState) -> None:
 
 def choose_species(s: EclipseState, seat: int, species: int) -> None:
     s.note(SPECIES_CHOSEN, seat, species)
+    if species in (PLANTA, DRACO) and (is_large(s) or s.players == FEWEST_PLAYERS):
+        s.note(SPECIES_NOT_ADVISED, seat, species)
     take_board(s, seat, species)
     q, r, rotation = spot_of(s, seat)
     if rotation == NONE:

@@ -34,6 +34,8 @@ EVENTS: Final = Events(
     [
         Event("game_began", Field("first", SEAT)),
         Event("species_chosen", Field("species", FACTION)),
+        Event("species_not_advised", Field("species", FACTION)),
+        Event("portals_not_advised"),
         Event("cube_removed", Field("resource", RESOURCE)),
         Event("technologies_drawn", Field("technologies", TECHNOLOGY, many=True)),
         Event("technologies_shown", Field("technologies", TECHNOLOGY, many=True)),
@@ -97,6 +99,8 @@ EVENTS: Final = Events(
 
 GAME_BEGAN: Final = EVENTS.index("game_began")
 SPECIES_CHOSEN: Final = EVENTS.index("species_chosen")
+SPECIES_NOT_ADVISED: Final = EVENTS.index("species_not_advised")
+PORTALS_NOT_ADVISED: Final = EVENTS.index("portals_not_advised")
 CUBE_REMOVED: Final = EVENTS.index("cube_removed")
 TECHNOLOGIES_DRAWN: Final = EVENTS.index("technologies_drawn")
 TECHNOLOGIES_SHOWN: Final = EVENTS.index("technologies_shown")

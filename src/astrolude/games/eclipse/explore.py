@@ -169,7 +169,6 @@ def may_lay(s: EclipseState, seat: int, sector: int, rotation: int) -> bool:
 def lay_hex(s: EclipseState, seat: int, which: int, rotation: int) -> None:
     """EC-6.5 to EC-6.7: the hex goes into the zone, the rest of the hand to the discards."""
     sector = s.hand.pop(which)
-    s.reveal()
     lay(s, sector, s.zone_q, s.zone_r, rotation)
     s.note(HEX_LAID, seat, sector, rotation)
     furnish(s, sector)
@@ -186,6 +185,7 @@ def furnish(s: EclipseState, sector: int) -> None:
         set_ancients(s, sector, SECTOR_ANCIENTS[sector])
         s.note(ANCIENTS_PLACED, s.active, sector, SECTOR_ANCIENTS[sector])
     if SECTOR_HOMEWORLD[sector]:
+        s.reveal()
         set_guard(s, sector, s.cruisers.pop())
 
 

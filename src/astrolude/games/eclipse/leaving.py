@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from astrolude.games.eclipse.cubes import KINDS, NO_CUBES
-from astrolude.games.eclipse.diplomacy import break_relations, have_relations
+from astrolude.games.eclipse.diplomacy import have_relations, withdraw_envoys
 from astrolude.games.eclipse.presence import NO_SHIPS
 from astrolude.games.eclipse.scoring import own_total
 from astrolude.games.eclipse.state import EclipseState, replaced
@@ -13,10 +13,10 @@ from astrolude.games.eclipse.tables import NONE, SHIP_TYPES
 def depart_from_game(s: EclipseState, seat: int) -> None:
     """EC-21.3: points are counted at once, then all pieces are removed; alliance tiles stay (ER-12.18)."""
     s.final[seat] = own_total(s, seat)
+    s.gone[seat] = 1
     for other in range(s.players):
         if have_relations(s, seat, other):
-            break_relations(s, other, seat)
-    s.gone[seat] = 1
+            withdraw_envoys(s, seat, other)
     remove_pieces(s, seat)
     if s.traitor == seat:
         s.traitor = NONE

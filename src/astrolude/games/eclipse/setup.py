@@ -19,7 +19,7 @@ from astrolude.games.eclipse.discovery_tables import (
     DISCOVERY_COUNT,
     DISCOVERY_MODULE,
 )
-from astrolude.games.eclipse.events import GAME_BEGAN
+from astrolude.games.eclipse.events import GAME_BEGAN, PORTALS_NOT_ADVISED
 from astrolude.games.eclipse.galaxy import NOWHERE, RINGS, UNLINKED, lay
 from astrolude.games.eclipse.modules import in_use
 from astrolude.games.eclipse.npc_tables import ANCIENT_CRUISERS, ANCIENT_DREADNOUGHTS, GCDS
@@ -69,6 +69,7 @@ from astrolude.games.eclipse.tables import (
 )
 from astrolude.games.eclipse.technology_tables import RARE, TECH_COPIES, TECH_EXTRA, TECHNOLOGY_COUNT
 from astrolude.games.eclipse.turn import SPACES
+from astrolude.kernel import state as kernel
 
 SECTORS_ROUND: Final = range(SECTOR_COUNT)
 
@@ -80,6 +81,8 @@ def lay_out(s: EclipseState, secret_worlds: int) -> None:
     s.start = s.rng.below(s.players)
     s.active = s.start
     s.note(GAME_BEGAN, s.start, s.start)
+    if in_use(s, modules.WARP_PORTALS) and in_use(s, modules.SIMULTANEOUS_PLAY):
+        s.note(PORTALS_NOT_ADVISED, kernel.NOBODY)
     fill_bags(s)
     first_technologies(s)
     shuffle_discoveries(s)
