@@ -281,6 +281,8 @@ def take_board(s: EclipseState, seat: int, species: int) -> None:
     for technology, track in START_TECHS[species]:
         hold_technology(s, seat, technology, track)
     blueprints.set_up(s, seat)
+    if START_REPUTATION[species]:
+        s.reveal()
     for value in draw_tiles(s, START_REPUTATION[species]):
         add_tile(s, seat, value)
 
