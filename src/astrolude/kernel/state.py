@@ -29,18 +29,29 @@ SHOWN: Final = 10
 
 
 class Outcome:
-    """How a game ended: scores and ranks by seat. Rank 1 is the best; equal ranks share a place."""
+    """How a game ended: scores and ranks by seat. Rank 1 is the best; equal ranks share a place.
 
-    def __init__(self, scores: list[int], ranks: list[int]) -> None:
+    An opponent that sits on no seat, such as an automaton, is ranked among the seats but stands apart.
+    """
+
+    def __init__(
+        self, scores: list[int], ranks: list[int], opponents: list[tuple[int, int]] | None = None
+    ) -> None:
         self.scores: Final = scores
         self.ranks: Final = ranks
+        self.opponents: Final = opponents or []
+        """Score and rank of each opponent without a seat."""
 
     @property
     def winners(self) -> list[int]:
+        """The seats that won; none where an opponent without a seat did."""
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
     def to_json(self) -> dict[str, object]:
-        return {"scores": self.scores, "ranks": self.ranks}
+        told: dict[str, object] = {"scores": self.scores, "ranks": self.ranks}
+        if self.opponents:
+            told["opponents"] = [{"score": score, "rank": rank} for score, rank in self.opponents]
+        return told
 
 
 def ranks_by(keys: list[list[int]]) -> list[int]:

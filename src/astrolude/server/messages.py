@@ -169,9 +169,17 @@ class SeatInfo(BaseModel):
     online: bool
 
 
+class OpponentResult(BaseModel):
+    score: int
+    rank: int
+
+
 class Outcome(BaseModel):
+    """`opponents` are those that sit on no seat; they are ranked among the seats."""
+
     scores: list[int]
     ranks: list[int]
+    opponents: list[OpponentResult] = []
 
 
 class Summary(BaseModel):

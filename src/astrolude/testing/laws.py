@@ -293,18 +293,20 @@ def scores_add_up(case: Case) -> None:
         if walk.now_and_then(SELDOM):
             _totals(walk)
     outcome = walk.state.outcome()
-    walk.demand(
-        outcome is not None and outcome.scores == _totals(walk), "the outcome has other scores than the view"
-    )
+    if outcome is None:
+        walk.fail("there is no outcome after the end")
+    scores = [*outcome.scores, *(score for score, _ in outcome.opponents)]
+    walk.demand_equal(scores, _totals(walk), "the outcome has other scores than the view")
 
 
 def _totals(walk: Walk) -> list[int]:
+    """The scores of the seats, then those of opponents without a seat."""
     view: dict[str, Any] = walk.state.view(None)
-    scores = [seat["score"] for seat in view["seats"]]
-    walk.demand_equal(len(scores), walk.case.players, "the view has another number of seats")
-    for seat, score in enumerate(scores):
+    walk.demand_equal(len(view["seats"]), walk.case.players, "the view has another number of seats")
+    scores = [side["score"] for side in [*view["seats"], *view.get("opponents", [])]]
+    for side, score in enumerate(scores):
         walk.demand_equal(
-            score["total"], sum(score["parts"].values()), f"the score of seat {seat} does not add up"
+            score["total"], sum(score["parts"].values()), f"the score of side {side} does not add up"
         )
     return [score["total"] for score in scores]
 
@@ -315,14 +317,16 @@ def ranks_are_consistent(case: Case) -> None:
     outcome = walk.finish().outcome()
     if outcome is None:
         walk.fail("there is no outcome after the end")
-    scores, ranks = outcome.scores, outcome.ranks
-    walk.demand_equal([len(scores), len(ranks)], [case.players] * 2, "not one score and rank for each seat")
-    for seat, rank in enumerate(ranks):
+    sizes = [len(outcome.scores), len(outcome.ranks)]
+    walk.demand_equal(sizes, [case.players] * 2, "not one score and rank for each seat")
+    scores = outcome.scores + [score for score, _ in outcome.opponents]
+    ranks = outcome.ranks + [rank for _, rank in outcome.opponents]
+    for side, rank in enumerate(ranks):
         better = sum(1 for other in ranks if other < rank)
-        walk.demand_equal(rank, 1 + better, f"the rank of seat {seat} does not fit {ranks}")
-        ahead = [other for other in range(case.players) if scores[other] > scores[seat]]
+        walk.demand_equal(rank, 1 + better, f"the rank of side {side} does not fit {ranks}")
+        ahead = [other for other, score in enumerate(scores) if score > scores[side]]
         walk.demand(
-            all(ranks[other] < rank for other in ahead), f"seat {seat} is ranked too well: {scores} {ranks}"
+            all(ranks[other] < rank for other in ahead), f"side {side} is ranked too well: {scores} {ranks}"
         )
 
 

@@ -11,7 +11,7 @@ from astrolude.games.gaia import grammar as g
 from astrolude.games.gaia.automa import AUTOMA, HUMAN
 from astrolude.games.gaia.components import FINAL_TILES, NONE, PLANETS, ROUND_TILES, ROWS, TRACK_COUNT
 from astrolude.games.gaia.factions import FACTIONS
-from astrolude.games.gaia.final import final_count
+from astrolude.games.gaia.final import final_count, ranking
 from astrolude.games.gaia.game import GAME
 from astrolude.games.gaia.state import GaiaState
 from astrolude.kernel.generator import Generator
@@ -281,9 +281,19 @@ def test_the_end() -> None:
     while not state.over:
         actions = state.legal_actions()
         state.apply(actions[rng.below(len(actions))])
-    score = state.view(None)["automa"]["score"]  # type: ignore[index]
+    score = state.view(None)["opponents"][0]["score"]  # type: ignore[index]
     assert score["total"] == sum(score["parts"].values())
     assert score["parts"]["resources"] == 0
+
+
+@pytest.mark.clauses("GP-18.19")
+@pytest.mark.parametrize(("automa", "rank", "its_rank"), [(49, 1, 2), (50, 1, 1), (51, 2, 1)])
+def test_the_human_wins_or_loses_against_the_automa(automa: int, rank: int, its_rank: int) -> None:
+    state = solo()
+    state.points = [50, automa]
+    result = ranking(state)
+    assert (result.scores, result.ranks, result.opponents) == ([50], [rank], [(automa, its_rank)])
+    assert result.winners == ([0] if rank == 1 else [])
 
 
 @pytest.mark.clauses("GP-18.21", "GP-15.2")

@@ -137,7 +137,7 @@ export class FakeServer {
   #change(table: FakeTable, socket: FakeSocket, message: Extract<ClientMessage, { id: string }>): void {
     if (message.type === 'preview') {
       const game = this.#game(table);
-      game.apply(message.action, table.history.length + 1);
+      for (const action of [...message.way, message.action]) game.apply(action, table.history.length + 1);
       socket.say({ type: 'preview', id: message.id, view: game.view(), chance: false });
       return;
     }

@@ -27,6 +27,9 @@ export interface Question {
   readonly args: readonly Ref[];
 }
 
+/** A late thing can be chosen after free actions that the game proposes; they are taken along. */
+export type Standing = 'rest' | 'lit' | 'late' | 'selected';
+
 /** The table as a game sees it. Every field is reactive: read it in a template or a `$derived`. */
 export interface Table<View extends GameView = GameView> {
   /** What to draw: the present, or the moment of the past that is being looked at. */
@@ -49,7 +52,9 @@ export interface Table<View extends GameView = GameView> {
   tip(ref: Ref): string | null;
   seatName(seat: number): string;
   /** How a thing stands in the present choice. `piece` marks elements by itself; this is for drawings that change. */
-  standing(ref: Ref, ordinal?: number): 'rest' | 'lit' | 'selected';
+  standing(ref: Ref, ordinal?: number): Standing;
+  /** The free actions that would make a thing possible, in words; null where none are needed, or none would. */
+  wayTo(ref: Ref): string | null;
   /** Makes an element the drawing of a thing: `<g {@attach table.piece('station:shipyard')}>`. */
   piece(ref: Ref, options?: PieceOptions): Attachment<Element>;
 }
@@ -131,6 +136,8 @@ export interface GameUi<View extends GameView = GameView> {
   /** Things drawn in the dock before the chips: the dice in hand. Their kinds get no chips. */
   Tray?: Component<TableProps<View>>;
   trayKinds?: ReadonlySet<string>;
+  /** What a thing is called where the table tells more than its label: "Ice in sector 3" for a hex. */
+  name?(ref: Ref, view: View, t: Translate): string | null;
   /** The full accessible name: what, whose, where. Without it the thing's name. */
   label?(ref: Ref, table: Table<View>): string;
   explain(ref: Ref, table: Table<View>): Explanation | null;
@@ -141,7 +148,7 @@ export interface GameUi<View extends GameView = GameView> {
   consequence?(before: View, after: View, seat: number, table: Table<View>): string | null;
   scoreParts: ScorePart[];
   /** The drawn things an action is about, where they differ from its slots: a pair is one value and two dice. */
-  things?(action: Action, view: View): readonly Ref[];
+  things?(action: Action, view: View, asked: Question): readonly Ref[];
   hints: Hints;
   /** Move what `data-flip` cannot: dice that tumble. Called for each new event, never while behind. */
   animate?(event: GameEvent, stage: Stage): Promise<void>;

@@ -2,7 +2,7 @@
  * References and events as words: which Fluent message a thing, an action, a prompt or an event takes.
  *
  * | what | message | variables |
- * | a thing `kind:label` | `<game>-<kind>-<label>`, else `<game>-<kind>` | `$label` |
+ * | a thing `kind:label` | what the game calls it, else `<game>-<kind>-<label>`, else `<game>-<kind>` | `$label` |
  * | what explains it | the attribute `.tip` of `<game>-<kind>-<label>` or of `<game>-<kind>` | `$label` |
  * | a verb on a button | `<game>-verb-<verb>` | each slot's role |
  * | a whole action | `<game>-action-<verb>`, else verb and things | each slot's role |
@@ -33,17 +33,20 @@ export class Sentences {
   readonly #game: string;
   readonly #seatName: (seat: number) => string;
   readonly #roles: Roles;
+  readonly #called: (ref: Ref) => string | null;
 
   constructor(
     texts: Pick<Texts, 't' | 'has' | 'attribute'>,
     game: string,
     seatName: (seat: number) => string,
     roles: Roles = new Map(),
+    called: (ref: Ref) => string | null = () => null,
   ) {
     this.#texts = texts;
     this.#game = game;
     this.#seatName = seatName;
     this.#roles = roles;
+    this.#called = called;
   }
 
   /** The name of a thing. */
@@ -51,6 +54,8 @@ export class Sentences {
     const kind = kindOf(ref);
     const label = labelOf(ref);
     if (kind === 'seat') return this.#seatName(Number(label));
+    const called = this.#called(ref);
+    if (called !== null) return called;
     const exact = `${this.#game}-${kind}-${messageId(label)}`;
     if (this.#texts.has(exact)) return this.#texts.t(exact);
     return this.#texts.t(`${this.#game}-${kind}`, { label: numeric(label) });

@@ -90,10 +90,10 @@ export class Connection {
   }
 
   /** What the table would look like; null where no answer came. */
-  preview(ply: number, action: number): Promise<Preview | null> {
+  preview(ply: number, action: number, way: number[] = []): Promise<Preview | null> {
     return new Promise((resolve) => {
       const id = this.#nextId();
-      if (this.#send({ type: 'preview', id, ply, action })) this.#waiting.set(id, { preview: resolve });
+      if (this.#send({ type: 'preview', id, ply, action, way })) this.#waiting.set(id, { preview: resolve });
       else resolve(null);
     });
   }

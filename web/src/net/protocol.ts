@@ -8,6 +8,14 @@ export interface Action {
   verb: string;
   refs: Ref[];
   text: string;
+  /** Free actions that have to be taken first, in order; set by the page on what was proposed. */
+  way?: readonly Action[];
+}
+
+/** An action that is legal once the free actions of `way` have been taken. */
+export interface Proposal {
+  action: Action;
+  way: Action[];
 }
 
 export interface Decision {
@@ -15,6 +23,7 @@ export interface Decision {
   prompt: string;
   args?: Ref[];
   actions?: Action[];
+  proposals?: Proposal[];
 }
 
 export type SeatKind = 'person' | 'open' | 'bot';
@@ -55,12 +64,16 @@ export interface Score {
 /** What every game's view has; the rest belongs to the game's own drawing. */
 export interface GameView {
   seats: { score: Score; [field: string]: unknown }[];
+  /** Those who sit on no seat: the sides after the last seat. */
+  opponents?: { score: Score; [field: string]: unknown }[];
   [field: string]: unknown;
 }
 
 export interface Outcome {
   scores: number[];
   ranks: number[];
+  /** Those who sit on no seat, ranked among the seats. */
+  opponents?: { score: number; rank: number }[];
 }
 
 export type TableStatus = 'open' | 'running' | 'finished';
@@ -185,7 +198,7 @@ export type ClientMessage =
   | { type: 'hello'; secret: string | null; ply: number | null }
   | { type: 'act'; id: string; ply: number; action: number }
   | { type: 'undo'; id: string; ply: number }
-  | { type: 'preview'; id: string; ply: number; action: number }
+  | { type: 'preview'; id: string; ply: number; action: number; way: number[] }
   | { type: 'ping' };
 
 export type ServerMessage =

@@ -1,7 +1,7 @@
 /** The table as a game's drawing sees it: what `games/types.ts` promises, and nothing more. */
 import type { Attachment } from 'svelte/attachments';
 import { settings } from '../app/settings.svelte';
-import type { PieceOptions, Question, SeatColour, Table } from '../games/types';
+import type { PieceOptions, Question, SeatColour, Standing, Table } from '../games/types';
 import { t } from '../i18n/i18n.svelte';
 import type { GameView, Ref, SeatInfo } from '../net/protocol';
 import { Pieces } from './pieces.svelte';
@@ -67,10 +67,17 @@ export class TableFacade implements Table {
   }
 
   /** Of several equal drawings, the first ones are the chosen ones and the next one may be chosen. */
-  standing(ref: Ref, ordinal = 0): 'rest' | 'lit' | 'selected' {
+  standing(ref: Ref, ordinal = 0): Standing {
     const { selected, lit } = this.#session.offer;
     if (ordinal < (selected.get(ref) ?? 0)) return 'selected';
-    return lit.has(ref) ? 'lit' : 'rest';
+    if (!lit.has(ref)) return 'rest';
+    return this.#session.late.has(ref) ? 'late' : 'lit';
+  }
+
+  wayTo(ref: Ref): string | null {
+    const [first, ...others] = this.#session.offer.candidates.filter(({ refs }) => refs.includes(ref));
+    const isOpen = others.some(({ way }) => way === undefined);
+    return first?.way && !isOpen ? this.#session.wayWords(first.way) : null;
   }
 
   piece(ref: Ref, options?: PieceOptions): Attachment<Element> {

@@ -7,15 +7,15 @@
 import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { isArrow, neighbour, type Placed } from '../engine/reading';
-import type { PieceOptions } from '../games/types';
+import type { PieceOptions, Standing } from '../games/types';
 import type { Ref } from '../net/protocol';
 
 export interface PieceRules {
-  standing(ref: Ref, ordinal: number): 'rest' | 'lit' | 'selected';
+  standing(ref: Ref, ordinal: number): Standing;
   last(ref: Ref): boolean;
   label(ref: Ref): string;
   /** The state in words: "possible", "chosen", or nothing. */
-  stateWord(standing: 'rest' | 'lit' | 'selected'): string;
+  stateWord(standing: Standing): string;
   click(ref: Ref, ordinal: number): void;
   /** Changes whenever the lit things do. */
   version(): unknown;
@@ -50,7 +50,8 @@ export class Pieces {
         const standing = this.#rules.standing(ref, ordinal);
         node.setAttribute('role', standing === 'rest' ? rest : 'button');
         nameIt(node, name ?? this.#rules.label(ref), this.#rules.stateWord(standing));
-        node.toggleAttribute('data-lit', standing === 'lit');
+        node.toggleAttribute('data-lit', standing === 'lit' || standing === 'late');
+        node.toggleAttribute('data-late', standing === 'late');
         node.toggleAttribute('data-selected', standing === 'selected');
         node.toggleAttribute('data-last', this.#rules.last(ref));
         if (standing === 'selected') node.setAttribute('aria-pressed', 'true');
@@ -119,10 +120,11 @@ export class Pieces {
     event.stopPropagation();
   }
 
+  /** A chosen thing is told of in the dock already. */
   #over(event: PointerEvent): void {
     const piece = pieceOf(event.target);
-    if (!piece || event.pointerType === 'touch') return;
     clearTimeout(this.#timer);
+    if (!piece || event.pointerType === 'touch' || piece.hasAttribute('data-selected')) return;
     this.#timer = setTimeout(() => this.#explain(piece), HOVER_MS);
   }
 

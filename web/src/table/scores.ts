@@ -1,6 +1,7 @@
 /** The final count as rows, bars and a thread through the game. Pure. */
 import type { ScorePart } from '../games/types';
 import type { GameView, Outcome } from '../net/protocol';
+import { sidesOf } from './seatWords';
 
 export interface Row {
   seat: number;
@@ -9,13 +10,16 @@ export interface Row {
   values: number[];
 }
 
-/** One row a seat, best first; a value for each part in the game's order. */
+/** One row a side, best first; a value for each part in the game's order. */
 export function rows(view: GameView, outcome: Outcome, parts: readonly ScorePart[]): Row[] {
-  return view.seats
+  const others = outcome.opponents ?? [];
+  const ranks = [...outcome.ranks, ...others.map(({ rank }) => rank)];
+  const scores = [...outcome.scores, ...others.map(({ score }) => score)];
+  return sidesOf(view)
     .map((each, seat) => ({
       seat,
-      rank: outcome.ranks[seat] ?? 0,
-      total: outcome.scores[seat] ?? each.score.total,
+      rank: ranks[seat] ?? 0,
+      total: scores[seat] ?? each.score.total,
       values: parts.map(({ part }) => each.score.parts[part] ?? 0),
     }))
     .sort((a, b) => a.rank - b.rank || a.seat - b.seat);

@@ -1,8 +1,13 @@
 import type { SeatColour, Table } from '../games/types';
-import type { GameView } from '../net/protocol';
+import type { GameView, Score } from '../net/protocol';
 
-export function scoreOf(view: GameView, seat: number): number {
-  return view.seats[seat]?.score.total ?? 0;
+/** The sides of the table in order: its seats, then opponents that sit on none. */
+export function sidesOf(view: GameView): readonly { score: Score }[] {
+  return [...view.seats, ...(view.opponents ?? [])];
+}
+
+export function scoreOf(view: GameView, side: number): number {
+  return sidesOf(view)[side]?.score.total ?? 0;
 }
 
 /** With the option "Letters" the emblem carries the first letter of its colour's name. */

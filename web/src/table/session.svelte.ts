@@ -11,7 +11,7 @@ import type { Api } from '../net/api';
 import { Connection, type Line, type Surroundings } from '../net/connection';
 import { joinLog, Mailbox, type Delivery } from '../net/mailbox';
 import type {
-  Action, ErrorCode, GameEvent, GameView, OptionSpec, Preview, Ref, TableState, Thinking,
+  Action, Decision, ErrorCode, GameEvent, GameView, OptionSpec, Preview, Ref, TableState, Thinking,
 } from '../net/protocol';
 import { seatName } from '../app/words';
 import { dockState } from './dockState';
@@ -19,6 +19,7 @@ import { refsOf } from './journal';
 import { Replay } from './replay.svelte';
 
 const NO_ACTIONS: readonly Action[] = [];
+const NOTHING: ReadonlySet<Ref> = new Set();
 /** How long the last move stays marked. */
 const LAST_MOVE_MS = 4000;
 /** An answer that comes sooner needs no word about the wait. */
@@ -67,6 +68,8 @@ export class TableSession {
   #delivered = 0;
   #loading: string | null = null;
   #refusal: ErrorCode | null = null;
+  /** Actions still to be taken without asking: what follows the free ones of a proposal. */
+  #course: readonly number[] = [];
   #forgetLast: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: SessionOptions) {
@@ -101,11 +104,13 @@ export class TableSession {
     const decision = this.state?.decision;
     return decision && this.myTurn && this.replay === null ? { prompt: decision.prompt, args: decision.args ?? [] } : null;
   });
-  /** The legal actions with the things they are drawn as. */
+  /** The legal actions, and those that free ones would make legal, with the things they are drawn as. */
   readonly actions = $derived<readonly Action[]>(
-    this.replay === null && !this.sending && this.myTurn ? this.#drawn(this.state?.decision?.actions) : NO_ACTIONS,
+    this.replay === null && !this.sending && this.myTurn ? this.#drawn(offered(this.state?.decision)) : NO_ACTIONS,
   );
   readonly offer = $derived<Offer>(offer(this.actions, this.picks, this.ui?.hints));
+  /** Lit things that only proposed actions use. */
+  readonly late = $derived<ReadonlySet<Ref>>(this.#lateThings());
   readonly dock = $derived(
     dockState({
       state: this.state,
@@ -121,7 +126,9 @@ export class TableSession {
     this.replay ? this.log.filter((event) => event.ply <= (this.replay?.ply ?? 0)) : this.log,
   );
   readonly sentences = $derived(
-    new Sentences(texts, this.state?.game ?? '', (seat) => this.seatName(seat), this.#roles),
+    new Sentences(
+      texts, this.state?.game ?? '', (seat) => this.seatName(seat), this.#roles, (ref) => this.#called(ref),
+    ),
   );
 
   open(): void {
@@ -183,8 +190,21 @@ export class TableSession {
     else if (this.offer.ready) this.play(this.offer.ready);
   }
 
+  /** Take an action, the free ones before it first; each is an entry of its own and can be taken back. */
   play(action: Action): void {
-    void this.#send((ply) => this.#line.act(ply, action.id));
+    this.#course = [...(action.way ?? []), action].map(({ id }) => id);
+    this.#goOn();
+  }
+
+  /** Actions in words; equal ones in a row are counted. */
+  wayWords(way: readonly Action[]): string {
+    const runs: { words: string; times: number }[] = [];
+    for (const words of way.map((step) => this.sentences.action(step))) {
+      const last = runs.at(-1);
+      if (last?.words === words) last.times += 1;
+      else runs.push({ words, times: 1 });
+    }
+    return runs.map(({ words, times }) => (times > 1 ? `${times} × (${words})` : words)).join(', ');
   }
 
   /** Change one standing order of the seat whose eyes these are; a refusal throws. */
@@ -209,15 +229,34 @@ export class TableSession {
     this.replay = null;
   }
 
-  #drawn(actions: readonly Action[] | undefined): readonly Action[] {
-    const { ui, view } = this;
-    if (!actions) return NO_ACTIONS;
-    if (!ui?.things || !view) return actions;
-    return actions.map((action) => ({ ...action, refs: [...(ui.things?.(action, view) ?? action.refs)] }));
+  #called(ref: Ref): string | null {
+    return this.view ? (this.ui?.name?.(ref, this.view, texts.t) ?? null) : null;
+  }
+
+  #lateThings(): ReadonlySet<Ref> {
+    const legal = this.actions.filter(({ way }) => way === undefined);
+    if (legal.length === this.actions.length) return NOTHING;
+    const { lit } = offer(legal, this.picks, this.ui?.hints);
+    return new Set([...this.offer.lit].filter((ref) => !lit.has(ref)));
+  }
+
+  /** The next action of the course, as long as it is legal; a position that turned out otherwise ends it. */
+  #goOn(): void {
+    const [next, ...rest] = this.#course;
+    if (next === undefined) return;
+    const legal = this.myTurn && this.state?.decision?.actions?.some(({ id }) => id === next);
+    this.#course = legal ? rest : [];
+    if (legal) void this.#send((ply) => this.#line.act(ply, next));
+  }
+
+  #drawn(actions: readonly Action[]): readonly Action[] {
+    const { ui, view, asked } = this;
+    if (!ui?.things || !view || !asked) return actions;
+    return actions.map((action) => ({ ...action, refs: [...(ui.things?.(action, view, asked) ?? action.refs)] }));
   }
 
   #written(action: Action): Action {
-    return this.state?.decision?.actions?.find((each) => each.id === action.id) ?? action;
+    return offered(this.state?.decision).find((each) => each.id === action.id) ?? action;
   }
 
   #pick(picks: readonly Pick[]): void {
@@ -225,14 +264,15 @@ export class TableSession {
     this.picks = picks;
     const { ready } = this.offer;
     if (!ready) return;
-    if (playsAtOnce(ready, picks, this.ui?.hints ?? {}, settings.values.playAtOnce)) this.play(ready);
+    if (ready.way === undefined && playsAtOnce(ready, picks, this.ui?.hints ?? {}, settings.values.playAtOnce)) this.play(ready);
     else void this.#previewOf(ready);
   }
 
   async #previewOf(action: Action): Promise<void> {
     const ply = this.state?.ply;
     if (ply === undefined || this.preview?.action === action.id) return;
-    const preview = await this.#line.preview(ply, action.id);
+    const way = (action.way ?? []).map(({ id }) => id);
+    const preview = await this.#line.preview(ply, action.id, way);
     if (preview && this.state?.ply === ply) this.preview = { action: action.id, preview };
   }
 
@@ -244,6 +284,7 @@ export class TableSession {
     clearTimeout(patience);
     if (answer.ok) return;
     this.#sent();
+    this.#course = [];
     if (answer.code === 'lost') return;
     this.picks = [];
     if (answer.code === 'stale') this.#refusal = answer.code;
@@ -264,7 +305,10 @@ export class TableSession {
     this.state = state;
     this.log = joinLog(this.log, state);
     this.#sent();
-    if (before?.ply !== state.ply) this.#renew(delivery.events, before !== null);
+    if (before?.ply !== state.ply) {
+      this.#renew(delivery.events, before !== null);
+      this.#goOn();
+    }
     if (state.thinking?.seat !== before?.thinking?.seat) this.thinkingSince = Date.now();
     if (this.#refusal) [this.refused, this.#refusal] = [this.#refusal, null];
     if (this.ui) this.#options.stage?.play(delivery.events, calm, this.ui);
@@ -322,4 +366,10 @@ export class TableSession {
       this.fatal = 'cannot_draw';
     }
   }
+}
+
+/** What may be chosen: legal actions, and after them those that free ones would make legal. */
+function offered(decision: Decision | null | undefined): readonly Action[] {
+  const proposed = (decision?.proposals ?? []).map(({ action, way }) => ({ ...action, way }));
+  return [...(decision?.actions ?? NO_ACTIONS), ...proposed];
 }

@@ -6,6 +6,7 @@ import { seatAt, settle, speak } from '../dev/testing';
 import { standIn } from '../dev/standIn';
 import { loadGame } from '../games';
 import { plain } from '../i18n/sentences';
+import type { Action } from '../net/protocol';
 import { TableSession } from './session.svelte';
 
 const ANNA = { kind: 'me', name: 'Anna' } as const;
@@ -85,6 +86,48 @@ describe('TableSession', () => {
     expect(session.state?.ply).toBe(1);
     expect(session.picks).toEqual([]);
     expect(session.view?.seats[0]?.score.total).toBe(Number(die.slice(4)));
+  });
+
+  /** A second ship can be docked at the far moon once the first is at the mine. */
+  async function proposed(): Promise<{ session: TableSession; first: Action; late: Action }> {
+    const session = await hotSeat();
+    const first = session.actions.find((action) => action.verb === 'dock')!;
+    const second = session.actions.findLast((action) => action.verb === 'dock')!;
+    const late = { ...second, refs: ['moon:far'] };
+    const { decision } = session.state!;
+    const actions = decision!.actions!.filter(({ id }) => id !== late.id);
+    session.state = { ...session.state!, decision: { ...decision!, actions, proposals: [{ action: late, way: [first] }] } };
+    return { session, first, late };
+  }
+
+  it('lights what is proposed as late and previews it with its way', async () => {
+    const { session, first, late } = await proposed();
+    expect([...session.late]).toEqual(['moon:far']);
+    session.click('moon:far');
+    await settle();
+    expect(session.offer.ready).toMatchObject({ id: late.id, way: [first] });
+    expect(session.preview?.preview.view?.seats[0]?.score.total).toBe(first.id + late.id);
+    expect(session.wayWords([first, first])).toBe(`2 × (${session.said(first)})`);
+  });
+
+  it('takes a proposal’s free actions one by one, then the action; each can be taken back', async () => {
+    const { session, first, late } = await proposed();
+    session.click('moon:far');
+    session.confirm();
+    await settle();
+    expect(session.state?.ply).toBe(2);
+    expect(session.view?.seats[0]?.score.total).toBe(first.id + late.id);
+    session.undo();
+    await settle();
+    expect(session.view?.seats[0]?.score.total).toBe(first.id);
+  });
+
+  it('stops where a proposal turns out not to be possible', async () => {
+    const { session, first } = await proposed();
+    session.play({ ...first, id: 99, way: [first] });
+    await settle();
+    expect(session.state?.ply).toBe(1);
+    expect(session.refused).toBeNull();
   });
 
   it('plays at once where the reader prefers it', async () => {

@@ -1,4 +1,4 @@
-"""The score of every seat with its parts, and the places once the game is over."""
+"""The score of every side with its parts, and the places once the game is over."""
 
 from __future__ import annotations
 
@@ -13,20 +13,28 @@ from astrolude.locales import Sentences
 
 
 def standing(screen: Screen, words: Sentences, state: State) -> Table:
+    """A column a side, best first, and a row a part: the sides of a game always fit, its parts may not.
+
+    Sides are the seats and the opponents that sit on none.
+    """
     view: dict[str, Any] = state.view(None)
-    scores = [seat["score"] for seat in view["seats"]]
-    parts = list(scores[0]["parts"])
-    outcome = state.outcome()
-    table = screen.table("place", "seat", "total", numbers=1)
-    for part in parts:
-        table.add_column(words.score_part(part), justify="right")
-    ranks = outcome.ranks if outcome else [1 + sum(b["total"] > a["total"] for b in scores) for a in scores]
-    for seat in sorted(range(state.players), key=lambda seat: (ranks[seat], seat)):
-        table.add_row(
-            str(ranks[seat]),
-            words.thing(f"seat:{seat}"),
-            str(scores[seat]["total"]),
-            *(str(scores[seat]["parts"][part]) for part in parts),
-            style=seat_style(seat),
-        )
+    scores = [side["score"] for side in [*view["seats"], *view.get("opponents", [])]]
+    ranks = ranks_of(state, [score["total"] for score in scores])
+    order = sorted(range(len(scores)), key=lambda side: (ranks[side], side))
+    table = screen.table("place")
+    for side in order:
+        heading = f"{ranks[side]}. {words.thing(f'seat:{side}')}"
+        table.add_column(heading, justify="right", style=seat_style(side), overflow="fold")
+    for part in scores[0]["parts"]:
+        table.add_row(words.score_part(part), *(str(scores[side]["parts"][part]) for side in order))
+    table.add_section()
+    table.add_row(screen.text("total"), *(str(scores[side]["total"]) for side in order), style="bold")
     return table
+
+
+def ranks_of(state: State, totals: list[int]) -> list[int]:
+    """The places of all sides; before the end those that the points alone would give."""
+    outcome = state.outcome()
+    if outcome is None:
+        return [1 + sum(other > total for other in totals) for total in totals]
+    return outcome.ranks + [rank for _, rank in outcome.opponents]

@@ -30,11 +30,19 @@ def make_offers(s: GaiaState, builder: int) -> None:
         return
     place = s.built.pop(0)
     s.ask(THEN_OFFERS + builder)
+    for seat in reversed(offered_to(s, builder, place)):
+        s.ask(ASK_CHARGE + seat * CHARGES + place)
+
+
+def offered_to(s: GaiaState, builder: int, place: int) -> list[int]:
+    """GP-10.2, GP-10.5: the seats that may charge for a hex, clockwise from the builder."""
     values = values_near(s, place)
-    for step in range(s.sides - 1, 0, -1):
+    found: list[int] = []
+    for step in range(1, s.sides):
         seat = (builder + step) % s.sides
         if seat < s.players and values[seat] and is_offered(s, seat):
-            s.ask(ASK_CHARGE + seat * CHARGES + place)
+            found.append(seat)
+    return found
 
 
 def values_near(s: GaiaState, place: int) -> list[int]:

@@ -119,6 +119,7 @@ def left_over_power(s: GaiaState, seat: int) -> int:
 
 
 def ranking(s: GaiaState) -> Outcome:
-    """GP-13.6: most points win, ties are shared."""
-    points = s.points[: s.players]
-    return Outcome(points, ranks_by([[number] for number in points]))
+    """GP-13.6, GP-18.19: most points win, ties are shared; the Automa is ranked like a player."""
+    ranks = ranks_by([[number] for number in s.points])
+    automa = [(s.points[side], ranks[side]) for side in range(s.players, s.sides)]
+    return Outcome(s.points[: s.players], ranks[: s.players], automa)

@@ -6,7 +6,7 @@ from typing import Final
 
 from astrolude.games.gaia.automa import AUTOMA
 from astrolude.games.gaia.automa_cards import DIFFICULTIES
-from astrolude.games.gaia.charging import gains_token, offered
+from astrolude.games.gaia.charging import gains_token, offered, offered_to
 from astrolude.games.gaia.components import (
     ACADEMY_QIC,
     COUNTED,
@@ -85,7 +85,7 @@ def view_of(s: GaiaState) -> dict[str, object]:
         "federation": _federation(s),
         "bill": s.bill,
         "basket": {RESOURCES[resource]: s.basket[resource] for resource in range(COUNTED)},
-        "automa": _automa(s) if s.sides > s.players else None,
+        "opponents": [_automa(s)] if s.sides > s.players else [],
         "seats": [_seat(s, seat) for seat in range(s.players)],
     }
 
@@ -195,22 +195,25 @@ def _mines(s: GaiaState) -> list[dict[str, object]]:
 
 
 def _offers(s: GaiaState) -> list[dict[str, object]]:
-    """Charges that are or will be offered for what was just built, in the order of answering."""
-    found: list[dict[str, object]] = []
-    for question in reversed(s.stack):
-        if ASK_CHARGE <= question < THEN_OFFERS:
-            seat, place = divmod(question - ASK_CHARGE, CHARGES)
-            amount = offered(s, seat, place, 0)
-            found.append(
-                {
-                    "seat": seat,
-                    "hex": HEX.reference(place),
-                    "charge": amount,
-                    "points": max(0, amount - 1),
-                    "token": gains_token(s, seat),
-                }
-            )
-    return found
+    """Charges that are offered, or will be once the action is complete, in the order of answering."""
+    asked = [
+        divmod(question - ASK_CHARGE, CHARGES)
+        for question in reversed(s.stack)
+        if ASK_CHARGE <= question < THEN_OFFERS
+    ]
+    coming = [(seat, place) for place in s.built for seat in offered_to(s, s.active, place)]
+    return [_offer(s, seat, place) for seat, place in asked + coming]
+
+
+def _offer(s: GaiaState, seat: int, place: int) -> dict[str, object]:
+    amount = offered(s, seat, place, 0)
+    return {
+        "seat": seat,
+        "hex": HEX.reference(place),
+        "charge": amount,
+        "points": max(0, amount - 1),
+        "token": gains_token(s, seat),
+    }
 
 
 def _federation(s: GaiaState) -> dict[str, object] | None:
@@ -320,14 +323,14 @@ def _income(s: GaiaState, seat: int) -> dict[str, object]:
     return {name: sum(row[index] for row in rows) for index, name in enumerate(RESOURCES[: COUNTED + 2])}
 
 
-def _projection(s: GaiaState, seat: int) -> dict[str, object]:
-    """GP-13: the score if the game ended now."""
+def _projection(s: GaiaState, side: int) -> dict[str, object]:
+    """GP-13, GP-18.19: the score if the game ended now; the Automa has no resources."""
     if s.over:
-        return {"total": s.points[seat], "final": 0, "levels": 0, "resources": 0}
-    final = sum(final_points(final_counts(s, tile), seat) for tile in s.final_tiles)
-    levels, resources = level_points(s, seat), resource_points(s, seat)
+        return {"total": s.points[side], "final": 0, "levels": 0, "resources": 0}
+    final = sum(final_points(final_counts(s, tile), side) for tile in s.final_tiles)
+    levels, resources = level_points(s, side), resource_points(s, side) if side < s.players else 0
     return {
-        "total": s.points[seat] + final + levels + resources,
+        "total": s.points[side] + final + levels + resources,
         "final": final,
         "levels": levels,
         "resources": resources,
@@ -346,6 +349,7 @@ def _automa(s: GaiaState) -> dict[str, object]:
         "reserve": len(s.reserve),
         "booster": _reference(BOOSTER, s.booster[AUTOMA]),
         "passed": AUTOMA in s.passed,
+        "projection": _projection(s, AUTOMA),
         "score": _score(s, AUTOMA),
     }
 

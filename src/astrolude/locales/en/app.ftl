@@ -108,6 +108,7 @@ app-level-greedy = greedy
 app-level-random = random
 app-piece-lit = possible
 app-piece-selected = chosen
+app-piece-late = possible after free actions
 app-action = { $verb }: { $things }
 app-zoom-in = Closer
 app-zoom-out = Farther
@@ -166,6 +167,8 @@ app-hint-chips = { $count ->
     [one] One choice
    *[other] Choose one of { $count }
 }
+app-way = Before that
+app-hint-way = First: { $list }
 app-hint-confirm = Confirm to play it
 app-hint-chance = Chance decides the rest; this cannot be undone
 

@@ -9,7 +9,6 @@ cli-bot = Bot
 cli-game = Game
 cli-players = Players
 cli-place = Place
-cli-seat = Seat
 cli-total = Points
 
 cli-option = { "  " }{ $option } ({ $name }): { $values }

@@ -256,14 +256,14 @@ gaia-event-station_placed = { $you ->
    *[no] { $seat } places a space station on { $hex }.
 }
 gaia-event-lost_planet_placed = { $you ->
-    [yes] You find the Lost Planet on { $hex }.
-   *[no] { $seat } finds the Lost Planet on { $hex }.
+    [yes] You find a new world: { $hex }.
+   *[no] { $seat } finds a new world: { $hex }.
 }
 gaia-event-project_started = { $you ->
     [yes] You start a Gaia project on { $hex }.
    *[no] { $seat } starts a Gaia project on { $hex }.
 }
-gaia-event-planet_turned = { $hex } becomes a Gaia planet.
+gaia-event-planet_turned = A Transdim planet is transformed: { $hex }.
 gaia-event-gaiaformer_gained = { $you ->
     [yes] You gain a gaiaformer.
    *[no] { $seat } gains a gaiaformer.
@@ -374,7 +374,7 @@ gaia-part-knowledge = { $knowledge ->
 }
 gaia-part-qic = { $qic ->
     [0] { "" }
-   *[other] { gaia-comma-qic }{ $qic } Q.I.C.
+   *[other] { gaia-comma-qic }{ $qic } QIC
 }
 gaia-amounts = { gaia-part-ore }{ gaia-part-credits }{ gaia-part-knowledge }{ gaia-part-qic }
 gaia-count-tokens = { $tokens ->
@@ -399,6 +399,8 @@ gaia-with-steps = { $steps ->
 
 ## Things
 gaia-hex = hex { $label }
+gaia-hex-only = { $planet } in sector { $sector }
+gaia-hex-among = { $planet } { $place } in sector { $sector }
 gaia-place = sector place { $label }
 gaia-amount = { $label }
 gaia-count = { $label }
@@ -439,8 +441,8 @@ gaia-resource-credits = credits
     .tip = Pay for structures. At most 30. Three left at the end are 1 VP.
 gaia-resource-knowledge = knowledge
     .tip = Four advance one level on a research track. At most 15. Three left at the end are 1 VP.
-gaia-resource-qic = Q.I.C.
-    .tip = Extends range by 2, settles Gaia planets, pays for the Q.I.C. actions.
+gaia-resource-qic = QIC
+    .tip = Extends range by 2, settles Gaia planets, pays for the QIC actions.
 gaia-resource-power = power
     .tip = Charge moves tokens from bowl I to II to III; spending moves them from III back to I.
 gaia-resource-vp = VP
@@ -462,7 +464,7 @@ gaia-planet-titanium = Titanium
 gaia-planet-ice = Ice
     .tip = White home world of the Nevlas and Itars.
 gaia-planet-gaia = Gaia planet
-    .tip = Good for everyone: a mine needs no terraforming but 1 Q.I.C. more.
+    .tip = Good for everyone: a mine needs no terraforming but 1 QIC more.
 gaia-planet-transdim = Transdim planet
     .tip = Nobody can live here until a Gaia project has turned it into a Gaia planet.
 gaia-planet-lost = Lost Planet
@@ -481,14 +483,14 @@ gaia-structure-planetary_institute = planetary institute
     .tip = Replaces a trading station for 4 ore and 6 credits, and unlocks the faction’s ability. Power value 3. Charges 4 each round.
 gaia-structure-academy_knowledge = academy of knowledge
     .tip = Replaces a research lab for 6 ore and 6 credits, and gives a tech tile. Power value 3. Brings 2 knowledge each round.
-gaia-structure-academy_qic = academy of Q.I.C.
-    .tip = Replaces a research lab for 6 ore and 6 credits, and gives a tech tile. Power value 3. Once a round it gives 1 Q.I.C.
+gaia-structure-academy_qic = academy of QIC
+    .tip = Replaces a research lab for 6 ore and 6 credits, and gives a tech tile. Power value 3. Once a round it gives 1 QIC.
 gaia-structure-lost_planet_mine = mine of the Lost Planet
     .tip = Counts as a mine with power value 1; it cannot be upgraded and brings no income.
 gaia-structure-gaiaformer = gaiaformer
-    .tip = Turns a Transdim planet into a Gaia planet by the next round. Then a mine may be built there without Q.I.C.
+    .tip = Turns a Transdim planet into a Gaia planet by the next round. Then a mine may be built there without QIC.
 gaia-structure-satellite = satellite
-    .tip = Links the planets of a federation. Costs one power token, for the Ivits one Q.I.C.
+    .tip = Links the planets of a federation. Costs one power token, for the Ivits one QIC.
 gaia-structure-space_station = space station
     .tip = The Ivits reach out from it. It counts 1 in their federation and as a satellite at the end.
 
@@ -498,21 +500,21 @@ gaia-faction-terrans = Terrans
 gaia-faction-lantids = Lantids
     .tip = They may build mines on planets of others for 1 ore and 2 credits. Institute: 2 knowledge for each of these mines.
 gaia-faction-xenos = Xenos
-    .tip = They start with a third mine. Institute: their federations need a power value of only 6, and it brings a Q.I.C. each round.
+    .tip = They start with a third mine. Institute: their federations need a power value of only 6, and it brings a QIC each round.
 gaia-faction-gleens = Gleens
-    .tip = Gaia planets cost 1 ore instead of a Q.I.C. and bring 2 VP. Until their Q.I.C. academy stands, every Q.I.C. becomes 1 ore. Institute: a federation token of their own.
+    .tip = Gaia planets cost 1 ore instead of a QIC and bring 2 VP. Until their QIC academy stands, every QIC becomes 1 ore. Institute: a federation token of their own.
 gaia-faction-taklons = Taklons
     .tip = They own the brainstone, a token worth 3 power. Institute: a power token with every charge they accept from others.
 gaia-faction-ambas = Ambas
     .tip = One ore more each round. Institute: once a round it changes places with one of their mines.
 gaia-faction-hadsch_hallas = Hadsch Hallas
-    .tip = Three credits more each round. Institute: credits buy ore, knowledge and Q.I.C. at the prices of power.
+    .tip = Three credits more each round. Institute: credits buy ore, knowledge and QIC at the prices of power.
 gaia-faction-ivits = Ivits
-    .tip = They start with their institute and no mine, and enlarge a single federation with Q.I.C. as satellites. Institute: one space station each round.
+    .tip = They start with their institute and no mine, and enlarge a single federation with QIC as satellites. Institute: one space station each round.
 gaia-faction-geodens = Geodens
     .tip = They start one level into Terraforming. Institute: 3 knowledge for each planet type they settle for the first time.
 gaia-faction-bal_taks = Bal T’aks
-    .tip = A gaiaformer can be lent to the Gaia area for 1 Q.I.C. Until the institute stands they cannot advance in Navigation. Their right academy gives 4 credits.
+    .tip = A gaiaformer can be lent to the Gaia area for 1 QIC. Until the institute stands they cannot advance in Navigation. Their right academy gives 4 credits.
 gaia-faction-firaks = Firaks
     .tip = Two knowledge each round. Institute: once a round a research lab becomes a trading station again and they advance one level.
 gaia-faction-bescods = Bescods
@@ -528,7 +530,7 @@ gaia-track-terraforming = Terraforming
 gaia-track-navigation = Navigation
     .tip = Lets you reach further: from 1 hex up to 4. At the end lies the Lost Planet.
 gaia-track-artificial_intelligence = Artificial Intelligence
-    .tip = Each level brings Q.I.C. at once.
+    .tip = Each level brings QIC at once.
 gaia-track-gaia_project = Gaia project
     .tip = Brings gaiaformers and makes Gaia projects cheaper in tokens.
 gaia-track-economy = Economy
@@ -550,11 +552,11 @@ gaia-level-terraforming_5 = Terraforming 5
 gaia-level-navigation_0 = Navigation, start
     .tip = Range 1.
 gaia-level-navigation_1 = Navigation 1
-    .tip = 1 Q.I.C. at once. Range 1.
+    .tip = 1 QIC at once. Range 1.
 gaia-level-navigation_2 = Navigation 2
     .tip = Range 2.
 gaia-level-navigation_3 = Navigation 3
-    .tip = Charge 3, and 1 Q.I.C. at once. Range 2.
+    .tip = Charge 3, and 1 QIC at once. Range 2.
 gaia-level-navigation_4 = Navigation 4
     .tip = Range 3.
 gaia-level-navigation_5 = Navigation 5
@@ -562,15 +564,15 @@ gaia-level-navigation_5 = Navigation 5
 gaia-level-artificial_intelligence_0 = Artificial Intelligence, start
     .tip = Nothing yet.
 gaia-level-artificial_intelligence_1 = Artificial Intelligence 1
-    .tip = 1 Q.I.C. at once.
+    .tip = 1 QIC at once.
 gaia-level-artificial_intelligence_2 = Artificial Intelligence 2
-    .tip = 1 Q.I.C. at once.
+    .tip = 1 QIC at once.
 gaia-level-artificial_intelligence_3 = Artificial Intelligence 3
-    .tip = Charge 3, and 2 Q.I.C. at once.
+    .tip = Charge 3, and 2 QIC at once.
 gaia-level-artificial_intelligence_4 = Artificial Intelligence 4
-    .tip = 2 Q.I.C. at once.
+    .tip = 2 QIC at once.
 gaia-level-artificial_intelligence_5 = Artificial Intelligence 5
-    .tip = 4 Q.I.C. at once. Only one player can be here; a green federation token is flipped.
+    .tip = 4 QIC at once. Only one player can be here; a green federation token is flipped.
 gaia-level-gaia_project_0 = Gaia project, start
     .tip = No Gaia projects yet.
 gaia-level-gaia_project_1 = Gaia project 1
@@ -608,7 +610,7 @@ gaia-level-science_4 = Science 4
 gaia-level-science_5 = Science 5
     .tip = 9 knowledge at once, but no more income. Only one player can be here; a green federation token is flipped.
 
-## Power and Q.I.C. actions
+## Power and QIC actions
 gaia-space-power_3_knowledge = 3 knowledge
     .tip = 7 power: gain 3 knowledge. Once a round for the whole table.
 gaia-space-power_2_steps = 2 terraforming steps
@@ -624,11 +626,11 @@ gaia-space-power_1_step = 1 terraforming step
 gaia-space-power_2_tokens = 2 power tokens
     .tip = 3 power: gain 2 new power tokens. Once a round for the whole table.
 gaia-space-qic_tech_tile = a tech tile
-    .tip = 4 Q.I.C.: take a tech tile. Once a round for the whole table.
+    .tip = 4 QIC: take a tech tile. Once a round for the whole table.
 gaia-space-qic_rescore_federation = a federation token again
-    .tip = 3 Q.I.C.: gain the reward of one of your federation tokens again. Once a round for the whole table.
+    .tip = 3 QIC: gain the reward of one of your federation tokens again. Once a round for the whole table.
 gaia-space-qic_planet_types = VP for planet types
-    .tip = 2 Q.I.C.: 3 VP and 1 VP for each type of planet you have settled. Once a round for the whole table.
+    .tip = 2 QIC: 3 VP and 1 VP for each type of planet you have settled. Once a round for the whole table.
 
 ## Special actions
 gaia-special-booster_step = booster: one free step
@@ -637,14 +639,14 @@ gaia-special-booster_range = booster: range +3
     .tip = Build a mine or start a Gaia project three hexes further away. Once a round.
 gaia-special-tech_action_charge_4 = charge 4
     .tip = Charge 4 power. Once a round.
-gaia-special-adv_action_qic_5_credits = 1 Q.I.C. and 5 credits
-    .tip = Gain 1 Q.I.C. and 5 credits. Once a round.
+gaia-special-adv_action_qic_5_credits = 1 QIC and 5 credits
+    .tip = Gain 1 QIC and 5 credits. Once a round.
 gaia-special-adv_action_3_ore = 3 ore
     .tip = Gain 3 ore. Once a round.
 gaia-special-adv_action_3_knowledge = 3 knowledge
     .tip = Gain 3 knowledge. Once a round.
 gaia-special-academy = academy
-    .tip = Gain 1 Q.I.C., the Bal T’aks 4 credits. Once a round.
+    .tip = Gain 1 QIC, the Bal T’aks 4 credits. Once a round.
 gaia-special-swap = swap the institute
     .tip = The planetary institute changes places with one of your mines. Once a round.
 gaia-special-downgrade = lab becomes station
@@ -657,8 +659,8 @@ gaia-special-lowest_track = lowest track
 ## Boosters
 gaia-booster-booster_ore_knowledge = 1 ore, 1 knowledge
     .tip = Income of 1 ore and 1 knowledge.
-gaia-booster-booster_credits_qic = 2 credits, 1 Q.I.C.
-    .tip = Income of 2 credits and 1 Q.I.C.
+gaia-booster-booster_credits_qic = 2 credits, 1 QIC
+    .tip = Income of 2 credits and 1 QIC.
 gaia-booster-booster_tokens_ore = 2 tokens, 1 ore
     .tip = Income of 2 power tokens and 1 ore.
 gaia-booster-booster_terraform_action = free step
@@ -677,8 +679,8 @@ gaia-booster-booster_pass_gaia = VP for Gaia planets
     .tip = Income of 4 credits. When passing: 1 VP per Gaia planet.
 
 ## Tech tiles
-gaia-tile-tech_ore_qic = 1 ore, 1 Q.I.C.
-    .tip = Gain 1 ore and 1 Q.I.C. at once.
+gaia-tile-tech_ore_qic = 1 ore, 1 QIC
+    .tip = Gain 1 ore and 1 QIC at once.
 gaia-tile-tech_knowledge_per_type = knowledge per planet type
     .tip = Gain 1 knowledge for each type of planet you have settled, at once.
 gaia-tile-tech_big_buildings_power_4 = power value 4
@@ -699,8 +701,8 @@ gaia-tile-adv_pass_federations = passing: 3 VP per federation
     .tip = When passing: 3 VP for each of your federation tokens.
 gaia-tile-adv_research_2_vp = 2 VP per research level
     .tip = 2 VP whenever you advance on a research track.
-gaia-tile-adv_action_qic_5_credits = action: 1 Q.I.C., 5 credits
-    .tip = Special action: gain 1 Q.I.C. and 5 credits.
+gaia-tile-adv_action_qic_5_credits = action: 1 QIC, 5 credits
+    .tip = Special action: gain 1 QIC and 5 credits.
 gaia-tile-adv_2_vp_per_mine = 2 VP per mine
     .tip = At once 2 VP for each of your mines.
 gaia-tile-adv_pass_labs = passing: 3 VP per lab
@@ -729,8 +731,8 @@ gaia-tile-adv_trading_station_3_vp = 3 VP per new trading station
 ## Federation tokens
 gaia-token-fed_12_vp = 12 VP
     .tip = 12 VP. It has no green side, so it opens neither a level 5 nor an advanced tile.
-gaia-token-fed_8_vp_qic = 8 VP, 1 Q.I.C.
-    .tip = 8 VP and 1 Q.I.C. Its green side opens one level 5 or one advanced tile.
+gaia-token-fed_8_vp_qic = 8 VP, 1 QIC
+    .tip = 8 VP and 1 QIC. Its green side opens one level 5 or one advanced tile.
 gaia-token-fed_8_vp_tokens = 8 VP, 2 power tokens
     .tip = 8 VP and 2 power tokens. Its green side opens one level 5 or one advanced tile.
 gaia-token-fed_7_vp_ore = 7 VP, 2 ore
@@ -779,20 +781,20 @@ gaia-final_tile-final_planet_types = Planet types
 ## Free conversions
 gaia-conversion-burn = burn: 2 tokens of bowl II → 1 in bowl III
     .tip = One token of bowl II leaves the game, another moves to bowl III.
-gaia-conversion-power_to_qic = 4 power → 1 Q.I.C.
+gaia-conversion-power_to_qic = 4 power → 1 QIC
 gaia-conversion-power_to_ore = 3 power → 1 ore
-gaia-conversion-qic_to_ore = 1 Q.I.C. → 1 ore
+gaia-conversion-qic_to_ore = 1 QIC → 1 ore
 gaia-conversion-power_to_knowledge = 4 power → 1 knowledge
 gaia-conversion-power_to_credit = 1 power → 1 credit
 gaia-conversion-knowledge_to_credit = 1 knowledge → 1 credit
 gaia-conversion-ore_to_credit = 1 ore → 1 credit
 gaia-conversion-ore_to_token = 1 ore → 1 power token
-gaia-conversion-hadsch_credit_to_qic = 4 credits → 1 Q.I.C.
+gaia-conversion-hadsch_credit_to_qic = 4 credits → 1 QIC
 gaia-conversion-hadsch_credit_to_ore = 3 credits → 1 ore
 gaia-conversion-hadsch_credit_to_knowledge = 4 credits → 1 knowledge
 gaia-conversion-nevlas_token_to_knowledge = 1 token of bowl III → 1 knowledge
     .tip = The token waits in the Gaia area until the next round.
-gaia-conversion-bal_taks_gaiaformer_to_qic = 1 gaiaformer → 1 Q.I.C.
+gaia-conversion-bal_taks_gaiaformer_to_qic = 1 gaiaformer → 1 QIC
     .tip = The gaiaformer waits in the Gaia area until the next round.
 gaia-conversion-burn_raise_stone = burn: the brainstone moves to bowl III
 gaia-conversion-burn_discard_stone = burn: the brainstone is given up
@@ -834,6 +836,15 @@ gaia-held-adv_5_vp_per_federation = { gaia-tile-adv_5_vp_per_federation }
 gaia-held-adv_action_3_knowledge = { gaia-tile-adv_action_3_knowledge }
 gaia-held-adv_mine_3_vp = { gaia-tile-adv_mine_3_vp }
 gaia-held-adv_trading_station_3_vp = { gaia-tile-adv_trading_station_3_vp }
+
+## Federation tokens in a player’s own hands
+gaia-owned-fed_12_vp = { gaia-token-fed_12_vp }
+gaia-owned-fed_8_vp_qic = { gaia-token-fed_8_vp_qic }
+gaia-owned-fed_8_vp_tokens = { gaia-token-fed_8_vp_tokens }
+gaia-owned-fed_7_vp_ore = { gaia-token-fed_7_vp_ore }
+gaia-owned-fed_7_vp_credits = { gaia-token-fed_7_vp_credits }
+gaia-owned-fed_6_vp_knowledge = { gaia-token-fed_6_vp_knowledge }
+gaia-owned-fed_gleens = { gaia-token-fed_gleens }
 
 ## Where points come from
 gaia-source-start = start
@@ -880,7 +891,7 @@ gaia-option-automa_faction-geodens = Geodens
 gaia-option-automa_faction-firaks = Firaks
 gaia-option-automa_faction-itars = Itars
 gaia-event-automa_acted = { $seat } acts by { $card }, supported by { $support }.
-gaia-automa-deck = Automa: { $deck } cards left in its deck, { $reserve } in reserve
+gaia-automa-deck = { $deck } cards, { $reserve } in reserve
 gaia-automa-next = Next: { $card }
 gaia-card-automa_1 = card 1
 gaia-card-automa_2 = card 2
@@ -913,10 +924,11 @@ gaia-tab-faction = My faction
 gaia-tab-tiles = Tiles
 gaia-head-research = Research
 gaia-head-tech = Tech tiles
-gaia-head-actions = Power and Q.I.C. actions
+gaia-head-actions = Power and QIC actions
 gaia-head-rounds = Round scoring
 gaia-head-final = Final scoring
-gaia-head-projection = Projection
+gaia-projection-all = Projection
+    .tip = The points of everybody if the game ended now.
 gaia-head-income = Next income
 gaia-head-power = Power
 gaia-head-specials = Special actions
@@ -951,11 +963,11 @@ gaia-federation-satellites = { $count ->
 }, at most { $most }
 gaia-bill = { $power } power left
 gaia-mine-on = Mine on { $planet }
+gaia-after-conversions = payable after conversions
 gaia-could-convert = Payable after: { $list }.
 gaia-missing = Missing: { $list }.
 
 ## The page: what a thing is, whose, where
-gaia-label-hex = { $what }, { $hex }, sector { $sector }
 gaia-label-structure = { $structure }, { $seat }
 gaia-label-gaiaformer = gaiaformer, { $seat }
 gaia-label-satellite = satellite, { $seat }
@@ -971,6 +983,7 @@ gaia-now-steps = { $steps ->
     [one] 1 step from your home type.
    *[other] { $steps } steps from your home type.
 }
+gaia-now-projection = { $seat }: { $score } now, { $final } for final tiles, { $levels } for levels, { $resources } for resources: { $total }.
 gaia-now-used = Used this round.
 gaia-now-left = { $count ->
     [0] None left.
@@ -983,7 +996,7 @@ gaia-now-free = Nobody has it.
 gaia-now-sector = Sector { $sector }
 gaia-now-cluster = Power value { $power } together.
 gaia-now-structures-built = { $out } of { $of } built.
-gaia-about-seat = { $ore } ore, { $credits } credits, { $knowledge } knowledge, { $qic } Q.I.C.
+gaia-about-seat = { $ore } ore, { $credits } credits, { $knowledge } knowledge, { $qic } QIC
 
 ## The page: what an action brings
 gaia-brings-ore = { $count ->
@@ -996,7 +1009,7 @@ gaia-brings-credits = { $count ->
 gaia-brings-knowledge = { $count ->
    *[other] { $amount } knowledge
 }
-gaia-brings-qic = { $amount } Q.I.C.
+gaia-brings-qic = { $amount } QIC
 gaia-brings-bowls = power { $before } → { $after }
 gaia-brings-gaia_area = { $amount } in the Gaia area
 gaia-brings-points = { $amount } VP

@@ -107,6 +107,7 @@ app-level-hard = fort
 app-level-greedy = glouton
 app-level-random = au hasard
 app-piece-lit = possible
+app-piece-late = possible après des actions gratuites
 app-piece-selected = choisi
 app-action = { $verb } : { $things }
 app-zoom-in = Plus près
@@ -166,6 +167,8 @@ app-hint-chips = { $count ->
     [one] Un seul choix
    *[other] Choisissez : { $count } possibilités
 }
+app-way = Avant cela
+app-hint-way = D’abord : { $list }
 app-hint-confirm = Confirmez pour jouer
 app-hint-chance = Le hasard décide du reste : plus de retour possible
 

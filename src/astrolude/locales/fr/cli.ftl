@@ -9,7 +9,6 @@ cli-bot = Robot
 cli-game = Jeu
 cli-players = Joueurs
 cli-place = Rang
-cli-seat = Siège
 cli-total = Points
 
 cli-option = { "  " }{ $option } ({ $name }) : { $values }

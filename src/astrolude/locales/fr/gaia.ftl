@@ -256,14 +256,14 @@ gaia-event-station_placed = { $you ->
    *[no] { $seat } place une station spatiale, { $hex }.
 }
 gaia-event-lost_planet_placed = { $you ->
-    [yes] Vous trouvez la Planète Perdue, { $hex }.
-   *[no] { $seat } trouve la Planète Perdue, { $hex }.
+    [yes] Vous trouvez un monde nouveau : { $hex }.
+   *[no] { $seat } trouve un monde nouveau : { $hex }.
 }
 gaia-event-project_started = { $you ->
     [yes] Vous lancez un projet Gaia, { $hex }.
    *[no] { $seat } lance un projet Gaia, { $hex }.
 }
-gaia-event-planet_turned = Une planète devient une planète Gaia, { $hex }.
+gaia-event-planet_turned = Une planète Transdim se transforme : { $hex }.
 gaia-event-gaiaformer_gained = { $you ->
     [yes] Vous gagnez une unité de Gaiaformation.
    *[no] { $seat } gagne une unité de Gaiaformation.
@@ -376,7 +376,7 @@ gaia-part-knowledge = { $knowledge ->
 }
 gaia-part-qic = { $qic ->
     [0] { "" }
-   *[other] { gaia-comma-qic }{ $qic } C.I.Q.
+   *[other] { gaia-comma-qic }{ $qic } CIQ
 }
 gaia-amounts = { gaia-part-ore }{ gaia-part-credits }{ gaia-part-knowledge }{ gaia-part-qic }
 gaia-count-tokens = { $tokens ->
@@ -401,6 +401,8 @@ gaia-with-steps = { $steps ->
 
 ## Choses
 gaia-hex = hexagone { $label }
+gaia-hex-only = { $planet }, secteur { $sector }
+gaia-hex-among = { $planet } { $place }, secteur { $sector }
 gaia-place = emplacement { $label }
 gaia-amount = { $label }
 gaia-count = { $label }
@@ -441,8 +443,8 @@ gaia-resource-credits = crédit
     .tip = Paie les bâtiments. Trente au plus. À la fin, trois restants valent 1 PV.
 gaia-resource-knowledge = connaissance
     .tip = Quatre font avancer d’un niveau dans un domaine de recherche. Quinze au plus. À la fin, trois restantes valent 1 PV.
-gaia-resource-qic = C.I.Q.
-    .tip = Allonge la portée de 2, colonise les planètes Gaia, paie les actions C.I.Q.
+gaia-resource-qic = CIQ
+    .tip = Allonge la portée de 2, colonise les planètes Gaia, paie les actions CIQ.
 gaia-resource-power = puissance
     .tip = Accumuler fait passer les pions de la zone I à II puis III ; dépenser les ramène de III à I.
 gaia-resource-vp = PV
@@ -464,7 +466,7 @@ gaia-planet-titanium = Titane
 gaia-planet-ice = Glace
     .tip = Monde blanc, origine des Nevla et des Itar.
 gaia-planet-gaia = planète Gaia
-    .tip = Habitable par tous : une mine n’y demande aucune terraformation, mais 1 C.I.Q. de plus.
+    .tip = Habitable par tous : une mine n’y demande aucune terraformation, mais 1 CIQ de plus.
 gaia-planet-transdim = planète Transdim
     .tip = Personne ne peut y vivre tant qu’un projet Gaia n’en a pas fait une planète Gaia.
 gaia-planet-lost = Planète Perdue
@@ -483,14 +485,14 @@ gaia-structure-planetary_institute = institut planétaire
     .tip = Remplace un comptoir pour 4 minerais et 6 crédits, et ouvre la capacité de la faction. Valeur de puissance 3. Accumule 4 chaque manche.
 gaia-structure-academy_knowledge = académie de connaissance
     .tip = Remplace un labo pour 6 minerais et 6 crédits, et donne une tuile Tech. Valeur de puissance 3. Rapporte 2 connaissances chaque manche.
-gaia-structure-academy_qic = académie de C.I.Q.
-    .tip = Remplace un labo pour 6 minerais et 6 crédits, et donne une tuile Tech. Valeur de puissance 3. Donne 1 C.I.Q. une fois par manche.
+gaia-structure-academy_qic = académie de CIQ
+    .tip = Remplace un labo pour 6 minerais et 6 crédits, et donne une tuile Tech. Valeur de puissance 3. Donne 1 CIQ une fois par manche.
 gaia-structure-lost_planet_mine = mine de la Planète Perdue
     .tip = Compte comme une mine de valeur de puissance 1 ; elle ne s’améliore pas et ne rapporte rien.
 gaia-structure-gaiaformer = unité de Gaiaformation
-    .tip = Change une planète Transdim en planète Gaia pour la manche suivante. Une mine peut alors y être construite sans C.I.Q.
+    .tip = Change une planète Transdim en planète Gaia pour la manche suivante. Une mine peut alors y être construite sans CIQ.
 gaia-structure-satellite = satellite
-    .tip = Relie les planètes d’une alliance. Coûte un pion Puissance, à l’Essaim un C.I.Q.
+    .tip = Relie les planètes d’une alliance. Coûte un pion Puissance, à l’Essaim un CIQ.
 gaia-structure-space_station = station spatiale
     .tip = Point de départ de l’Essaim. Elle compte 1 dans son alliance, et comme un satellite à la fin.
 
@@ -500,21 +502,21 @@ gaia-faction-terrans = Terraniens
 gaia-faction-lantids = Lantida
     .tip = Ils peuvent construire des mines sur les planètes des autres pour 1 minerai et 2 crédits. Institut : 2 connaissances pour chacune de ces mines.
 gaia-faction-xenos = Xenos
-    .tip = Ils commencent avec une troisième mine. Institut : leurs alliances ne demandent qu’une valeur de puissance de 6, et il rapporte un C.I.Q. chaque manche.
+    .tip = Ils commencent avec une troisième mine. Institut : leurs alliances ne demandent qu’une valeur de puissance de 6, et il rapporte un CIQ chaque manche.
 gaia-faction-gleens = Gleen
-    .tip = Les planètes Gaia coûtent 1 minerai au lieu d’un C.I.Q. et rapportent 2 PV. Tant que leur académie de C.I.Q. n’est pas construite, tout C.I.Q. devient 1 minerai. Institut : un pion Alliance à eux.
+    .tip = Les planètes Gaia coûtent 1 minerai au lieu d’un CIQ et rapportent 2 PV. Tant que leur académie de CIQ n’est pas construite, tout CIQ devient 1 minerai. Institut : un pion Alliance à eux.
 gaia-faction-taklons = Taklons
     .tip = Ils possèdent l’Espirite, un pion qui vaut 3 de puissance. Institut : un pion Puissance à chaque fois qu’ils accumulent grâce aux autres.
 gaia-faction-ambas = Ambas
     .tip = Un minerai de plus chaque manche. Institut : une fois par manche, il change de place avec une de leurs mines.
 gaia-faction-hadsch_hallas = Hadsch Halla
-    .tip = Trois crédits de plus chaque manche. Institut : les crédits achètent minerai, connaissance et C.I.Q. au prix de la puissance.
+    .tip = Trois crédits de plus chaque manche. Institut : les crédits achètent minerai, connaissance et CIQ au prix de la puissance.
 gaia-faction-ivits = L’Essaim
-    .tip = Il commence avec son institut et sans mine, et agrandit une seule alliance dont les satellites coûtent des C.I.Q. Institut : une station spatiale par manche.
+    .tip = Il commence avec son institut et sans mine, et agrandit une seule alliance dont les satellites coûtent des CIQ. Institut : une station spatiale par manche.
 gaia-faction-geodens = Geoden
     .tip = Ils commencent au niveau 1 de Terraformation. Institut : 3 connaissances pour chaque type de planète colonisé pour la première fois.
 gaia-faction-bal_taks = Bal T’ak
-    .tip = Une unité de Gaiaformation peut être prêtée à la zone Gaia contre 1 C.I.Q. Sans institut, ils n’avancent pas en Navigation. Leur académie de droite donne 4 crédits.
+    .tip = Une unité de Gaiaformation peut être prêtée à la zone Gaia contre 1 CIQ. Sans institut, ils n’avancent pas en Navigation. Leur académie de droite donne 4 crédits.
 gaia-faction-firaks = Firaks
     .tip = Deux connaissances chaque manche. Institut : une fois par manche, un labo redevient un comptoir et ils avancent d’un niveau.
 gaia-faction-bescods = Androïdes Fous
@@ -530,7 +532,7 @@ gaia-track-terraforming = Terraformation
 gaia-track-navigation = Navigation
     .tip = Allonge la portée : de 1 hexagone à 4. Au bout, la Planète Perdue.
 gaia-track-artificial_intelligence = Intelligence artificielle
-    .tip = Chaque niveau rapporte tout de suite des C.I.Q.
+    .tip = Chaque niveau rapporte tout de suite des CIQ.
 gaia-track-gaia_project = Projet Gaia
     .tip = Donne des unités de Gaiaformation et rend les projets Gaia moins chers en pions.
 gaia-track-economy = Économie
@@ -552,11 +554,11 @@ gaia-level-terraforming_5 = Terraformation 5
 gaia-level-navigation_0 = Navigation, départ
     .tip = Portée 1.
 gaia-level-navigation_1 = Navigation 1
-    .tip = 1 C.I.Q. tout de suite. Portée 1.
+    .tip = 1 CIQ tout de suite. Portée 1.
 gaia-level-navigation_2 = Navigation 2
     .tip = Portée 2.
 gaia-level-navigation_3 = Navigation 3
-    .tip = Accumulez 3, et 1 C.I.Q. tout de suite. Portée 2.
+    .tip = Accumulez 3, et 1 CIQ tout de suite. Portée 2.
 gaia-level-navigation_4 = Navigation 4
     .tip = Portée 3.
 gaia-level-navigation_5 = Navigation 5
@@ -564,15 +566,15 @@ gaia-level-navigation_5 = Navigation 5
 gaia-level-artificial_intelligence_0 = Intelligence artificielle, départ
     .tip = Rien encore.
 gaia-level-artificial_intelligence_1 = Intelligence artificielle 1
-    .tip = 1 C.I.Q. tout de suite.
+    .tip = 1 CIQ tout de suite.
 gaia-level-artificial_intelligence_2 = Intelligence artificielle 2
-    .tip = 1 C.I.Q. tout de suite.
+    .tip = 1 CIQ tout de suite.
 gaia-level-artificial_intelligence_3 = Intelligence artificielle 3
-    .tip = Accumulez 3, et 2 C.I.Q. tout de suite.
+    .tip = Accumulez 3, et 2 CIQ tout de suite.
 gaia-level-artificial_intelligence_4 = Intelligence artificielle 4
-    .tip = 2 C.I.Q. tout de suite.
+    .tip = 2 CIQ tout de suite.
 gaia-level-artificial_intelligence_5 = Intelligence artificielle 5
-    .tip = 4 C.I.Q. tout de suite. Une seule personne peut être ici ; un pion Alliance vert est retourné.
+    .tip = 4 CIQ tout de suite. Une seule personne peut être ici ; un pion Alliance vert est retourné.
 gaia-level-gaia_project_0 = Projet Gaia, départ
     .tip = Pas encore de projet Gaia.
 gaia-level-gaia_project_1 = Projet Gaia 1
@@ -610,7 +612,7 @@ gaia-level-science_4 = Science 4
 gaia-level-science_5 = Science 5
     .tip = 9 connaissances tout de suite, mais plus de revenu. Une seule personne peut être ici ; un pion Alliance vert est retourné.
 
-## Actions de puissance et de C.I.Q.
+## Actions de puissance et de CIQ
 gaia-space-power_3_knowledge = 3 connaissances
     .tip = 7 de puissance : gagnez 3 connaissances. Une fois par manche pour toute la table.
 gaia-space-power_2_steps = 2 étapes de terraformation
@@ -626,11 +628,11 @@ gaia-space-power_1_step = 1 étape de terraformation
 gaia-space-power_2_tokens = 2 pions Puissance
     .tip = 3 de puissance : gagnez 2 nouveaux pions Puissance. Une fois par manche pour toute la table.
 gaia-space-qic_tech_tile = une tuile Tech
-    .tip = 4 C.I.Q. : prenez une tuile Tech. Une fois par manche pour toute la table.
+    .tip = 4 CIQ : prenez une tuile Tech. Une fois par manche pour toute la table.
 gaia-space-qic_rescore_federation = un pion Alliance de nouveau
-    .tip = 3 C.I.Q. : gagnez de nouveau ce que donne l’un de vos pions Alliance. Une fois par manche pour toute la table.
+    .tip = 3 CIQ : gagnez de nouveau ce que donne l’un de vos pions Alliance. Une fois par manche pour toute la table.
 gaia-space-qic_planet_types = PV par type de planète
-    .tip = 2 C.I.Q. : 3 PV, et 1 PV par type de planète que vous avez colonisé. Une fois par manche pour toute la table.
+    .tip = 2 CIQ : 3 PV, et 1 PV par type de planète que vous avez colonisé. Une fois par manche pour toute la table.
 
 ## Actions spéciales
 gaia-special-booster_step = booster : une étape gratuite
@@ -639,14 +641,14 @@ gaia-special-booster_range = booster : portée +3
     .tip = Construisez une mine ou lancez un projet Gaia trois hexagones plus loin. Une fois par manche.
 gaia-special-tech_action_charge_4 = accumuler 4
     .tip = Accumulez 4 de puissance. Une fois par manche.
-gaia-special-adv_action_qic_5_credits = 1 C.I.Q. et 5 crédits
-    .tip = Gagnez 1 C.I.Q. et 5 crédits. Une fois par manche.
+gaia-special-adv_action_qic_5_credits = 1 CIQ et 5 crédits
+    .tip = Gagnez 1 CIQ et 5 crédits. Une fois par manche.
 gaia-special-adv_action_3_ore = 3 minerais
     .tip = Gagnez 3 minerais. Une fois par manche.
 gaia-special-adv_action_3_knowledge = 3 connaissances
     .tip = Gagnez 3 connaissances. Une fois par manche.
 gaia-special-academy = académie
-    .tip = Gagnez 1 C.I.Q., les Bal T’ak 4 crédits. Une fois par manche.
+    .tip = Gagnez 1 CIQ, les Bal T’ak 4 crédits. Une fois par manche.
 gaia-special-swap = déplacer l’institut
     .tip = L’institut planétaire change de place avec une de vos mines. Une fois par manche.
 gaia-special-downgrade = labo en comptoir
@@ -659,8 +661,8 @@ gaia-special-lowest_track = domaine le plus bas
 ## Boosters
 gaia-booster-booster_ore_knowledge = 1 minerai, 1 connaissance
     .tip = Revenu : 1 minerai et 1 connaissance.
-gaia-booster-booster_credits_qic = 2 crédits, 1 C.I.Q.
-    .tip = Revenu : 2 crédits et 1 C.I.Q.
+gaia-booster-booster_credits_qic = 2 crédits, 1 CIQ
+    .tip = Revenu : 2 crédits et 1 CIQ.
 gaia-booster-booster_tokens_ore = 2 pions, 1 minerai
     .tip = Revenu : 2 pions Puissance et 1 minerai.
 gaia-booster-booster_terraform_action = étape gratuite
@@ -679,8 +681,8 @@ gaia-booster-booster_pass_gaia = PV par planète Gaia
     .tip = Revenu : 4 crédits. En passant : 1 PV par planète Gaia.
 
 ## Tuiles Tech
-gaia-tile-tech_ore_qic = 1 minerai, 1 C.I.Q.
-    .tip = Gagnez 1 minerai et 1 C.I.Q. tout de suite.
+gaia-tile-tech_ore_qic = 1 minerai, 1 CIQ
+    .tip = Gagnez 1 minerai et 1 CIQ tout de suite.
 gaia-tile-tech_knowledge_per_type = connaissance par type de planète
     .tip = Gagnez tout de suite 1 connaissance par type de planète que vous avez colonisé.
 gaia-tile-tech_big_buildings_power_4 = valeur de puissance 4
@@ -701,8 +703,8 @@ gaia-tile-adv_pass_federations = en passant : 3 PV par alliance
     .tip = En passant : 3 PV pour chacun de vos pions Alliance.
 gaia-tile-adv_research_2_vp = 2 PV par niveau de recherche
     .tip = 2 PV chaque fois que vous avancez dans un domaine de recherche.
-gaia-tile-adv_action_qic_5_credits = action : 1 C.I.Q., 5 crédits
-    .tip = Action spéciale : gagner 1 C.I.Q. et 5 crédits.
+gaia-tile-adv_action_qic_5_credits = action : 1 CIQ, 5 crédits
+    .tip = Action spéciale : gagner 1 CIQ et 5 crédits.
 gaia-tile-adv_2_vp_per_mine = 2 PV par mine
     .tip = Tout de suite, 2 PV pour chacune de vos mines.
 gaia-tile-adv_pass_labs = en passant : 3 PV par labo
@@ -731,8 +733,8 @@ gaia-tile-adv_trading_station_3_vp = 3 PV par nouveau comptoir
 ## Pions Alliance
 gaia-token-fed_12_vp = 12 PV
     .tip = 12 PV. Il n’a pas de face verte : il n’ouvre ni niveau 5 ni tuile avancée.
-gaia-token-fed_8_vp_qic = 8 PV, 1 C.I.Q.
-    .tip = 8 PV et 1 C.I.Q. Sa face verte ouvre un niveau 5 ou une tuile avancée.
+gaia-token-fed_8_vp_qic = 8 PV, 1 CIQ
+    .tip = 8 PV et 1 CIQ. Sa face verte ouvre un niveau 5 ou une tuile avancée.
 gaia-token-fed_8_vp_tokens = 8 PV, 2 pions Puissance
     .tip = 8 PV et 2 pions Puissance. Sa face verte ouvre un niveau 5 ou une tuile avancée.
 gaia-token-fed_7_vp_ore = 7 PV, 2 minerais
@@ -781,20 +783,20 @@ gaia-final_tile-final_planet_types = Types de planètes
 ## Conversions libres
 gaia-conversion-burn = brûler : 2 pions de la zone II → 1 en zone III
     .tip = Un pion de la zone II quitte la partie, un autre passe en zone III.
-gaia-conversion-power_to_qic = 4 de puissance → 1 C.I.Q.
+gaia-conversion-power_to_qic = 4 de puissance → 1 CIQ
 gaia-conversion-power_to_ore = 3 de puissance → 1 minerai
-gaia-conversion-qic_to_ore = 1 C.I.Q. → 1 minerai
+gaia-conversion-qic_to_ore = 1 CIQ → 1 minerai
 gaia-conversion-power_to_knowledge = 4 de puissance → 1 connaissance
 gaia-conversion-power_to_credit = 1 de puissance → 1 crédit
 gaia-conversion-knowledge_to_credit = 1 connaissance → 1 crédit
 gaia-conversion-ore_to_credit = 1 minerai → 1 crédit
 gaia-conversion-ore_to_token = 1 minerai → 1 pion Puissance
-gaia-conversion-hadsch_credit_to_qic = 4 crédits → 1 C.I.Q.
+gaia-conversion-hadsch_credit_to_qic = 4 crédits → 1 CIQ
 gaia-conversion-hadsch_credit_to_ore = 3 crédits → 1 minerai
 gaia-conversion-hadsch_credit_to_knowledge = 4 crédits → 1 connaissance
 gaia-conversion-nevlas_token_to_knowledge = 1 pion de la zone III → 1 connaissance
     .tip = Le pion attend en zone Gaia jusqu’à la manche suivante.
-gaia-conversion-bal_taks_gaiaformer_to_qic = 1 unité de Gaiaformation → 1 C.I.Q.
+gaia-conversion-bal_taks_gaiaformer_to_qic = 1 unité de Gaiaformation → 1 CIQ
     .tip = L’unité attend en zone Gaia jusqu’à la manche suivante.
 gaia-conversion-burn_raise_stone = brûler : l’Espirite passe en zone III
 gaia-conversion-burn_discard_stone = brûler : l’Espirite est sacrifiée
@@ -836,6 +838,15 @@ gaia-held-adv_5_vp_per_federation = { gaia-tile-adv_5_vp_per_federation }
 gaia-held-adv_action_3_knowledge = { gaia-tile-adv_action_3_knowledge }
 gaia-held-adv_mine_3_vp = { gaia-tile-adv_mine_3_vp }
 gaia-held-adv_trading_station_3_vp = { gaia-tile-adv_trading_station_3_vp }
+
+## Les jetons d’alliance que l’on a
+gaia-owned-fed_12_vp = { gaia-token-fed_12_vp }
+gaia-owned-fed_8_vp_qic = { gaia-token-fed_8_vp_qic }
+gaia-owned-fed_8_vp_tokens = { gaia-token-fed_8_vp_tokens }
+gaia-owned-fed_7_vp_ore = { gaia-token-fed_7_vp_ore }
+gaia-owned-fed_7_vp_credits = { gaia-token-fed_7_vp_credits }
+gaia-owned-fed_6_vp_knowledge = { gaia-token-fed_6_vp_knowledge }
+gaia-owned-fed_gleens = { gaia-token-fed_gleens }
 
 ## D’où viennent les points
 gaia-source-start = départ
@@ -882,7 +893,7 @@ gaia-option-automa_faction-geodens = Geoden
 gaia-option-automa_faction-firaks = Firaks
 gaia-option-automa_faction-itars = Itar
 gaia-event-automa_acted = { $seat } joue la { $card }, avec l’appui de la { $support }.
-gaia-automa-deck = Automa : { $deck } cartes dans son paquet, { $reserve } en réserve
+gaia-automa-deck = { $deck } cartes, { $reserve } en réserve
 gaia-automa-next = Ensuite : { $card }
 gaia-card-automa_1 = carte 1
 gaia-card-automa_2 = carte 2
@@ -915,10 +926,11 @@ gaia-tab-faction = Ma faction
 gaia-tab-tiles = Tuiles
 gaia-head-research = Recherche
 gaia-head-tech = Tuiles Tech
-gaia-head-actions = Actions de puissance et C.I.Q.
+gaia-head-actions = Actions de puissance et de CIQ
 gaia-head-rounds = Décompte de manche
 gaia-head-final = Décompte final
-gaia-head-projection = Projection
+gaia-projection-all = Projection
+    .tip = Les points de chacun si la partie s’arrêtait maintenant.
 gaia-head-income = Prochain revenu
 gaia-head-power = Puissance
 gaia-head-specials = Actions spéciales
@@ -956,11 +968,11 @@ gaia-federation-satellites = { $count ->
 }, { $most } au plus
 gaia-bill = reste { $power } de puissance
 gaia-mine-on = Mine sur { $planet }
+gaia-after-conversions = payable après conversion
 gaia-could-convert = Payable après : { $list }.
 gaia-missing = Il manque : { $list }.
 
 ## La page : quoi, à qui, où
-gaia-label-hex = { $what }, { $hex }, secteur { $sector }
 gaia-label-structure = { $structure }, { $seat }
 gaia-label-gaiaformer = unité de Gaiaformation, { $seat }
 gaia-label-satellite = satellite, { $seat }
@@ -976,6 +988,7 @@ gaia-now-steps = { $steps ->
     [one] À { $steps } étape de votre type d’origine.
    *[other] À { $steps } étapes de votre type d’origine.
 }
+gaia-now-projection = { $seat } : { $score } acquis, { $final } pour les tuiles finales, { $levels } pour les niveaux, { $resources } pour les ressources, soit { $total }.
 gaia-now-used = Utilisée cette manche.
 gaia-now-left = { $count ->
     [0] Il n’en reste plus.
@@ -988,7 +1001,7 @@ gaia-now-free = Chez personne.
 gaia-now-sector = Secteur { $sector }
 gaia-now-cluster = Valeur de puissance { $power } ensemble.
 gaia-now-structures-built = { $out } construits sur { $of }.
-gaia-about-seat = { $ore } minerais, { $credits } crédits, { $knowledge } connaissances, { $qic } C.I.Q.
+gaia-about-seat = { $ore } minerais, { $credits } crédits, { $knowledge } connaissances, { $qic } CIQ
 
 ## La page : ce que rapporte une action
 gaia-brings-ore = { $count ->
@@ -1003,7 +1016,7 @@ gaia-brings-knowledge = { $count ->
     [one] { $amount } connaissance
    *[other] { $amount } connaissances
 }
-gaia-brings-qic = { $amount } C.I.Q.
+gaia-brings-qic = { $amount } CIQ
 gaia-brings-bowls = puissance { $before } → { $after }
 gaia-brings-gaia_area = { $amount } en zone Gaia
 gaia-brings-points = { $amount } PV

@@ -2,6 +2,7 @@ import { render } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speak } from '../../dev/testing';
 import Board from './Board.svelte';
+import { explain } from './explain';
 import FactionTab from './panels/FactionTab.svelte';
 import ResearchTab from './panels/ResearchTab.svelte';
 import TilesTab from './panels/TilesTab.svelte';
@@ -138,17 +139,19 @@ describe('a solo game', () => {
   it('shows the Automa, its cards and its markers', () => {
     const view: View = {
       ...position(),
-      automa: {
+      opponents: [{
         faction: 'faction:itars', difficulty: 'automa', colour: 'white', top: 'card:automa_3', deck: 5, discard: [],
         reserve: 9, booster: null, passed: false, score: { total: 12, parts: {} },
-      },
+        projection: { total: 31, final: 18, levels: 1, resources: 0 },
+      }],
     };
     const tracks = view.research.tracks.map((track) => ({ ...track, levels: [...track.levels, 1] }));
     const table = testTable({ ...view, research: { ...view.research, tracks } });
-    const note = render(Board, { table }).container.querySelector('.right');
-    expect(note?.textContent).toContain('12 VP');
-    expect(note?.textContent).toContain('card 3');
-    expect(render(ResearchTab, { table }).container.querySelectorAll('[data-flip^="research-4-"]')).toHaveLength(6);
+    expect(render(SeatPanel, { table, seat: 4 }).container.textContent).toContain('Next: card 3');
+    const research = render(ResearchTab, { table }).container;
+    expect(research.querySelectorAll('[data-flip^="research-4-"]')).toHaveLength(6);
+    expect(research.querySelector('.now .standing')?.textContent).toContain('31');
+    expect(explain('projection:all', table)?.lines.at(-1)).toContain('12 now, 18 for final tiles');
   });
 });
 

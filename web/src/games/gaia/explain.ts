@@ -2,20 +2,23 @@
 import { kindOf, labelOf } from '../../engine/refs';
 import type { Ref } from '../../net/protocol';
 import type { Explanation } from '../types';
-import { conversionsFor, minePrice, nearest, shortage } from './prices';
+import { minePrice, nearest, shortage } from './prices';
 import {
   type Counted, type GaiaTable, hexAt, type HexView, player, players, powerValue, type RowId, sectorName,
-  type TrackId, viewpoint,
+  sides, type TrackId, viewpoint,
 } from './view';
-import { capital, listed } from './words';
+import { capital } from './words';
 
 export function explain(ref: Ref, table: GaiaTable): Explanation | null {
   const kind = kindOf(ref);
   if (kind === 'hex') return explainHex(ref, table);
-  const tip = table.tip(kind === 'held' ? `tile:${labelOf(ref)}` : ref);
+  const tip = table.tip(`${STANDS_FOR[kind] ?? kind}:${labelOf(ref)}`);
   const lines = [...(tip ? [tip] : []), ...(NOW[kind]?.(labelOf(ref), table) ?? [])];
   return lines.length > 0 ? { title: capital(table.name(ref)), lines } : null;
 }
+
+/** What lies before a player is explained like the same thing in stock. */
+const STANDS_FOR: Readonly<Record<string, string>> = { held: 'tile', owned: 'token' };
 
 type Lines = (label: string, table: GaiaTable) => string[];
 
@@ -59,6 +62,9 @@ const NOW: Readonly<Record<string, Lines>> = {
       table.t('gaia-standing', { seat: table.seatName(seat), count, points: found.points[seat] ?? 0 }));
     return found.neutral === null ? lines : [...lines, `${capital(table.t('gaia-neutral'))}${table.t('gaia-colon')}${found.neutral}`];
   },
+  projection: (_, table) =>
+    sides(table.view).map(({ seat, score, projection: { total, final, levels, resources } }) =>
+      table.t('gaia-now-projection', { seat: table.seatName(seat), score: score.total, final, levels, resources, total })),
   structure: (structure, table) => {
     const pieces = player(table.view, viewpoint(table))?.pieces[structure as RowId];
     return pieces ? [table.t('gaia-now-structures-built', pieces)] : [];
@@ -113,8 +119,8 @@ function mineLines(on: HexView, table: GaiaTable): string[] {
   const lines = [t('gaia-now-mine', { cost }), ...(price.steps > 0 ? [t('gaia-now-steps', { steps: price.steps })] : [])];
   const missing = shortage(price, holder);
   if (Object.keys(missing).length === 0) return lines;
-  const ways = conversionsFor(price, holder);
+  const way = table.wayTo(on.hex);
   const none = { ore: 0, credits: 0, knowledge: 0, qic: 0 };
   const list = t('gaia-amounts', { ...none, ...missing });
-  return [...lines, t('gaia-missing', { list }), ...(ways ? [t('gaia-could-convert', { list: listed(ways, table) })] : [])];
+  return [...lines, t('gaia-missing', { list }), ...(way ? [t('gaia-could-convert', { list: way })] : [])];
 }

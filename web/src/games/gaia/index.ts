@@ -8,7 +8,7 @@ import TilesTab from './panels/TilesTab.svelte';
 import SeatBar from './SeatBar.svelte';
 import SeatPanel from './SeatPanel.svelte';
 import { colours, type View } from './view';
-import { caption, consequence, face, header, label, things, verbFace } from './words';
+import { caption, consequence, face, header, label, name, things, verbFace } from './words';
 
 const ui: GameUi<View> = {
   colours,
@@ -22,6 +22,7 @@ const ui: GameUi<View> = {
     { id: 'faction', label: 'gaia-tab-faction', symbol: 'ui-hand', Panel: FactionTab },
     { id: 'tiles', label: 'gaia-tab-tiles', symbol: 'gp-booster', Panel: TilesTab },
   ],
+  name,
   label,
   explain,
   face,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conversionsFor, minePoints, minePrice, nearest, shortage } from './prices';
+import { minePoints, minePrice, nearest, shortage } from './prices';
 import { position, withPlayer } from './testing/position';
 import { testTable } from './testing/table';
 import { player, type PlayerView } from './view';
@@ -49,22 +49,5 @@ describe('the points of the round tile', () => {
 describe('what is missing', () => {
   it('is named by resource', () => {
     expect(shortage({ ...NOTHING, ore: 3, credits: 2 }, holder({ ore: 1, credits: 5 }))).toEqual({ ore: 2 });
-  });
-
-  it('is converted the cheapest way: power before goods', () => {
-    const price = { ...NOTHING, ore: 2, credits: 3 };
-    expect(conversionsFor(price, holder({ ore: 1, credits: 2, power: 4 }))).toEqual(
-      new Map([['conversion:power_to_ore', 1], ['conversion:power_to_credit', 1]]),
-    );
-    expect(conversionsFor(price, holder({ ore: 1, credits: 3, qic: 1 }))).toEqual(new Map([['conversion:qic_to_ore', 1]]));
-  });
-
-  it('never takes what the price itself needs', () => {
-    expect(conversionsFor({ ...NOTHING, ore: 1, credits: 1 }, holder({ ore: 1 }))).toBeNull();
-    expect(conversionsFor({ ...NOTHING, ore: 1, credits: 1 }, holder({ ore: 2 }))).toEqual(new Map([['conversion:ore_to_credit', 1]]));
-  });
-
-  it('is nothing where all can be paid', () => {
-    expect(conversionsFor({ ...NOTHING, ore: 1 }, holder({ ore: 1 }))).toEqual(new Map());
   });
 });

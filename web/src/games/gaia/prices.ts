@@ -1,4 +1,4 @@
-/** What a mine costs, how far a planet is, and how a missing resource is best come by. Pure. */
+/** What a mine costs, how far a planet is, and what is missing to pay. Pure. */
 import type { Ref } from '../../net/protocol';
 import { distance } from './drawing/hexes';
 import { COUNTED, type Counted, type GaiaTable, hexAt, mineCost, player, type PlayerView, type View } from './view';
@@ -66,44 +66,4 @@ export function shortage(price: Price, holder: PlayerView): Partial<Record<Count
   return Object.fromEntries(
     COUNTED.flatMap((resource) => (price[resource] > holder[resource] ? [[resource, price[resource] - holder[resource]]] : [])),
   );
-}
-
-interface Way {
-  conversion: string;
-  gives: Counted;
-  takes: Counted | 'power';
-  amount: number;
-}
-
-/** GP-9.2: the ways to each resource, the cheapest first. */
-const WAYS: readonly Way[] = [
-  { conversion: 'power_to_credit', gives: 'credits', takes: 'power', amount: 1 },
-  { conversion: 'knowledge_to_credit', gives: 'credits', takes: 'knowledge', amount: 1 },
-  { conversion: 'ore_to_credit', gives: 'credits', takes: 'ore', amount: 1 },
-  { conversion: 'power_to_ore', gives: 'ore', takes: 'power', amount: 3 },
-  { conversion: 'qic_to_ore', gives: 'ore', takes: 'qic', amount: 1 },
-  { conversion: 'power_to_qic', gives: 'qic', takes: 'power', amount: 4 },
-  { conversion: 'power_to_knowledge', gives: 'knowledge', takes: 'power', amount: 4 },
-];
-
-/**
- * The free conversions that make a price payable, as `conversion:…` references with how often, or null where none do.
- *
- * What is dear is bought first: a Q.I.C. has a single source, a credit has three.
- */
-export function conversionsFor(price: Price, holder: PlayerView): Map<Ref, number> | null {
-  const purse = { power: holder.power, ore: 0, credits: 0, knowledge: 0, qic: 0 };
-  for (const resource of COUNTED) purse[resource] = holder[resource] - price[resource];
-  const found = new Map<Ref, number>();
-  for (const resource of ['qic', 'knowledge', 'ore', 'credits'] as const) {
-    while (purse[resource] < 0) {
-      const way = WAYS.find(({ gives, takes, amount }) => gives === resource && purse[takes] >= amount);
-      if (!way) return null;
-      purse[way.takes] -= way.amount;
-      purse[resource] += 1;
-      const ref = `conversion:${way.conversion}`;
-      found.set(ref, (found.get(ref) ?? 0) + 1);
-    }
-  }
-  return found;
 }

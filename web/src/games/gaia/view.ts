@@ -138,6 +138,7 @@ export type SeatView = PlayerView | NewcomerView;
 
 /** The opponent of a solo game: a side without a seat, numbered after the seats. */
 export interface AutomaView {
+  [field: string]: unknown;
   faction: Ref;
   difficulty: string;
   colour: SeatColour;
@@ -148,6 +149,7 @@ export interface AutomaView {
   reserve: number;
   booster: Ref | null;
   passed: boolean;
+  projection: Projection;
   score: Score;
 }
 
@@ -171,7 +173,8 @@ export interface View extends GameView {
   federation: FederationView | null;
   bill: number;
   basket: Record<Counted, number>;
-  automa: AutomaView | null;
+  /** The Automa in a solo game. */
+  opponents: AutomaView[];
   seats: SeatView[];
 }
 export type GaiaTable = Table<View>;
@@ -182,7 +185,7 @@ const UNDECIDED: readonly SeatColour[] = ['green', 'black', 'violet', 'natural']
 /** By side: the seats, then the Automa. */
 export function colours(view: View): SeatColour[] {
   const seated = view.seats.map((seat, index) => (isPlayer(seat) ? seat.colour : (UNDECIDED[index] ?? 'green')));
-  return view.automa ? [...seated, view.automa.colour] : seated;
+  return [...seated, ...view.opponents.map(({ colour }) => colour)];
 }
 
 export function isPlayer(seat: SeatView): seat is PlayerView {
@@ -193,6 +196,16 @@ export function isPlayer(seat: SeatView): seat is PlayerView {
 export function player(view: View, seat: number): PlayerView | null {
   const found = view.seats[seat];
   return found && isPlayer(found) ? found : null;
+}
+
+/** Everybody whose score can be foretold: players, and the Automa as the side after the last seat. */
+export function sides(view: View): { seat: number; score: Score; projection: Projection }[] {
+  return [...players(view), ...view.opponents.map((each, index) => ({ ...each, seat: view.seats.length + index }))];
+}
+
+/** The Automa, where a side is it. */
+export function automaAt(view: View, side: number): AutomaView | null {
+  return view.opponents[side - view.seats.length] ?? null;
 }
 
 export function players(view: View): PlayerView[] {

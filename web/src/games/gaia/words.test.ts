@@ -5,7 +5,7 @@ import { boosterSigns, conversionSigns, levelSigns, roundTileSigns, spaceSign, t
 import { KINDS } from './testing/description';
 import { EVENT_KINDS, position, undecided, withPlayer } from './testing/position';
 import { testTable } from './testing/table';
-import { colours, player, powerValue, TRACKS, viewpoint } from './view';
+import { colours, player, powerValue, sectorName, TRACKS, viewpoint } from './view';
 import { consequence, face, things } from './words';
 
 describe('what an action brings', () => {
@@ -72,11 +72,29 @@ describe('chips', () => {
     expect(face('conversion:burn', table)).toMatchObject({ text: 'Burn: 2 tokens of bowl II → 1 in bowl III' });
   });
 
-  it('show planets by type and place, spaces by price, charges in words', () => {
-    const { hex, planet } = table.view.hexes.find((each) => each.planet === 'ice' && each.owner === undefined)!;
-    expect(face(hex, table)).toEqual({ symbol: `pl-${planet}`, text: `Ice ${hex.slice(4)}` });
+  it('show planets by type and sector, spaces by price, charges in words', () => {
+    const { hex, planet, sector } = table.view.hexes.find((each) => each.planet === 'ice' && each.owner === undefined)!;
+    expect(face(hex, table)).toEqual({ symbol: `pl-${planet}`, text: `Ice in sector ${sectorName(sector)}` });
     expect(face('space:power_2_ore', table)).toMatchObject({ symbol: 'res-ore', cost: [{ symbol: 'res-power', count: 4 }] });
     expect(face('amount:3', table)).toMatchObject({ text: 'Charge 3 power' });
+  });
+});
+
+describe('names of hexes', () => {
+  const table = testTable(position());
+  const sector = (number: number) => table.view.hexes.filter((each) => each.sector === number);
+
+  it('tell planets by type and sector', () => {
+    const { hex } = sector(9).find(({ planet }) => planet === 'ice')!;
+    expect(table.name(hex)).toBe('Ice in sector 09');
+    expect(testTable(table.view, { language: 'fr' }).name(hex)).toBe('Glace, secteur 09');
+  });
+
+  it('tell equal hexes of a sector apart by their place, so that no two have one name', () => {
+    const names = table.view.hexes.map(({ hex }) => table.name(hex));
+    expect(new Set(names).size).toBe(names.length);
+    const { hex } = sector(1).find(({ planet }) => planet === null)!;
+    expect(table.name(hex)).toBe(`deep space ${hex.slice(4)} in sector 01`);
   });
 });
 
@@ -85,10 +103,11 @@ describe('tips', () => {
     const view = position();
     const mine = view.mines.find(({ steps, qic }) => steps > 0 && qic === 0) ?? view.mines[1]!;
     const poor = withPlayer(view, 0, { ore: mine.ore - 1, credits: 9, qic: mine.qic, power: 3 });
-    const lines = explain(mine.hex, testTable(poor))!.lines.join(' ');
+    const ways = { [mine.hex]: '3 power → 1 ore' };
+    const lines = explain(mine.hex, testTable(poor, { ways }))!.lines.join(' ');
     expect(lines).toContain(`${mine.ore} ore`);
     expect(lines).toContain('Missing: 1 ore.');
-    expect(lines).toContain('3 power → 1 ore');
+    expect(lines).toContain('Payable after: 3 power → 1 ore.');
   });
 
   it('say nothing of prices to those who do not play', () => {
@@ -120,9 +139,13 @@ describe('a view', () => {
   });
 
   it('tells a covered tile from the stack it came from', () => {
-    const action = { id: 1, text: '', refs: ['tile:tech_7_vp'] };
-    expect(things({ ...action, verb: 'cover' })).toEqual(['held:tech_7_vp']);
-    expect(things({ ...action, verb: 'tile' })).toEqual(['tile:tech_7_vp']);
-    expect(things({ ...action, verb: 'token_first', refs: ['amount:2'] })).toEqual([]);
+    const action = { id: 1, text: '' };
+    const drawn = (verb: string, ref: string, prompt = 'turn') =>
+      things({ ...action, verb, refs: [ref] }, position(), { prompt, args: [] });
+    expect(drawn('cover', 'tile:tech_7_vp')).toEqual(['held:tech_7_vp']);
+    expect(drawn('tile', 'tile:tech_7_vp')).toEqual(['tile:tech_7_vp']);
+    expect(drawn('token_first', 'amount:2')).toEqual([]);
+    expect(drawn('token', 'token:fed_12_vp', 'token')).toEqual(['token:fed_12_vp']);
+    expect(drawn('token', 'token:fed_12_vp', 'rescore')).toEqual(['owned:fed_12_vp']);
   });
 });

@@ -1,11 +1,12 @@
 /** Names and faces of drawn things: what a screen reader hears, what a chip of the dock shows, what an action brings. */
 import type { Sign } from '../../design/sign';
 import { kindOf, labelOf } from '../../engine/refs';
+import type { Translate } from '../../i18n/i18n.svelte';
 import type { Action, Ref } from '../../net/protocol';
-import type { Face, Header, Quantity } from '../types';
+import type { Face, Header, Quantity, Question } from '../types';
 import { conversionSigns, RESOURCE_SIGNS, spaceSign, STRUCTURE_SYMBOLS, TRACK_SIGNS } from './signs';
 import {
-  COUNTED, type GaiaTable, hexAt, type HexView, player, type PlayerView, sectorName, type TrackId, type View,
+  automaAt, COUNTED, type GaiaTable, hexAt, type HexView, player, type PlayerView, sectorName, type TrackId, type View,
 } from './view';
 
 export function header({ view, t }: GaiaTable): Header {
@@ -15,7 +16,7 @@ export function header({ view, t }: GaiaTable): Header {
 }
 
 export function caption(table: GaiaTable, seat: number): string {
-  const holder = player(table.view, seat);
+  const holder = player(table.view, seat) ?? automaAt(table.view, seat);
   if (!holder) return table.t('gaia-none-faction');
   const name = table.name(holder.faction);
   return holder.passed && table.view.phase !== 'ended' ? `${name} · ${table.t('gaia-passed')}` : name;
@@ -26,13 +27,24 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
+/**
+ * A hex by its planet and sector. Its place tells it apart where that is not enough: deep space, and two planets of
+ * a type in one sector.
+ */
+export function name(ref: Ref, view: View, t: Translate): string | null {
+  const on = kindOf(ref) === 'hex' ? hexAt(view, ref) : null;
+  if (!on) return null;
+  const alike = view.hexes.filter(({ sector, planet }) => sector === on.sector && planet === on.planet);
+  const planet = t(`gaia-planet-${on.planet ?? 'space'}`);
+  const sector = sectorName(on.sector);
+  return alike.length > 1 ? t('gaia-hex-among', { planet, sector, place: labelOf(ref) }) : t('gaia-hex-only', { planet, sector });
+}
+
 /** What, whose, where. */
 export function label(ref: Ref, table: GaiaTable): string {
   if (kindOf(ref) !== 'hex') return table.name(ref);
   const on = hexAt(table.view, ref);
-  if (!on) return table.name(ref);
-  const what = [...occupants(on, table), table.name(`planet:${on.planet ?? 'space'}`)].join(', ');
-  return table.t('gaia-label-hex', { what: capital(what), hex: table.name(ref), sector: sectorName(on.sector) });
+  return capital(on ? [...occupants(on, table), table.name(ref)].join(', ') : table.name(ref));
 }
 
 function occupants(on: HexView, table: GaiaTable): string[] {
@@ -61,8 +73,7 @@ const FACES: Readonly<Record<string, FaceOf>> = {
     const on = hexAt(table.view, `hex:${hex}`);
     if (!on) return { text };
     const symbol = on.structure ? STRUCTURE_SYMBOLS[on.structure] : on.planet ? `pl-${on.planet}` : undefined;
-    const name = `${capital(table.name(`planet:${on.planet ?? 'space'}`))} ${hex}`;
-    return symbol === undefined ? { text: name } : { symbol, text: name };
+    return symbol === undefined ? { text } : { symbol, text };
   },
   structure: (structure, text) => ({ symbol: STRUCTURE_SYMBOLS[structure] ?? 'gp-mine', text }),
   track: (track, text) => ({ ...TRACK_SIGNS[track as TrackId], text }),
@@ -82,6 +93,7 @@ const FACES: Readonly<Record<string, FaceOf>> = {
   tile: (_, text) => ({ symbol: 'gp-tech', tint: 'var(--brass)', text }),
   held: (_, text) => ({ symbol: 'gp-tech', tint: 'var(--brass)', text }),
   token: (_, text) => ({ symbol: 'gp-federation', tint: 'var(--brass)', text }),
+  owned: (_, text) => ({ symbol: 'gp-federation', tint: 'var(--brass)', text }),
   icon: (_, text) => ({ ...sign('charge'), text }),
 };
 
@@ -116,12 +128,13 @@ export function verbFace(verb: string): Face | null {
 }
 
 /**
- * The own tile that is covered is another drawing than the stack of that tile. A token before or after a charge is
- * chosen by the verb: the amounts may be the same.
+ * The own tile that is covered, and the own token that is scored again, are other drawings than the stacks of the
+ * same. A token before or after a charge is chosen by the verb: the amounts may be the same.
  */
-export function things(action: Action): readonly Ref[] {
-  if (action.verb === 'token_first' || action.verb === 'token_after') return [];
-  return action.verb === 'cover' ? action.refs.map((ref) => `held:${labelOf(ref)}`) : action.refs;
+export function things({ verb, refs }: Action, _: View, { prompt }: Question): readonly Ref[] {
+  if (verb === 'token_first' || verb === 'token_after') return [];
+  if (verb === 'cover') return refs.map((ref) => `held:${labelOf(ref)}`);
+  return prompt === 'rescore' ? refs.map((ref) => `owned:${labelOf(ref)}`) : refs;
 }
 
 /** What the seat would have gained and paid, power by bowl, and who may charge how much. */
@@ -157,11 +170,3 @@ function charges(before: View, after: View, seat: number, table: GaiaTable): str
     .filter((offer) => offer.seat !== seat && !known.has(`${offer.seat} ${offer.hex}`))
     .map(({ seat: other, charge, points }) => table.t('gaia-brings-charge', { seat: table.seatName(other), charge, points }));
 }
-
-/** Conversions in words with how often, for a proposal. */
-export function listed(conversions: ReadonlyMap<Ref, number>, table: GaiaTable): string {
-  return [...conversions]
-    .map(([ref, times]) => (times > 1 ? `${times} × (${table.name(ref)})` : table.name(ref)))
-    .join(', ');
-}
-

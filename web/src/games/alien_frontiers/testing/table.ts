@@ -68,6 +68,7 @@ export function testTable(view: View, options: TestOptions = {}): TestTable {
     name: (ref) => sentences.thing(ref),
     tip: (ref) => texts.tip(ref),
     seatName,
+    wayTo: () => null,
     standing: options.standing ?? (() => 'rest'),
     piece: (ref, { ordinal = 0 } = {}) => (node) => {
       node.setAttribute('data-ref', ref);

@@ -4,6 +4,7 @@ import en from '../../../../../src/astrolude/locales/en/gaia.ftl?raw';
 import fr from '../../../../../src/astrolude/locales/fr/gaia.ftl?raw';
 import type { Args, Language } from '../../../i18n/i18n.svelte';
 import { Sentences } from '../../../i18n/sentences';
+import { name } from '../words';
 import { colours, type GaiaTable, type View } from '../view';
 
 export const SOURCES: Record<Language, string> = { en, fr };
@@ -41,12 +42,14 @@ export interface TestOptions {
   you?: number[];
   asked?: GaiaTable['asked'];
   standing?: GaiaTable['standing'];
+  /** By thing: the free actions that lead to it. */
+  ways?: Record<string, string>;
 }
 
 export function testTable(view: View, options: TestOptions = {}): GaiaTable {
   const texts = new StrictTexts(options.language ?? 'en');
   const seatName = (seat: number): string => NAMES[seat] ?? `seat ${seat}`;
-  const sentences = new Sentences(texts, 'gaia', seatName);
+  const sentences = new Sentences(texts, 'gaia', seatName, new Map(), (ref) => name(ref, view, texts.t));
   return {
     view,
     seats: view.seats.map(({ seat }) => ({ seat, kind: 'person', name: seatName(seat), level: null, online: true })),
@@ -60,6 +63,7 @@ export function testTable(view: View, options: TestOptions = {}): GaiaTable {
     name: (ref) => sentences.thing(ref),
     tip: (ref) => sentences.tip(ref),
     seatName,
+    wayTo: (ref) => options.ways?.[ref] ?? null,
     standing: options.standing ?? (() => 'rest'),
     piece: (ref, { ordinal = 0 } = {}) => (node) => {
       node.setAttribute('data-ref', ref);
