@@ -40,6 +40,17 @@ def worth(s: GateState, side: int) -> list[int]:
     return by_values(s, side)
 
 
+def gains(s: GateState, side: int, site: int) -> list[int]:
+    """What one more settler on this free site would add to each player's worth of the planet."""
+    now = worth(s, side)
+    added: list[int] = []
+    for seat in range(s.players):
+        s.sites[site] = seat
+        added.append(worth(s, side)[seat] - now[seat])
+    s.sites[site] = NOBODY
+    return added
+
+
 def add(points: list[int], more: list[int]) -> list[int]:
     return [points[seat] + more[seat] for seat in range(len(points))]
 

@@ -27,6 +27,7 @@ from astrolude.games.space_gate.components import (
     PILES,
     RANK_PIECES,
     ROOMS,
+    SEATS,
     SIDES,
     TRACK_VALUES,
     WHEEL,
@@ -44,14 +45,27 @@ from astrolude.games.space_gate.exoplanets import (
 )
 from astrolude.games.space_gate.exoplanets import SIDES as PLANET_SIDES
 from astrolude.games.space_gate.final import leaders_of, open_modules, token_count
-from astrolude.games.space_gate.grammar import DOMAIN, GATE, MODULE, PILE, PLANET, ROOM, SITE, TOKEN
+from astrolude.games.space_gate.grammar import (
+    DOMAIN,
+    GATE,
+    MODULE,
+    PILE,
+    PLANET,
+    ROOM,
+    SITE,
+    THEN_ACT,
+    THEN_SENDING,
+    TOKEN,
+)
 from astrolude.games.space_gate.odyssey import points_in
-from astrolude.games.space_gate.planet_scoring import worth
+from astrolude.games.space_gate.planet_scoring import gains, worth
 from astrolude.games.space_gate.state import GateState
 from astrolude.kernel.grammar import Kind
 
 BEHIND: Final = {VOID: "void", BLOCKED: "blocked", WALL: "wall"}
 PHASES: Final = ["waiting", "open", "closed"]
+SENDING_PROMPTS: Final = ["send", "island", "site", "exchange", "rank_piece", "rank_settler", "gate_to"]
+"""What can be asked in step 4 (SG-4.8)."""
 
 
 def _reference(kind: Kind, index: int) -> str | None:
@@ -95,6 +109,9 @@ def view_of(s: GateState) -> dict[str, object]:
         "room": _reference(ROOM, s.room),
         "stand": None if s.stand == NOTHING else PIECES[s.stand],
         "ending": s.ending,
+        "step": _step(s),
+        "to_act": _pending(s, THEN_ACT),
+        "to_send": _pending(s, THEN_SENDING),
         "rooms": [_room(s, room) for room in range(len(ROOMS))],
         "planets": [_planet(s, place) for place in range(len(s.planets))],
         "gates": {GATES[gate]: _gate_place(s, gate) for gate in range(len(GATES))},
@@ -105,6 +122,22 @@ def view_of(s: GateState) -> dict[str, object]:
         "relay": _relay(s),
         "seats": [_seat(s, seat) for seat in range(s.players)],
     }
+
+
+def _step(s: GateState) -> str:
+    """SG-4: where in the turn the game stands; `turn` until a room is activated."""
+    if s.over:
+        return "over"
+    if not s.turn:
+        return "setup"
+    if s.room == NOTHING:
+        return "turn"
+    return "send" if s.decision.prompt in SENDING_PROMPTS else "act"
+
+
+def _pending(s: GateState, step: int) -> list[int]:
+    """The seats whose step of this turn is still to come, the next one first."""
+    return [question - step for question in reversed(s.stack) if step <= question < step + SEATS]
 
 
 def _room(s: GateState, room: int) -> dict[str, object]:
@@ -126,25 +159,29 @@ def _planet(s: GateState, place: int) -> dict[str, object]:
         "side": PLANET_SIDES[side],
         "phase": PHASES[s.phases[place]],
         "gate": _reference(GATE, s.gates.index(place)) if place in s.gates else None,
-        "sites": [] if s.phases[place] == SHUT else _sites(s, side),
+        "sites": [] if s.phases[place] == SHUT else _sites(s, side, s.phases[place] == OPEN),
         "worth": worth(s, side) if s.phases[place] == OPEN else [0] * s.players,
     }
 
 
-def _sites(s: GateState, side: int) -> list[dict[str, object]]:
+def _sites(s: GateState, side: int, is_open: bool) -> list[dict[str, object]]:
     """The sites of a planet; equal free ones name the first of them in `ref`, which actions name."""
     first_free: dict[int, int] = {}
     for site in SIDE_SITES[side]:
         if s.sites[site] == NOBODY:
             first_free.setdefault(SITE_CLASS[site], site)
-    return [
-        {
-            **PRINTED_SITES[site],
-            "seat": None if s.sites[site] == NOBODY else s.sites[site],
-            "ref": SITE.reference(first_free[SITE_CLASS[site]]) if s.sites[site] == NOBODY else None,
-        }
-        for site in SIDE_SITES[side]
-    ]
+    gain = {site: gains(s, side, site) for site in first_free.values()} if is_open else {}
+    return [_site(s, site, first_free, gain) for site in SIDE_SITES[side]]
+
+
+def _site(
+    s: GateState, site: int, first_free: dict[int, int], gain: dict[int, list[int]]
+) -> dict[str, object]:
+    """What is printed, who stands there, or what a settler would add."""
+    if s.sites[site] != NOBODY:
+        return {**PRINTED_SITES[site], "seat": s.sites[site], "ref": None, "gain": None}
+    first = first_free[SITE_CLASS[site]]
+    return {**PRINTED_SITES[site], "seat": None, "ref": SITE.reference(first), "gain": gain.get(first)}
 
 
 def _gate_place(s: GateState, gate: int) -> str | None:

@@ -85,12 +85,12 @@ space_gate-action-give = { $piece } from the room { $room }
 space_gate-action-gate_to = Open { $planet }
 space_gate-action-activate = { $piece }: from { $from } to { $to }
 space_gate-action-fill = Fill: { $module }
-space_gate-action-move = { $module }: a settler goes { $side }
+space_gate-action-move = A settler leaves { $module } to the { $side }
 space_gate-action-send = Empty: { $module }
 space_gate-action-settler = A settler from: { $module }
 space_gate-action-pick = Lay next: { $module }
 space_gate-action-site = Land on { $site }
-space_gate-action-attach = { $side } of { $module }, { $rotation }
+space_gate-action-attach = To the { $side } of { $module }, { $rotation }
 
 ## What happened
 space_gate-event-game_began = { $you ->
@@ -762,3 +762,181 @@ space_gate-score-planets = Exoplanets
 space_gate-score-hawking = Hawking
 space_gate-score-predominance = Predominance
 space_gate-score-corridors = Void corridors
+
+## The page: heads and captions
+space_gate-odyssey = The Odyssey
+space_gate-my-base = My base
+space_gate-base-of = Base of { $seat }
+space_gate-bases = Which base to look at
+space_gate-reserve = reserve
+space_gate-reserve-settlers = settlers in reserve
+space_gate-reserve-engineers = engineers in reserve
+space_gate-reserve-robots = robots in reserve
+space_gate-reserve-suits = suits in reserve
+space_gate-void-corridors = corridors on the void: −1 each at the end
+space_gate-token-held = reorganisation token
+space_gate-modules = modules
+space_gate-ranks = government ranks
+space_gate-worksite = Worksite
+space_gate-lifted = Modules to lay anew
+space_gate-hand = in hand
+space_gate-piles-gates = gates
+space_gate-piles-odyssey = Odyssey
+space_gate-piles-airlocks = airlocks
+space_gate-tab-planets = Exoplanets
+space_gate-tab-worksite = Worksite
+space_gate-second-wave = Second wave
+space_gate-predominance = Predominance
+space_gate-reconstructed = Some printed values (capacities, corridors, sites) are reconstructed: an owner of the box can correct them in the game’s data files.
+space_gate-phase-setup = Setting up the bases
+space_gate-phase-room = { $room } activated
+space_gate-phase-closed = { $closed } of { $of } exoplanets closed
+space_gate-turn-short = Turn { $turn }
+space_gate-short-room-water = Water
+space_gate-short-room-vegetation = Vegetation
+space_gate-short-room-energy = Energy
+space_gate-short-room-new_modules = Modules
+space_gate-short-room-airlock = Airlocks
+space_gate-by-bose = the mountain
+space_gate-by-collins = the volcanoes
+space_gate-by-dirac = light and dark
+space_gate-by-fermi = the satellites
+space_gate-by-planck = the network
+space_gate-by-russell = the islands
+space_gate-by-susskind = the canopy
+space_gate-by-turing = the circles
+
+## The page: what is going on
+space_gate-doing-setup = { $you ->
+    [yes] You begin your base.
+   *[no] { $seat } begins a base.
+}
+space_gate-doing-turn = { $you ->
+    [yes] You choose the room that acts.
+   *[no] { $seat } chooses the room that acts.
+}
+space_gate-doing-act = { $you ->
+    [yes] { $room ->
+        [airlock] You fill airlocks.
+        [new_modules] You choose modules.
+       *[other] You move settlers.
+    }
+   *[no] { $room ->
+        [airlock] { $seat } fills airlocks.
+        [new_modules] { $seat } chooses modules.
+       *[other] { $seat } moves settlers.
+    }
+}
+space_gate-doing-send = { $you ->
+    [yes] You send settlers.
+   *[no] { $seat } sends settlers.
+}
+space_gate-doing-then-you = { $points ->
+    [one] You act later with 1 point.
+   *[other] You act later with { $points } points.
+}
+space_gate-thread = Order of play in this room
+space_gate-thread-done = { $seat } has acted
+space_gate-thread-now = { $seat } acts now, points: { $points }
+space_gate-thread-next = { $seat } is still to act, points: { $points }
+space_gate-thread-idle = { $seat } has nothing to do
+space_gate-caption-now-setup = begins a base
+space_gate-caption-now-turn = chooses a room
+space_gate-caption-now-act = acts now
+space_gate-caption-now-send = sends settlers
+space_gate-caption-now-over = has played
+space_gate-caption-next-act = { $points ->
+    [one] still to act: 1 point
+   *[other] still to act: { $points } points
+}
+space_gate-caption-next-send = { $points ->
+    [one] sends 1 module soon
+   *[other] sends { $points } modules soon
+}
+space_gate-caption-next-turn = plays next
+space_gate-caption-open = { $count ->
+    [one] 1 module open
+   *[other] { $count } modules open
+}
+
+## The page: names of drawn things
+space_gate-crew-water-engineer = engineer in Water
+space_gate-crew-water-chief = chief engineer in Water
+space_gate-crew-vegetation-engineer = engineer in Vegetation
+space_gate-crew-vegetation-chief = chief engineer in Vegetation
+space_gate-crew-energy-engineer = engineer in Energy
+space_gate-crew-energy-chief = chief engineer in Energy
+space_gate-crew-new_modules-engineer = engineer in New Modules
+space_gate-crew-new_modules-chief = chief engineer in New Modules
+space_gate-crew-airlock-engineer = engineer in Airlocks
+space_gate-crew-airlock-chief = chief engineer in Airlocks
+space_gate-cell = place { $label }
+space_gate-label-room = { $room }, points: { $list }
+space_gate-label-crew = { $crew }, yours there: { $count }
+space_gate-label-flow = A settler from { $from } to { $to }
+space_gate-aboard = { $settlers } of { $capacity } settlers
+space_gate-closed = closed
+space_gate-waits = waits for a gate
+space_gate-waits-long = It waits for a gate: the next exoplanet that closes sends one.
+space_gate-free-sites = { $free ->
+    [one] 1 free site
+   *[other] { $free } free sites
+}
+space_gate-brings = +{ $gain }
+space_gate-exchange-of = { $up } ⇄ { $down }
+space_gate-pile-named = { $pile } ({ $count })
+space_gate-pile-empty = This pile is empty.
+space_gate-put-under = Put under: { $list }.
+
+## The page: what explains things
+space_gate-tile-gate = Sends when full: { $capacity } settlers through the { $gate }. Corridors: { $corridors }.
+space_gate-tile-odyssey = { $brings ->
+    [recruit] Opening it brings a new engineer.
+    [promotion] Opening it promotes an engineer.
+   *[automaton] Opening it brings a robot for { $room }.
+} Room for { $capacity } settlers. Corridors: { $corridors }.
+space_gate-tile-airlock = Once open, one point in Airlocks fills it with { $capacity } settlers. Corridors: { $corridors }.
+space_gate-now-points = Points here: { $list }
+space_gate-now-worth = If it closed now: { $list }
+space_gate-now-gain = A settler here would add: { $list }
+space_gate-now-counts = Modules or sets: { $list }
+space_gate-now-token = Worth { $value } at the end; now for: { $leaders }.
+space_gate-now-wheel = { $seat }: { $total } (rank { $ranks }, space { $wheel })
+space_gate-now-aboard = On board: { $settlers } of { $capacity }.
+space_gate-now-closed = Closed: the first settler who enters opens it and goes to your reserve.
+space_gate-now-sends = Its settlers go to { $place } now.
+space_gate-now-pile = { $count ->
+    [one] 1 module lies here.
+   *[other] { $count } modules lie here.
+}
+space_gate-now-locked = Nothing more can be taken from it in this turn.
+space_gate-site-type-primary = A primary site.
+space_gate-site-type-secondary = A secondary site: the planet says when it may be taken.
+space_gate-site-type-central = A central site: it comes last.
+space_gate-site-predominance = Whoever lands here exchanges two neighbouring tokens of predominance.
+space_gate-about-flow = One point: a settler goes through this corridor.
+space_gate-about-cell = The module in hand can be attached here.
+space_gate-about-pair = These two tokens change places.
+space_gate-about-island = All settlers of the module land on this island.
+space_gate-about-rotation = Turn the module this way.
+
+## The page: what an action brings
+space_gate-brings-points = Points in the room: { $list }
+space_gate-brings-influence = { $points ->
+    [one] +1 influence
+   *[other] +{ $points } influence
+}
+space_gate-brings-closed = { $planet } closes
+space_gate-brings-worth = Worth { $worth } to you if it closed now (+{ $by })
+space_gate-brings-opened = { $brings ->
+    [recruit] The module opens: a new engineer
+    [promotion] The module opens: a promotion
+    [automaton] The module opens: a robot
+   *[none] The module opens; this settler goes to the reserve
+}
+space_gate-brings-full = { $settlers ->
+    [one] The module will be full: 1 settler leaves for { $place }
+   *[other] The module will be full: { $settlers } settlers leave for { $place }
+}
+space_gate-brings-aboard = On board: { $settlers } of { $capacity }
+space_gate-brings-corridors = Corridors on the void: { $void }

@@ -5,44 +5,44 @@ space_gate-summary = Bâtissez une base en orbite, menez vos colons aux portails
 
 ## Options d’une nouvelle table
 space_gate-option-express = Durée de la partie
-space_gate-option-express-off = normale : cinq exoplanètes
-space_gate-option-express-on = express : trois exoplanètes
+space_gate-option-express-off = normale : cinq exoplanètes
+space_gate-option-express-on = express : trois exoplanètes
 space_gate-option-turn_limit = Tours par joueur au plus
 space_gate-option-turn_limit-150 = 150
-space_gate-option-turn_limit-12 = 12 : pour découvrir
+space_gate-option-turn_limit-12 = 12 : pour découvrir
 space_gate-option-turn_limit-none = sans limite
 space_gate-option-reorganisation_0 = Jeton Réorganisation pour le siège 1
 space_gate-option-reorganisation_0-off = non
-space_gate-option-reorganisation_0-on = oui : première partie
+space_gate-option-reorganisation_0-on = oui : première partie
 space_gate-option-reorganisation_1 = Jeton Réorganisation pour le siège 2
 space_gate-option-reorganisation_1-off = non
-space_gate-option-reorganisation_1-on = oui : première partie
+space_gate-option-reorganisation_1-on = oui : première partie
 space_gate-option-reorganisation_2 = Jeton Réorganisation pour le siège 3
 space_gate-option-reorganisation_2-off = non
-space_gate-option-reorganisation_2-on = oui : première partie
+space_gate-option-reorganisation_2-on = oui : première partie
 space_gate-option-reorganisation_3 = Jeton Réorganisation pour le siège 4
 space_gate-option-reorganisation_3-off = non
-space_gate-option-reorganisation_3-on = oui : première partie
+space_gate-option-reorganisation_3-on = oui : première partie
 
 ## Questions
 space_gate-prompt-setup_pile = Choisissez le { $order } module de votre base
-space_gate-prompt-module = Où va ce module ?
-space_gate-prompt-reorganise = Refaire toute votre base ?
-space_gate-prompt-relay = Quel module posez-vous ensuite ?
-space_gate-prompt-relay_place = Où va ce module ?
+space_gate-prompt-module = Où va ce module ?
+space_gate-prompt-reorganise = Refaire toute votre base ?
+space_gate-prompt-relay = Quel module posez-vous ensuite ?
+space_gate-prompt-relay_place = Où va ce module ?
 space_gate-prompt-turn = Déplacez un ingénieur dans une autre salle
-space_gate-prompt-move = { $domain } : déplacez un colon (pas restants : { $points })
-space_gate-prompt-fill = Remplissez un sas (points restants : { $points })
-space_gate-prompt-dig = Prenez un module (points restants : { $points })
-space_gate-prompt-recruit = Quelle salle rejoint votre recrue ?
-space_gate-prompt-promote = Dans quelle salle promouvoir un ingénieur ?
-space_gate-prompt-send = Quel module plein videz-vous ensuite ?
-space_gate-prompt-island = Sur quelle île vont ces colons ?
-space_gate-prompt-site = Où se pose votre colon ?
-space_gate-prompt-exchange = Quels jetons voisins échangez-vous ?
-space_gate-prompt-rank_piece = Qui quitte l’Odyssey pour le gouvernement ?
-space_gate-prompt-rank_settler = Quel module donne un colon pour ce rang ?
-space_gate-prompt-gate_to = Quelle exoplanète le portail ouvre-t-il ?
+space_gate-prompt-move = { $domain } : déplacez un colon (pas restants : { $points })
+space_gate-prompt-fill = Remplissez un sas (points restants : { $points })
+space_gate-prompt-dig = Prenez un module (points restants : { $points })
+space_gate-prompt-recruit = Quelle salle rejoint votre recrue ?
+space_gate-prompt-promote = Dans quelle salle promouvoir un ingénieur ?
+space_gate-prompt-send = Quel module plein videz-vous ensuite ?
+space_gate-prompt-island = Sur quelle île vont ces colons ?
+space_gate-prompt-site = Où se pose votre colon ?
+space_gate-prompt-exchange = Quels jetons voisins échangez-vous ?
+space_gate-prompt-rank_piece = Qui quitte l’Odyssey pour le gouvernement ?
+space_gate-prompt-rank_settler = Quel module donne un colon pour ce rang ?
+space_gate-prompt-gate_to = Quelle exoplanète le portail ouvre-t-il ?
 
 ## Ce que lisent les autres pendant ce temps
 space_gate-waiting-setup_pile = { $seat } commence sa base
@@ -83,106 +83,106 @@ space_gate-action-exchange = Échanger les jetons des cases { $pair }
 space_gate-action-island = Vers l’{ $island }
 space_gate-action-give = { $piece } de la salle { $room }
 space_gate-action-gate_to = Ouvrir { $planet }
-space_gate-action-activate = { $piece } : de la salle { $from } à la salle { $to }
-space_gate-action-fill = Remplir : { $module }
-space_gate-action-move = { $module } : un colon sort côté { $side }
-space_gate-action-send = Vider : { $module }
-space_gate-action-settler = Un colon de : { $module }
-space_gate-action-pick = Poser ensuite : { $module }
+space_gate-action-activate = { $piece } : de la salle { $from } à la salle { $to }
+space_gate-action-fill = Remplir : { $module }
+space_gate-action-move = Un colon sort, côté { $side } : { $module }
+space_gate-action-send = Vider : { $module }
+space_gate-action-settler = Un colon de : { $module }
+space_gate-action-pick = Poser ensuite : { $module }
 space_gate-action-site = Se poser sur { $site }
-space_gate-action-attach = { $module } : raccorder côté { $side }, { $rotation }
+space_gate-action-attach = Raccorder, côté { $side } : { $module }, { $rotation }
 
 ## Ce qui s’est passé
 space_gate-event-game_began = { $you ->
     [yes] Vous commencez.
    *[no] { $seat } commence.
 }
-space_gate-event-first_wave = { $planet } est ouverte : { $gate }.
+space_gate-event-first_wave = { $planet } est ouverte : { $gate }.
 space_gate-event-second_wave = { $planet } attend un portail.
-space_gate-event-turn_began = Tour { $turn } : { $you ->
+space_gate-event-turn_began = Tour { $turn } : { $you ->
     [yes] à vous.
    *[no] { $seat }.
 }
 space_gate-event-activated = { $you ->
-    [yes] Vous activez la salle { $to } : { $piece } venu de la salle { $from }.
-   *[no] { $seat } active la salle { $to } : { $piece } venu de la salle { $from }.
+    [yes] Vous activez la salle { $to } : { $piece } venu de la salle { $from }.
+   *[no] { $seat } active la salle { $to } : { $piece } venu de la salle { $from }.
 }
 space_gate-event-acted = { $you ->
-    [yes] { $room } : vous avez { space_gate-count-points }.
-   *[no] { $room } : { $seat } a { space_gate-count-points }.
+    [yes] { $room } : vous avez { space_gate-count-points }.
+   *[no] { $room } : { $seat } a { space_gate-count-points }.
 }
 space_gate-event-stopped = { $you ->
     [yes] Vous laissez { space_gate-count-points }.
    *[no] { $seat } laisse { space_gate-count-points }.
 }
 space_gate-event-took = { $you ->
-    [yes] Vous prenez : { $module }.
-   *[no] { $seat } prend : { $module }.
+    [yes] Vous prenez : { $module }.
+   *[no] { $seat } prend : { $module }.
 }
 space_gate-event-added = { $you ->
-    [yes] Vous ajoutez : { $module }.
-   *[no] { $seat } ajoute : { $module }.
+    [yes] Vous ajoutez : { $module }.
+   *[no] { $seat } ajoute : { $module }.
 }
 space_gate-event-put_under = { $you ->
-    [yes] Vous remettez sous sa pile : { $module }.
-   *[no] { $seat } remet sous sa pile : { $module }.
+    [yes] Vous remettez sous sa pile : { $module }.
+   *[no] { $seat } remet sous sa pile : { $module }.
 }
 space_gate-event-moved = { $you ->
-    [yes] Vous déplacez un colon : { $from }, puis { $to }.
-   *[no] { $seat } déplace un colon : { $from }, puis { $to }.
+    [yes] Vous déplacez un colon : { $from }, puis { $to }.
+   *[no] { $seat } déplace un colon : { $from }, puis { $to }.
 }
 space_gate-event-opened = { $you ->
-    [yes] Vous ouvrez : { $module }.
-   *[no] { $seat } ouvre : { $module }.
+    [yes] Vous ouvrez : { $module }.
+   *[no] { $seat } ouvre : { $module }.
 }
 space_gate-event-recruited = { $you ->
-    [yes] Vous recrutez un ingénieur : { $room }.
-   *[no] { $seat } recrute un ingénieur : { $room }.
+    [yes] Vous recrutez un ingénieur : { $room }.
+   *[no] { $seat } recrute un ingénieur : { $room }.
 }
 space_gate-event-promoted = { $you ->
-    [yes] Vous promouvez un ingénieur : { $room }.
-   *[no] { $seat } promeut un ingénieur : { $room }.
+    [yes] Vous promouvez un ingénieur : { $room }.
+   *[no] { $seat } promeut un ingénieur : { $room }.
 }
 space_gate-event-automated = { $you ->
-    [yes] Vous gagnez un robot : { $room }.
-   *[no] { $seat } gagne un robot : { $room }.
+    [yes] Vous gagnez un robot : { $room }.
+   *[no] { $seat } gagne un robot : { $room }.
 }
-space_gate-event-no_effect = L’icône n’a pas d’effet : { $module }.
+space_gate-event-no_effect = L’icône n’a pas d’effet : { $module }.
 space_gate-event-filled = { $you ->
-    [yes] { $module } : { space_gate-count-settlers } à vous.
-   *[no] { $module } : { space_gate-count-settlers } pour { $seat }.
+    [yes] { $module } : { space_gate-count-settlers } à vous.
+   *[no] { $module } : { space_gate-count-settlers } pour { $seat }.
 }
 space_gate-event-sent = { $you ->
     [yes] Vous envoyez { space_gate-count-settlers } vers { $place }.
    *[no] { $seat } envoie { space_gate-count-settlers } vers { $place }.
 }
 space_gate-event-settled = { $you ->
-    [yes] Votre colon se pose : { $site }.
-   *[no] Un colon de { $seat } se pose : { $site }.
+    [yes] Votre colon se pose : { $site }.
+   *[no] Un colon de { $seat } se pose : { $site }.
 }
 space_gate-event-returned = { $you ->
-    [yes] Retour à votre réserve : { space_gate-count-settlers }.
-   *[no] Retour à la réserve de { $seat } : { space_gate-count-settlers }.
+    [yes] Retour à votre réserve : { space_gate-count-settlers }.
+   *[no] Retour à la réserve de { $seat } : { space_gate-count-settlers }.
 }
 space_gate-event-exchanged = { $you ->
-    [yes] Vous échangez des jetons : { $up } monte, { $down } descend.
-   *[no] { $seat } échange des jetons : { $up } monte, { $down } descend.
+    [yes] Vous échangez des jetons : { $up } monte, { $down } descend.
+   *[no] { $seat } échange des jetons : { $up } monte, { $down } descend.
 }
 space_gate-event-closed = { $you ->
     [yes] Vous fermez { $planet }.
    *[no] { $seat } ferme { $planet }.
 }
 space_gate-event-scored = { $you ->
-    [yes] Vous marquez { $points } : { $total } en tout.
-   *[no] { $seat } marque { $points } : { $total } en tout.
+    [yes] Vous marquez { $points } : { $total } en tout.
+   *[no] { $seat } marque { $points } : { $total } en tout.
 }
 space_gate-event-ranked = { $you ->
-    [yes] Vous atteignez le rang { $rank } : { $piece }.
-   *[no] { $seat } atteint le rang { $rank } : { $piece }.
+    [yes] Vous atteignez le rang { $rank } : { $piece }.
+   *[no] { $seat } atteint le rang { $rank } : { $piece }.
 }
 space_gate-event-left_room = { $you ->
-    [yes] Un de vos pions quitte l’Odyssey : { $piece }, { $room }.
-   *[no] Un pion de { $seat } quitte l’Odyssey : { $piece }, { $room }.
+    [yes] Un de vos pions quitte l’Odyssey : { $piece }, { $room }.
+   *[no] Un pion de { $seat } quitte l’Odyssey : { $piece }, { $room }.
 }
 space_gate-event-gate_moved = { $you ->
     [yes] Vous déplacez le { $gate } vers { $place }.
@@ -202,18 +202,18 @@ space_gate-event-relay_cancelled = { $you ->
 }
 space_gate-event-limit_reached = La limite de tours est atteinte.
 space_gate-event-predominance = { $you ->
-    [yes] { $token } : { $points } pour vous.
-   *[no] { $token } : { $points } pour { $seat }.
+    [yes] { $token } : { $points } pour vous.
+   *[no] { $token } : { $points } pour { $seat }.
 }
 space_gate-event-corridors = { $you ->
-    [yes] Vous avez { space_gate-count-corridors } : moins { $lost }.
-   *[no] { $seat } a { space_gate-count-corridors } : moins { $lost }.
+    [yes] Vous avez { space_gate-count-corridors } : moins { $lost }.
+   *[no] { $seat } a { space_gate-count-corridors } : moins { $lost }.
 }
 space_gate-event-rank_lost = { $you ->
     [yes] Vous perdez le rang { $rank }.
    *[no] { $seat } perd le rang { $rank }.
 }
-space_gate-event-game_ended = La partie est finie : { $scores }.
+space_gate-event-game_ended = La partie est finie : { $scores }.
 
 ## Quantités dans une phrase
 space_gate-count-points = { $points ->
@@ -233,7 +233,7 @@ space_gate-count-corridors = { $corridors ->
 space_gate-room-airlock = Sas
     .tip = Pour un point, remplissez un de vos sas ouverts avec votre réserve.
 space_gate-room-new_modules = Nouveaux Modules
-    .tip = Pour un point, prenez le module du dessus d’une pile : ajoutez-le à votre base, ou remettez-le sous la pile.
+    .tip = Pour un point, prenez le module du dessus d’une pile : ajoutez-le à votre base, ou remettez-le sous la pile.
 space_gate-room-water = Eau
     .tip = Pour un point, déplacez un colon dans un module Eau voisin.
 space_gate-room-energy = Énergie
@@ -246,7 +246,7 @@ space_gate-domain-energy = Énergie
 space_gate-piece-engineer = ingénieur
     .tip = Vaut 1 point dans sa salle.
 space_gate-piece-chief = ingénieur-chef
-    .tip = Un ingénieur en combinaison : vaut 2 points dans sa salle.
+    .tip = Un ingénieur en combinaison : vaut 2 points dans sa salle.
 space_gate-rank_piece-settler = colon
 space_gate-rank_piece-engineer = ingénieur
 space_gate-rank_piece-chief = ingénieur-chef
@@ -383,9 +383,9 @@ space_gate-planet-bose = Bose
 space_gate-planet-collins = Collins
     .tip = Posez-vous n’importe où. Se ferme quand les quatre volcans ont un meneur que personne ne peut rattraper. 7 par volcan au meneur, 3 à chacun en cas d’égalité.
 space_gate-planet-dirac = Dirac
-    .tip = Un site secondaire exige cinq sites primaires à vous ; le centre exige tous les sites primaires occupés. Se ferme avec le centre. 1, 3 et 2 points selon le type de site.
+    .tip = Un site secondaire exige cinq sites primaires à vous ; le centre exige tous les sites primaires occupés. Se ferme avec le centre. 1, 3 et 2 points selon le type de site.
 space_gate-planet-fermi = Fermi
-    .tip = Le premier colon d’un module va sur un satellite, les autres sur la planète. Se ferme quand il ne reste qu’un site de satellite. Plus vous avez de satellites, plus vous marquez ; 5 et un échange pour la majorité sur la planète.
+    .tip = Le premier colon d’un module va sur un satellite, les autres sur la planète. Se ferme quand il ne reste qu’un site de satellite. Plus vous avez de satellites, plus vous marquez ; 5 et un échange pour la majorité sur la planète.
 space_gate-planet-planck = Planck
     .tip = Posez-vous n’importe où. Se ferme quand elle est pleine. 1 par colon, 7 pour le plus grand groupe relié, 5 à chacun en cas d’égalité.
 space_gate-planet-russell = Russell
@@ -762,3 +762,181 @@ space_gate-score-planets = Exoplanètes
 space_gate-score-hawking = Hawking
 space_gate-score-predominance = Prédominance
 space_gate-score-corridors = Couloirs sur le vide
+
+## La page : titres et légendes
+space_gate-odyssey = L’Odyssey
+space_gate-my-base = Ma base
+space_gate-base-of = Base : { $seat }
+space_gate-bases = Quelle base regarder
+space_gate-reserve = réserve
+space_gate-reserve-settlers = colons en réserve
+space_gate-reserve-engineers = ingénieurs en réserve
+space_gate-reserve-robots = robots en réserve
+space_gate-reserve-suits = combinaisons en réserve
+space_gate-void-corridors = couloirs sur le vide : −1 chacun à la fin
+space_gate-token-held = jeton Réorganisation
+space_gate-modules = modules
+space_gate-ranks = rangs du gouvernement
+space_gate-worksite = Chantier spatial
+space_gate-lifted = Modules à reposer
+space_gate-hand = en main
+space_gate-piles-gates = portails
+space_gate-piles-odyssey = Odyssey
+space_gate-piles-airlocks = sas
+space_gate-tab-planets = Exoplanètes
+space_gate-tab-worksite = Chantier
+space_gate-second-wave = Deuxième vague
+space_gate-predominance = Prédominance
+space_gate-reconstructed = Certaines valeurs imprimées (capacités, couloirs, sites) sont reconstituées : qui possède la boîte peut les corriger dans les fichiers de données du jeu.
+space_gate-phase-setup = Mise en place des bases
+space_gate-phase-room = { $room } : salle activée
+space_gate-phase-closed = { $closed ->
+    [one] { $closed } exoplanète fermée sur { $of }
+   *[other] { $closed } exoplanètes fermées sur { $of }
+}
+space_gate-turn-short = Tour { $turn }
+space_gate-short-room-water = Eau
+space_gate-short-room-vegetation = Végétation
+space_gate-short-room-energy = Énergie
+space_gate-short-room-new_modules = Modules
+space_gate-short-room-airlock = Sas
+space_gate-by-bose = la montagne
+space_gate-by-collins = les volcans
+space_gate-by-dirac = l’ombre et la lumière
+space_gate-by-fermi = les satellites
+space_gate-by-planck = le réseau
+space_gate-by-russell = les îles
+space_gate-by-susskind = la canopée
+space_gate-by-turing = les anneaux
+
+## La page : ce qui se passe
+space_gate-doing-setup = { $you ->
+    [yes] Vous commencez votre base.
+   *[no] { $seat } commence sa base.
+}
+space_gate-doing-turn = { $you ->
+    [yes] Vous choisissez la salle qui agit.
+   *[no] { $seat } choisit la salle qui agit.
+}
+space_gate-doing-act = { $you ->
+    [yes] { $room ->
+        [airlock] Vous remplissez des sas.
+        [new_modules] Vous choisissez des modules.
+       *[other] Vous déplacez des colons.
+    }
+   *[no] { $room ->
+        [airlock] { $seat } remplit des sas.
+        [new_modules] { $seat } choisit des modules.
+       *[other] { $seat } déplace des colons.
+    }
+}
+space_gate-doing-send = { $you ->
+    [yes] Vous envoyez des colons.
+   *[no] { $seat } envoie des colons.
+}
+space_gate-doing-then-you = { $points ->
+    [one] Vous agirez ensuite : 1 point.
+   *[other] Vous agirez ensuite : { $points } points.
+}
+space_gate-thread = Ordre de jeu dans cette salle
+space_gate-thread-done = { $seat } a agi
+space_gate-thread-now = { $seat } agit maintenant, points : { $points }
+space_gate-thread-next = { $seat } doit encore agir, points : { $points }
+space_gate-thread-idle = { $seat } n’a rien à faire
+space_gate-caption-now-setup = commence sa base
+space_gate-caption-now-turn = choisit une salle
+space_gate-caption-now-act = agit maintenant
+space_gate-caption-now-send = envoie ses colons
+space_gate-caption-now-over = a joué
+space_gate-caption-next-act = { $points ->
+    [one] agira : 1 point
+   *[other] agira : { $points } points
+}
+space_gate-caption-next-send = { $points ->
+    [one] videra 1 module
+   *[other] videra { $points } modules
+}
+space_gate-caption-next-turn = joue ensuite
+space_gate-caption-open = { $count ->
+    [one] { $count } module ouvert
+   *[other] { $count } modules ouverts
+}
+
+## La page : noms des choses dessinées
+space_gate-crew-water-engineer = ingénieur, salle Eau
+space_gate-crew-water-chief = ingénieur-chef, salle Eau
+space_gate-crew-vegetation-engineer = ingénieur, salle Végétation
+space_gate-crew-vegetation-chief = ingénieur-chef, salle Végétation
+space_gate-crew-energy-engineer = ingénieur, salle Énergie
+space_gate-crew-energy-chief = ingénieur-chef, salle Énergie
+space_gate-crew-new_modules-engineer = ingénieur, salle Nouveaux Modules
+space_gate-crew-new_modules-chief = ingénieur-chef, salle Nouveaux Modules
+space_gate-crew-airlock-engineer = ingénieur, salle Sas
+space_gate-crew-airlock-chief = ingénieur-chef, salle Sas
+space_gate-cell = place { $label }
+space_gate-label-room = { $room }, points : { $list }
+space_gate-label-crew = { $crew }, à vous ici : { $count }
+space_gate-label-flow = Un colon : { $from } → { $to }
+space_gate-aboard = { $settlers } colons sur { $capacity }
+space_gate-closed = fermé
+space_gate-waits = attend un portail
+space_gate-waits-long = Elle attend un portail : la prochaine exoplanète qui ferme en envoie un.
+space_gate-free-sites = { $free ->
+    [one] { $free } site libre
+   *[other] { $free } sites libres
+}
+space_gate-brings = +{ $gain }
+space_gate-exchange-of = { $up } ⇄ { $down }
+space_gate-pile-named = { $pile } ({ $count })
+space_gate-pile-empty = Cette pile est vide.
+space_gate-put-under = Remis dessous : { $list }.
+
+## La page : ce qui explique les choses
+space_gate-tile-gate = Plein, il envoie { $capacity } colons par le { $gate }. Couloirs : { $corridors }.
+space_gate-tile-odyssey = { $brings ->
+    [recruit] L’ouvrir apporte un ingénieur.
+    [promotion] L’ouvrir promeut un ingénieur.
+   *[automaton] L’ouvrir apporte un robot pour la salle { $room }.
+} Capacité : { $capacity } colons. Couloirs : { $corridors }.
+space_gate-tile-airlock = Une fois ouvert, un point dans la salle Sas le remplit : { $capacity } colons. Couloirs : { $corridors }.
+space_gate-now-points = Points ici : { $list }
+space_gate-now-worth = Si elle fermait maintenant : { $list }
+space_gate-now-gain = Un colon ici ajouterait : { $list }
+space_gate-now-counts = Modules ou séries : { $list }
+space_gate-now-token = Vaut { $value } à la fin ; pour l’instant à : { $leaders }.
+space_gate-now-wheel = { $seat } : { $total } (rang { $ranks }, case { $wheel })
+space_gate-now-aboard = À bord : { $settlers } sur { $capacity }.
+space_gate-now-closed = Fermé : le premier colon qui entre l’ouvre et va dans votre réserve.
+space_gate-now-sends = Ses colons vont maintenant vers { $place }.
+space_gate-now-pile = { $count ->
+    [one] { $count } module dans cette pile.
+   *[other] { $count } modules dans cette pile.
+}
+space_gate-now-locked = On n’y prend plus rien pendant ce tour.
+space_gate-site-type-primary = Un site primaire.
+space_gate-site-type-secondary = Un site secondaire : la planète dit quand on peut s’y poser.
+space_gate-site-type-central = Un site central : il vient en dernier.
+space_gate-site-predominance = Qui s’y pose échange deux jetons voisins de la prédominance.
+space_gate-about-flow = Un point : un colon passe par ce couloir.
+space_gate-about-cell = Le module en main peut se raccorder ici.
+space_gate-about-pair = Ces deux jetons changent de place.
+space_gate-about-island = Tous les colons du module se posent sur cette île.
+space_gate-about-rotation = Tourner le module ainsi.
+
+## La page : ce qu’apporte une action
+space_gate-brings-points = Points dans la salle : { $list }
+space_gate-brings-influence = +{ $points } d’influence
+space_gate-brings-closed = { $planet } ferme
+space_gate-brings-worth = Vaudrait { $worth } pour vous si elle fermait maintenant (+{ $by })
+space_gate-brings-opened = { $brings ->
+    [recruit] Le module s’ouvre : un ingénieur de plus
+    [promotion] Le module s’ouvre : une promotion
+    [automaton] Le module s’ouvre : un robot
+   *[none] Le module s’ouvre ; ce colon va dans la réserve
+}
+space_gate-brings-full = { $settlers ->
+    [one] Le module sera plein : { $settlers } colon partira vers { $place }
+   *[other] Le module sera plein : { $settlers } colons partiront vers { $place }
+}
+space_gate-brings-aboard = À bord : { $settlers } sur { $capacity }
+space_gate-brings-corridors = Couloirs sur le vide : { $void }

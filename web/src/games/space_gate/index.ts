@@ -1,0 +1,45 @@
+/** Space Gate Odyssey on the page. */
+import type { GameUi } from '../types';
+import { animate } from './animate';
+import Board from './Board.svelte';
+import { consequence } from './consequence';
+import { explain } from './explain';
+import PlanetsTab from './panels/PlanetsTab.svelte';
+import WorksiteTab from './panels/WorksiteTab.svelte';
+import SeatBar from './SeatBar.svelte';
+import SeatPanel from './SeatPanel.svelte';
+import { things } from './things';
+import { colours, type View } from './view';
+import { caption, face, header, label, verbFace } from './words';
+
+const ui: GameUi<View> = {
+  colours,
+  header,
+  Board,
+  SeatPanel,
+  SeatBar,
+  caption,
+  tabs: [
+    { id: 'planets', label: 'space_gate-tab-planets', symbol: 'pl-terra', Panel: PlanetsTab },
+    { id: 'worksite', label: 'space_gate-tab-worksite', symbol: 'sg-module', Panel: WorksiteTab },
+  ],
+  railWidth: 448,
+  // The ways through corridors are drawn; as chips they would only repeat the modules.
+  trayKinds: new Set(['flow']),
+  label,
+  explain,
+  face,
+  verbFace,
+  consequence,
+  scoreParts: [
+    { part: 'planets', symbol: 'pl-terra', tint: '#b491f5' },
+    { part: 'hawking', symbol: 'sg-influence', tint: '#cfae6d' },
+    { part: 'predominance', symbol: 'sg-balance', tint: '#7cb8f5' },
+    { part: 'corridors', symbol: 'sg-void', tint: '#91a2b6' },
+  ],
+  things,
+  hints: {},
+  animate,
+};
+
+export default ui;
