@@ -79,7 +79,8 @@ def end_actions(s: EclipseState) -> None:
 
 
 def end_game(s: EclipseState) -> None:
-    """EC-1.3, EC-20.4."""
+    """EC-1.3, EC-20.4: all reputation tiles are turned over."""
     s.phase = ENDED
+    s.reveal()
     s.note_all(GAME_ENDED, kernel.NOBODY, totals(s))
     s.finish()
