@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.games.eclipse import blueprints
+from astrolude.games.eclipse.combat_invariants import battle_problems
 from astrolude.games.eclipse.cubes import KINDS, squares
 from astrolude.games.eclipse.diplomacy import WITH_CUBE
 from astrolude.games.eclipse.galaxy import link, sector_at, wormholes
@@ -49,6 +50,7 @@ UPGRADING: Final = ("upgrade", "ancient_part")
 def problems_of(s: EclipseState) -> list[str]:
     """Every broken invariant."""
     found = [*_hexes(s), *_links(s), *_control(s), *_fleets(s), *_technologies(s), *_reputation(s)]
+    found += battle_problems(s)
     for seat in range(s.players):
         if s.species[seat] != NONE and not s.gone[seat] and _has_home(s, seat):
             found += [
