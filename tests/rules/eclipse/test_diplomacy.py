@@ -14,7 +14,7 @@ from astrolude.games.eclipse.species_tables import AMBASSADORS
 
 def two_portals(*species: str, **options: str) -> Table:
     """Anna and Ben each control a hex with a warp portal: fully connected, wherever they lie."""
-    table = Table(*(species or TERRANS[:4]), **options)
+    table = Table(*(species or TERRANS[:4]), seed=1, **options)
     return table.structure(table.home(ANNA), "warp_portal").structure(table.home(BEN), "warp_portal")
 
 
