@@ -17,7 +17,7 @@ federation-prompt-place = Play an ambassador
 federation-prompt-place_with = Which ambassador carries the token, and where?
 federation-prompt-die = Add your assistant die here?
 federation-prompt-window = Use a scholar before the action?
-federation-prompt-close = Send a ship, use a scholar, or end your turn
+federation-prompt-close = A mission, a scholar, or the end of your turn?
 federation-prompt-fifth = Play the seven-vote ambassador as a fifth turn?
 federation-prompt-payment = { $crystal } is due: pay with which crystal?
 federation-prompt-release = Which mission do you release?
@@ -899,11 +899,7 @@ federation-tab-planets = Planets
 federation-tab-laws = Laws
 federation-head-boards = Individual boards
 federation-head-ambassadors = Ambassadors
-federation-head-missions = { $ships ->
-    [0] Missions · no ship in the hangar
-    [one] Missions · { $ships } ship in the hangar
-   *[other] Missions · { $ships } ships in the hangar
-}
+federation-head-missions = Missions · hangar: { $ships }
 federation-head-accreditation = { $bonus ->
     [0] Accreditation · level { $level }
    *[other] Accreditation · level { $level } (+{ $bonus })

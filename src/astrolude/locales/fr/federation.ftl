@@ -17,7 +17,7 @@ federation-prompt-place = Jouez un ambassadeur
 federation-prompt-place_with = Quel ambassadeur porte le jeton, et où ?
 federation-prompt-die = Ajouter votre dé Assistant ici ?
 federation-prompt-window = Utiliser un Érudit avant l’action ?
-federation-prompt-close = Envoyez un vaisseau, utilisez un Érudit ou terminez votre tour
+federation-prompt-close = Une mission, un Érudit, ou fin du tour ?
 federation-prompt-fifth = Jouer l’ambassadeur aux 7 votes en cinquième tour ?
 federation-prompt-payment = { $crystal } à payer : avec quel cristal ?
 federation-prompt-release = Quelle mission libérez-vous ?
@@ -899,11 +899,7 @@ federation-tab-planets = Planètes
 federation-tab-laws = Lois
 federation-head-boards = Plateaux individuels
 federation-head-ambassadors = Ambassadeurs
-federation-head-missions = { $ships ->
-    [0] Missions · aucun vaisseau au hangar
-    [one] Missions · { $ships } vaisseau au hangar
-   *[other] Missions · { $ships } vaisseaux au hangar
-}
+federation-head-missions = Missions · hangar : { $ships }
 federation-head-accreditation = { $bonus ->
     [0] Accréditation · niveau { $level }
    *[other] Accréditation · niveau { $level } (+{ $bonus })

@@ -145,8 +145,7 @@ function shortName(ref: Ref, table: FederationTable): string {
       return facts ? table.t(`${TEXT}-cell-short`, { action: name, floor: table.t(`${TEXT}-floor-${facts.floor}-short`) }) : name;
     }
     case 'senate_action':
-    case 'mission':
-      return table.t(`${TEXT}-short-${id === 'presidents_office' && kindOf(ref) === 'mission' ? 'solo' : id}`);
+      return table.t(`${TEXT}-short-${id}`);
     case 'scholar':
       return SCHOLARS.get(id)?.code ?? '';
     case 'project':
