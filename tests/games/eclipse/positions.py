@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import count
+from typing import Self
 
 from astrolude.games.eclipse import control, cubes, galaxy, phases, presence
 from astrolude.games.eclipse.discovery import add_structure
@@ -32,8 +33,10 @@ class Table:
     Species are given by seat; sectors are named by their printed numbers.
     """
 
-    def __init__(self, *species: str, seed: int = 1, **options: str) -> None:
-        chosen = dict(options)
+    def __init__(self, *species: str, **options: str | int) -> None:
+        """The options of the game, and `seed`."""
+        seed = int(options.pop("seed", 1))
+        chosen = {name: str(value) for name, value in options.items()}
         if any(SPECIES.index(name) >= len(TERRANS) * 2 for name in species):
             chosen.setdefault("new_species", "on")
         self.journal = Journal()
@@ -79,7 +82,7 @@ class Table:
         words = beginning.split()
         return [answer for answer in self.answers if answer.split()[: len(words)] == words]
 
-    def play(self, *texts: str) -> Table:
+    def play(self, *texts: str) -> Self:
         """Answer question after question; the position must stay sound."""
         for text in texts:
             self.state.apply(GRAMMAR.parse(text))
@@ -93,37 +96,37 @@ class Table:
 
     # Building the position
 
-    def ask(self, *questions: int) -> Table:
+    def ask(self, *questions: int) -> Self:
         """Replace what is asked; the last question comes first."""
         self.state.stack = list(questions)
         self.state.settle()
         return self
 
-    def turn(self, seat: int) -> Table:
+    def turn(self, seat: int) -> Self:
         """It is a seat's turn."""
         self.state.stack = []
         phases.begin_turn(self.state, seat)
         self.state.settle()
         return self
 
-    def end_actions(self) -> Table:
+    def end_actions(self) -> Self:
         """Everybody has passed: the Combat phase begins."""
         self.state.stack = []
         phases.end_actions(self.state)
         self.state.settle()
         return self
 
-    def upkeep(self) -> Table:
+    def upkeep(self) -> Self:
         """The Upkeep phase begins, without a Combat phase."""
         self.state.passed = [seat for seat in range(self.state.players) if not self.state.gone[seat]]
         self.state.next_start = self.state.start
         return self.ask(THEN_UPKEEP)
 
-    def round(self, number: int) -> Table:
+    def round(self, number: int) -> Self:
         self.state.round = number
         return self
 
-    def lay(self, number: int, q: int, r: int, rotation: int = 0) -> Table:
+    def lay(self, number: int, q: int, r: int, rotation: int = 0) -> Self:
         """Put a hex on the table, without what it shows."""
         s, index = self.state, sector(number)
         for piles in (s.stacks, s.discards, s.box):
@@ -132,7 +135,7 @@ class Table:
         galaxy.lay(s, index, q, r, rotation)
         return self
 
-    def stack(self, ring: int, *numbers: int) -> Table:
+    def stack(self, ring: int, *numbers: int) -> Self:
         """Put hexes on top of a stack (1 inner, 2 middle, 3 outer), the first one uppermost."""
         s, wanted = self.state, [sector(number) for number in reversed(numbers)]
         for piles in (s.stacks, s.discards, s.box):
@@ -141,67 +144,67 @@ class Table:
         s.stacks[ring - 1] = [*s.stacks[ring - 1], *wanted]
         return self
 
-    def only_stack(self, ring: int, *numbers: int) -> Table:
+    def only_stack(self, ring: int, *numbers: int) -> Self:
         """A stack of these hexes alone; the others are out of the game."""
         self.state.stacks[ring - 1] = []
         return self.stack(ring, *numbers)
 
-    def own(self, seat: int, *numbers: int) -> Table:
+    def own(self, seat: int, *numbers: int) -> Self:
         """Discs from a seat's track on hexes."""
         for number in numbers:
             self.state.discs[seat] -= 1
             control.set_controller(self.state, seat, sector(number))
         return self
 
-    def disown(self, number: int) -> Table:
+    def disown(self, number: int) -> Self:
         control.remove_disc(self.state, sector(number))
         return self
 
-    def ships(self, seat: int, number: int, ship: str = "interceptor", amount: int = 1) -> Table:
+    def ships(self, seat: int, number: int, ship: str = "interceptor", amount: int = 1) -> Self:
         for _ in range(amount):
             presence.add_ship(self.state, seat, sector(number), SHIPS.index(ship))
         return self
 
-    def no_ships(self, seat: int, number: int) -> Table:
+    def no_ships(self, seat: int, number: int) -> Self:
         """All ships of a seat in a hex go back to the supply."""
         for ship in range(len(SHIPS) - 1):
             for _ in range(presence.ship_count(self.state, seat, sector(number), ship)):
                 presence.remove_ship(self.state, seat, sector(number), ship)
         return self
 
-    def ancients(self, number: int, amount: int = 1) -> Table:
+    def ancients(self, number: int, amount: int = 1) -> Self:
         presence.set_ancients(self.state, sector(number), amount)
         return self
 
-    def guard(self, number: int, npc: str | None) -> Table:
+    def guard(self, number: int, npc: str | None) -> Self:
         presence.set_guard(self.state, sector(number), NONE if npc is None else NPCS.index(npc))
         return self
 
-    def cube(self, seat: int, number: int, square: str, resource: str | None = None) -> Table:
+    def cube(self, seat: int, number: int, square: str, resource: str | None = None) -> Self:
         """A cube from a track on a square; on grey squares and orbitals the resource says which."""
         kind = SQUARES.index(square)
         track = RESOURCES.index(resource or square.removesuffix("_advanced").replace("shellworld", "science"))
         cubes.settle(self.state, seat, sector(number), kind, track)
         return self
 
-    def tracks(self, seat: int, money: int, science: int, materials: int) -> Table:
+    def tracks(self, seat: int, money: int, science: int, materials: int) -> Self:
         """Cubes on the population tracks; what is too many lies in no man's land."""
         before = sum(self.state.track[3 * seat : 3 * seat + 3])
         self.state.track[3 * seat : 3 * seat + 3] = [money, science, materials]
         self.state.removed[seat] += before - money - science - materials
         return self
 
-    def store(self, seat: int, money: int, science: int, materials: int) -> Table:
+    def store(self, seat: int, money: int, science: int, materials: int) -> Self:
         self.state.stored[3 * seat : 3 * seat + 3] = [money, science, materials]
         return self
 
-    def discs(self, seat: int, number: int) -> Table:
+    def discs(self, seat: int, number: int) -> Self:
         """So many discs on the influence track, the others on an action space."""
         self.state.spent[seat * SPACES] += self.state.discs[seat] - number
         self.state.discs[seat] = number
         return self
 
-    def learn(self, seat: int, *technologies: str, track: str | None = None) -> Table:
+    def learn(self, seat: int, *technologies: str, track: str | None = None) -> Self:
         """Technologies from nowhere; rare ones on a track."""
         for name in technologies:
             technology = TECHNOLOGIES.index(name)
@@ -209,7 +212,7 @@ class Table:
             hold_technology(self.state, seat, technology, place)
         return self
 
-    def market(self, *technologies: str) -> Table:
+    def market(self, *technologies: str) -> Self:
         """Nothing but one tile of each of these on the supply board."""
         self.state.market = [int(name in technologies) for name in TECHNOLOGIES]
         self.state.bag = [
@@ -218,39 +221,39 @@ class Table:
         ]
         return self
 
-    def discovery(self, number: int, kind: str | None) -> Table:
+    def discovery(self, number: int, kind: str | None) -> Self:
         """A face-down discovery tile on a hex."""
         index = NONE if kind is None else DISCOVERIES.index(kind)
         self.state.discovery = replaced(self.state.discovery, sector(number), index)
         return self
 
-    def next_discovery(self, kind: str) -> Table:
+    def next_discovery(self, kind: str) -> Self:
         """The tile on top of the stack."""
         self.state.found_stack.append(DISCOVERIES.index(kind))
         return self
 
-    def structure(self, number: int, *names: str) -> Table:
+    def structure(self, number: int, *names: str) -> Self:
         for name in names:
             add_structure(self.state, sector(number), 1 << STRUCTURES.index(name))
             if name.endswith("portal"):
                 galaxy.open_portal(self.state, sector(number))
         return self
 
-    def relations(self, seat: int, other: int) -> Table:
+    def relations(self, seat: int, other: int) -> Self:
         """Ambassadors without cubes."""
         players = self.state.players
         self.state.envoys[seat * players + other] = 1
         self.state.envoys[other * players + seat] = 1
         return self
 
-    def alliance(self, name: str, *seats: int) -> Table:
+    def alliance(self, name: str, *seats: int) -> Self:
         index = ALLIANCES.index(name)
         self.state.founded |= 1 << index
         for seat in seats:
             self.state.alliance[seat] = index
         return self
 
-    def reputation(self, seat: int, *values: int) -> Table:
+    def reputation(self, seat: int, *values: int) -> Self:
         """Reputation tiles from the bag."""
         for value in values:
             self.state.reputation_bag[value] -= 1
