@@ -168,14 +168,12 @@ def test_without_the_splitter_a_red_die_has_one_target() -> None:
 
 
 @pytest.mark.clauses("EC-16.12", "T-59", "T-60")
-@pytest.mark.parametrize(("faces", "targets"), [([5, 6], [3, 2]), ([5, 5, 6, 1], [2, 2, 2])])
-def test_ancients_destroy_the_largest_ship_they_can(faces: list[int], targets: list[int]) -> None:
-    line = Line().npc("ancient", (len(faces) + 1) // 2)
-    ancients = (len(faces) + 1) // 2
-    shift = ancients - 2
-    line.ships(ANNA, "dreadnought", hull=2).ships(ANNA, "interceptor")
-    battle = volley(line.begin(NPCS, ANNA + 1), 0, faces)
-    assert by_rule(battle) == [place + shift for place in targets]
+def test_ancients_destroy_the_largest_ship_they_can() -> None:
+    line = Line().npc("ancient", 2).ships(ANNA, "dreadnought", hull=2).ships(ANNA, "interceptor")
+    battle = line.begin(NPCS, ANNA + 1)
+    dreadnought, interceptor = 2, 3
+    assert by_rule(volley(battle, 0, [5, 6, 1, 1])) == [interceptor, dreadnought]
+    assert by_rule(volley(battle, 0, [5, 5, 6, 1])) == [dreadnought] * 3
 
 
 @pytest.mark.clauses("EC-16.12", "T-104")
