@@ -228,7 +228,7 @@ def test_of_two_kinds_of_non_player_ships_the_larger_acts_first_at_equality() ->
     assert names(line.begin(NPCS, ANNA + 1)) == ["npc ancient_cruiser_5", "npc ancient", "0 cruiser"]
 
 
-@pytest.mark.clauses("EC-16.5", "ER-D23")
+@pytest.mark.clauses("EC-16.5")
 def test_an_owner_settles_ties_among_the_own_types() -> None:
     line = Line().ships(ANNA, "interceptor", initiative=2).ships(ANNA, "cruiser", initiative=2)
     battle = line.ships(ANNA, "dreadnought", initiative=2).ships(BEN, "cruiser", initiative=2).begin(1, 2)
@@ -240,7 +240,7 @@ def test_an_owner_settles_ties_among_the_own_types() -> None:
     assert names(battle) == ["0 dreadnought", "0 cruiser", "0 interceptor", "1 cruiser"]
 
 
-@pytest.mark.clauses("EC-16.5", "ER-D23")
+@pytest.mark.clauses("EC-16.5")
 def test_the_owner_of_tied_types_is_asked() -> None:
     table = Fight("planta", TERRANS[0]).ships(ANNA, ARENA).ships(ANNA, ARENA, "cruiser")
     table.ships(BEN, ARENA).combat()

@@ -163,7 +163,7 @@ def test_a_retreat_of_all_ships_costs_the_tile_in_the_game() -> None:
 # The choice
 
 
-@pytest.mark.clauses("EC-18.4", "T-123", "EC-27.2", "ER-D31")
+@pytest.mark.clauses("EC-18.4", "T-123", "EC-27.2")
 def test_one_of_the_drawn_tiles_is_kept_and_the_others_return() -> None:
     table = drawing(won())
     assert table.seat == ANNA

@@ -50,7 +50,7 @@ def test_starbases_and_orbital_ships_do_not_retreat() -> None:
     assert (ANNA, "starbase") in table.fired()
 
 
-@pytest.mark.clauses("EC-16.13", "EC-28.13", "T-120", "ER-D28")
+@pytest.mark.clauses("EC-16.13", "EC-28.13", "T-120")
 def test_a_type_decides_as_a_whole_and_each_type_by_itself() -> None:
     table = two().own(ANNA, EAST, WEST).ships(ANNA, ARENA, "interceptor", 3).ships(ANNA, ARENA, "cruiser")
     table.ships(BEN, ARENA, "dreadnought").combat(1, 1, 1)

@@ -310,7 +310,7 @@ def test_shields_and_distortion_do_not_matter_to_point_defence() -> None:
     assert battle.hits == 1
 
 
-@pytest.mark.clauses("ER-7.6", "ER-T46", "ER-D27")
+@pytest.mark.clauses("ER-7.6", "ER-T46")
 def test_ancient_cruiser_four_shoots_at_the_strongest_missiles() -> None:
     line = Line().npc("ancient_cruiser_4").ships(ANNA, "cruiser", missiles="yoo")
     battle = volley(line.begin(NPCS, ANNA + 1), 1, [6, 6, 6], missiles=True)
