@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.games.eclipse import alliances, developments, upgrade
-from astrolude.games.eclipse.free_steps import add_free_steps, is_free_step, take_free_step
+from astrolude.games.eclipse.free_steps import add_action_steps, is_free_step, take_free_step
 from astrolude.games.eclipse.grammar import ASK_UPGRADE, CHOOSE_ALLIANCE, PUT, UPGRADES
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.kernel.state import Decision, Step
@@ -21,7 +21,7 @@ class Upgrade(Decision[EclipseState]):
     def legal(self, s: EclipseState) -> list[int]:
         answers: list[int] = []
         upgrade.add_upgrades(s, self.seat, self.left, answers)
-        add_free_steps(s, self.seat, answers)
+        add_action_steps(s, self.seat, answers)
         return answers
 
     def take(self, s: EclipseState, action: int) -> None:
