@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.games.eclipse import evaluation
+from astrolude.games.eclipse.candidates import candidates
 from astrolude.games.eclipse.decisions import DECISIONS
 from astrolude.games.eclipse.draft import RANDOM, SPECIES_OPTIONS, begin_draft, deal_species
 from astrolude.games.eclipse.events import EVENTS
@@ -56,6 +57,11 @@ class Eclipse(Game):
         else:
             begin_draft(s)
         return s
+
+    def candidates(self, state: State) -> list[int]:
+        if not isinstance(state, EclipseState):
+            raise TypeError("this is no position of Eclipse")
+        return candidates(state)
 
     def evaluate(self, state: State) -> list[float]:
         if not isinstance(state, EclipseState):
