@@ -86,7 +86,7 @@ def test_the_last_round_has_no_cleanup() -> None:
     assert table.told("hive_rolled") == []
 
 
-@pytest.mark.clauses("ER-16.2", "ER-D35")
+@pytest.mark.clauses("ER-16.2")
 def test_the_second_to_pass_chooses_the_direction() -> None:
     table = Table(*TERRANS[:3], turn_direction_choice="on").turn(ANNA)
     table.play("pass", "pass", "pass")

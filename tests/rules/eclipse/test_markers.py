@@ -34,7 +34,7 @@ def test_the_turns_alternate_between_the_two_markers() -> None:
     assert simultaneous(players=8).state.holder == [0, 4]
 
 
-@pytest.mark.clauses("ER-14.2", "ER-T68", "ER-D08")
+@pytest.mark.clauses("ER-14.2", "ER-T68")
 def test_only_the_primary_marker_allows_research() -> None:
     table = simultaneous()
     for seat in range(7):
@@ -81,7 +81,7 @@ def test_a_passed_player_with_a_marker_may_react() -> None:
     assert "pass" in table.answers
 
 
-@pytest.mark.clauses("ER-14.6", "ER-18.5", "ER-T32", "ER-T107", "ER-D06")
+@pytest.mark.clauses("ER-14.6", "ER-18.5", "ER-T32", "ER-T107")
 def test_the_later_holder_may_force_the_earlier_one() -> None:
     table = simultaneous("waiting")
     assert (table.seat, table.answers) == (0, ["begin", "wait"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import pow, sqrt
+import math
 from typing import Final
 
 from astrolude.games.eclipse.blueprints import (
@@ -55,7 +55,7 @@ def strength(yellow: int, orange: int, red: int, missiles: int, figures: list[in
     """Damage and endurance of a ship in one number; figures are computer, shield, hull and initiative."""
     damage = (yellow + 2 * orange + 4 * red + MISSILE_SHARE * missiles) * hit_chance(figures[0], 0)
     lasting = (1 + figures[2]) / (1.2 * hit_chance(1, figures[1]) * 3.0)
-    return sqrt(damage * lasting) * (1.0 + 0.06 * figures[3])
+    return math.sqrt(damage * lasting) * (1.0 + 0.06 * figures[3])
 
 
 def ship_strength(s: EclipseState, seat: int, ship: int) -> float:
@@ -135,7 +135,7 @@ def chance_to_win(own: float, against: float) -> float:
     """Strength grows with the square of numbers, so a small lead is already much."""
     if own <= 0.0:
         return 0.0
-    mine, theirs = pow(own, 2.0 * SHARPNESS), pow(against, 2.0 * SHARPNESS)
+    mine, theirs = math.pow(own, 2.0 * SHARPNESS), math.pow(against, 2.0 * SHARPNESS)
     return mine / (mine + theirs)
 
 
