@@ -322,7 +322,7 @@ def test_ancient_cruiser_four_always_defends_itself() -> None:
 # Rerolls
 
 
-@pytest.mark.clauses("ER-15.4.4")
+@pytest.mark.clauses("ER-15.4.4", "ER-R24")
 def test_rerolls_cost_a_colony_ship_each_and_end_with_them() -> None:
     table = (
         Fight("enlightened_of_lyra", TERRANS[0])

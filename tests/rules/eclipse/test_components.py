@@ -15,6 +15,7 @@ from astrolude.games.eclipse.discovery_tables import (
     DISCOVERY_COPIES,
     DISCOVERY_GAIN,
 )
+from astrolude.games.eclipse.grammar import GRAMMAR
 from astrolude.games.eclipse.npc_tables import (
     ANCIENT,
     GCDS,
@@ -41,7 +42,7 @@ from astrolude.games.eclipse.sector_tables import (
     SECTOR_NUMBER,
     SECTOR_VP,
 )
-from astrolude.games.eclipse.species_tables import OTHER_SIDE, SPECIES_HOME
+from astrolude.games.eclipse.species_tables import OTHER_SIDE, PIECE_COST, SPECIES, SPECIES_HOME
 from astrolude.games.eclipse.tables import (
     ACTIONS,
     CUBES,
@@ -142,6 +143,19 @@ def test_a_player_board() -> None:
     assert len(UPKEEP) == 13
     assert SHIPS[:4] == ["interceptor", "cruiser", "dreadnought", "starbase"]
     assert read("base_tracks")["graveyard"]["boxes"] == RESOURCES
+
+
+@pytest.mark.clauses("EC-2.8")
+def test_tiles_without_effect_are_no_part_of_the_game() -> None:
+    assert read("base_components")["tiles"]["crowded_hex"] == 2
+    named = {word for verb in GRAMMAR.verbs for word in [verb.name, *[slot.kind.name for slot in verb.slots]]}
+    assert not named & {"crowded", "crowded_hex", "blank"}
+
+
+@pytest.mark.clauses("EC-28.30")
+def test_slips_of_the_rule_book_are_not_followed() -> None:
+    mechanema = SPECIES.index("mechanema")
+    assert PIECE_COST[6 * mechanema : 6 * mechanema + 2] == [2, 4], "not 3 and 5, as one picture has it"
 
 
 @pytest.mark.clauses("EC-2.9")
