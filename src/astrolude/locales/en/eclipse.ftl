@@ -237,6 +237,8 @@ eclipse-event-species_chosen = { $you ->
     [yes] You lead { $species }.
    *[no] { $seat } leads { $species }.
 }
+eclipse-event-species_not_advised = The rules advise against { $species } with this number of players.
+eclipse-event-portals_not_advised = The rules advise against warp portals together with two action markers.
 eclipse-event-cube_removed = { $you ->
     [yes] You remove a cube from the track of { $resource }.
    *[no] { $seat } removes a cube from the track of { $resource }.
@@ -990,9 +992,9 @@ eclipse-species-eridani_empire = Eridani Empire
 eclipse-species-hydran_progress = Hydran Progress
     .tip = Two technologies with each Research.
 eclipse-species-planta = Planta
-    .tip = Two explorations with each Explore, 1 VP per hex; enemy ships kill their population.
+    .tip = Two explorations with each Explore, 1 VP per hex; enemy ships kill their population. Not advised with 2 or with 7 to 9 players.
 eclipse-species-descendants_of_draco = Descendants of Draco
-    .tip = Draw two hexes and live in peace with Ancient Ships; 1 VP for each that is left.
+    .tip = Draw two hexes and live in peace with Ancient Ships; 1 VP for each that is left. Not advised with 2 or with 7 to 9 players.
 eclipse-species-mechanema = Mechanema
     .tip = Three parts with an Upgrade, three pieces with a Build, and cheaper.
 eclipse-species-orion_hegemony = Orion Hegemony

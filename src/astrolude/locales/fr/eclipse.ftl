@@ -237,6 +237,8 @@ eclipse-event-species_chosen = { $you ->
     [yes] Vous menez { $species }.
    *[no] { $seat } mène { $species }.
 }
+eclipse-event-species_not_advised = Les règles déconseillent { $species } à ce nombre de joueurs.
+eclipse-event-portals_not_advised = Les règles déconseillent les téléportails avec deux marqueurs d’action.
 eclipse-event-cube_removed = { $you ->
     [yes] Vous retirez un cube de la piste { $resource }.
    *[no] { $seat } retire un cube de la piste { $resource }.
@@ -990,9 +992,9 @@ eclipse-species-eridani_empire = Empire d’Éridan
 eclipse-species-hydran_progress = Progrès hydran
     .tip = Deux technologies par Rechercher.
 eclipse-species-planta = Planta
-    .tip = Deux explorations par Explorer, 1 PV par hex ; les vaisseaux ennemis tuent leur population.
+    .tip = Deux explorations par Explorer, 1 PV par hex ; les vaisseaux ennemis tuent leur population. Déconseillés à 2 et de 7 à 9 joueurs.
 eclipse-species-descendants_of_draco = Descendants de Draco
-    .tip = Tirent deux hexs et vivent en paix avec les vaisseaux anciens ; 1 PV pour chacun qui reste.
+    .tip = Tirent deux hexs et vivent en paix avec les vaisseaux anciens ; 1 PV pour chacun qui reste. Déconseillés à 2 et de 7 à 9 joueurs.
 eclipse-species-mechanema = Mechanema
     .tip = Trois améliorations par Améliorer, trois constructions par Construire, et moins chères.
 eclipse-species-orion_hegemony = Hégémonie d’Orion
