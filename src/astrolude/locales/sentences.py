@@ -68,14 +68,14 @@ class Sentences:
         return self.texts.attribute(own, "tip") if self.texts.has(own) else None
 
     def prompt(self, state: State) -> str:
-        """What is being asked, for the seat that decides."""
+        """What is being asked, for the seat that decides: `$seat`; a seat among the arguments is `$seat2`."""
         decision = state.decision
         slots = self.game.questions.by_name[decision.prompt].slots[1:]
         references = [
-            slot.kind.reference(index) for slot, index in zip(slots, decision.arguments, strict=True)
+            f"{SEAT}:{decision.seat}",
+            *[slot.kind.reference(index) for slot, index in zip(slots, decision.arguments, strict=True)],
         ]
-        seat = self.thing(f"{SEAT}:{decision.seat}")
-        return self.say(f"prompt-{decision.prompt}", **{**self._by_kind(references), SEAT: seat})
+        return self.say(f"prompt-{decision.prompt}", **self._by_kind(references))
 
     def action(self, number: int) -> str:
         """An action as a short imperative, with the things it is about."""

@@ -11,6 +11,7 @@ toy-verb-pass = Pass
 toy-verb-move = Move to { $goal }
 toy-action-dock = Dock { $die } and { $die2 } at { $where }
 toy-prompt-main = { $seat }, what about { $die }?
+toy-prompt-treaty = { $seat }, do you agree with { $seat2 }?
 toy-waiting-main = { $seat } thinks
 toy-event-rolled = { $you ->
     [yes] You roll
@@ -53,6 +54,7 @@ describe('Sentences', () => {
   it('ask and wait', () => {
     const decision = { seat: 0, prompt: 'main', args: ['die:6'] };
     expect(sentences.prompt(decision)).toBe('Anna, what about a 6?');
+    expect(sentences.prompt({ seat: 1, prompt: 'treaty', args: ['seat:0'] })).toBe('Ben, do you agree with Anna?');
     expect(sentences.waiting(decision)).toBe('Anna thinks');
     expect(sentences.waiting({ seat: 0, prompt: 'other' })).toBeNull();
   });

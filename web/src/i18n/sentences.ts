@@ -6,7 +6,7 @@
  * | what explains it | the attribute `.tip` of `<game>-<kind>-<label>` or of `<game>-<kind>` | `$label` |
  * | a verb on a button | `<game>-verb-<verb>` | each slot's role |
  * | a whole action | `<game>-action-<verb>`, else verb and things | each slot's role |
- * | a question | `<game>-prompt-<prompt>` | each argument's kind, `$seat` |
+ * | a question | `<game>-prompt-<prompt>` | `$seat` who decides, each argument's kind (another seat: `$seat2`) |
  * | what others read meanwhile | `<game>-waiting-<prompt>`, else a general sentence | `$seat` |
  * | something that happened | `<game>-event-<event>` | `$seat`, `$you`, each argument's role |
  */
@@ -88,10 +88,8 @@ export class Sentences {
   }
 
   prompt(decision: Decision): string {
-    return this.#texts.t(`${this.#game}-prompt-${decision.prompt}`, {
-      ...this.#byKind(decision.args ?? []),
-      seat: this.#seatName(decision.seat),
-    });
+    const refs = [`seat:${decision.seat}`, ...(decision.args ?? [])];
+    return this.#texts.t(`${this.#game}-prompt-${decision.prompt}`, this.#byKind(refs));
   }
 
   /** What the others read while a seat decides; null where the game has no words of its own. */

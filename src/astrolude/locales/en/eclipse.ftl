@@ -85,10 +85,10 @@ eclipse-prompt-place_tile = { $development }: on which of your hexes?
 eclipse-prompt-artifact = Artifact Key: which resource? (artifacts left: { $artifacts })
 eclipse-prompt-cube_track = To which track does the cube return?
 eclipse-prompt-graveyard = Into which graveyard box does the cube go?
-eclipse-prompt-consent = { $proposer } proposes: { $matter }. Do you accept?
+eclipse-prompt-consent = { $seat2 } proposes: { $matter }. Do you accept?
 eclipse-prompt-make_room = Your track is full: which reputation tile do you return?
-eclipse-prompt-envoy_cube = From which track does the cube for { $partner } come?
-eclipse-prompt-which_alliance = Which alliance do you found with { $partner }?
+eclipse-prompt-envoy_cube = From which track does the cube for { $seat2 } come?
+eclipse-prompt-which_alliance = Which alliance do you found with { $seat2 }?
 eclipse-prompt-type_order = Equal initiative: which type goes first?
 eclipse-prompt-attack_or_retreat = Attack, or retreat?
 eclipse-prompt-stalemate = Nobody has cannons: retreat, or lose the ships?
@@ -103,7 +103,7 @@ eclipse-prompt-displace = No slot is free: which tile goes back to the bag?
 eclipse-prompt-shrine = Build a shrine?
 eclipse-prompt-planet = { $shrine }: beside which planet?
 eclipse-prompt-colonists = Use your last colony ships?
-eclipse-prompt-upkeep = Your money does not suffice: trade, or give up hexes
+eclipse-prompt-upkeep = Pay your upkeep; trade or give up hexes if your money does not suffice
 eclipse-prompt-direction = In which direction does the next round go?
 eclipse-prompt-species = Which species do you play?
 eclipse-prompt-rotation = How do you turn your home hex?
@@ -126,7 +126,7 @@ eclipse-waiting-consent = { $seat } considers a proposal
 eclipse-waiting-assign = { $seat } is assigning hits
 eclipse-waiting-attack_or_retreat = { $seat } decides: attack or retreat
 eclipse-waiting-reputation = { $seat } looks at reputation tiles
-eclipse-waiting-upkeep = { $seat } has to find money
+eclipse-waiting-upkeep = { $seat } is paying the upkeep
 eclipse-waiting-colonists = { $seat } is sending the last colonists
 eclipse-waiting-species = { $seat } is choosing a species
 
@@ -234,8 +234,8 @@ eclipse-action-show = Show your reputation tiles to { $seat }
 ## What happened
 eclipse-event-game_began = The galaxy awaits; { $first } begins.
 eclipse-event-species_chosen = { $you ->
-    [yes] You lead { $species }.
-   *[no] { $seat } leads { $species }.
+    [yes] You play: { $species }.
+   *[no] { $seat } plays: { $species }.
 }
 eclipse-event-species_not_advised = The rules advise against { $species } with this number of players.
 eclipse-event-portals_not_advised = The rules advise against warp portals together with two action markers.

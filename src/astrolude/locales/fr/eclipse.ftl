@@ -85,10 +85,10 @@ eclipse-prompt-place_tile = { $development } : sur lequel de vos hexs ?
 eclipse-prompt-artifact = Clé d’artefact : quelle ressource ? (artefacts restants : { $artifacts })
 eclipse-prompt-cube_track = Sur quelle piste revient le cube ?
 eclipse-prompt-graveyard = Dans quelle case du cimetière va le cube ?
-eclipse-prompt-consent = { $proposer } propose : { $matter }. Acceptez-vous ?
+eclipse-prompt-consent = { $seat2 } propose : { $matter }. Acceptez-vous ?
 eclipse-prompt-make_room = Votre piste est pleine : quelle tuile Réputation rendez-vous ?
-eclipse-prompt-envoy_cube = De quelle piste vient le cube pour { $partner } ?
-eclipse-prompt-which_alliance = Quelle alliance fondez-vous avec { $partner } ?
+eclipse-prompt-envoy_cube = De quelle piste vient le cube pour { $seat2 } ?
+eclipse-prompt-which_alliance = Quelle alliance fondez-vous avec { $seat2 } ?
 eclipse-prompt-type_order = Initiative égale : quel type agit d’abord ?
 eclipse-prompt-attack_or_retreat = Attaquer, ou battre en retraite ?
 eclipse-prompt-stalemate = Plus aucun canon : battre en retraite, ou perdre les vaisseaux ?
@@ -103,7 +103,7 @@ eclipse-prompt-displace = Aucune case libre : quelle tuile retourne dans le sac 
 eclipse-prompt-shrine = Construire un sanctuaire ?
 eclipse-prompt-planet = { $shrine } : près de quelle planète ?
 eclipse-prompt-colonists = Utiliser vos derniers vaisseaux de colons ?
-eclipse-prompt-upkeep = Vos crédits ne suffisent pas : échangez, ou abandonnez des hexs
+eclipse-prompt-upkeep = Payez votre entretien ; échangez ou abandonnez des hexs si vos crédits ne suffisent pas
 eclipse-prompt-direction = Dans quel sens se joue la prochaine manche ?
 eclipse-prompt-species = Quelle race jouez-vous ?
 eclipse-prompt-rotation = Comment tournez-vous votre secteur de départ ?
@@ -126,7 +126,7 @@ eclipse-waiting-consent = { $seat } examine une proposition
 eclipse-waiting-assign = { $seat } répartit ses touches
 eclipse-waiting-attack_or_retreat = { $seat } décide : attaque ou retraite
 eclipse-waiting-reputation = { $seat } regarde des tuiles Réputation
-eclipse-waiting-upkeep = { $seat } doit trouver des crédits
+eclipse-waiting-upkeep = { $seat } paie son entretien
 eclipse-waiting-colonists = { $seat } envoie ses derniers colons
 eclipse-waiting-species = { $seat } choisit une race
 
@@ -217,7 +217,7 @@ eclipse-action-lift = Lever le disque de { $sector }
 eclipse-action-abandon = Abandonner { $sector }
 eclipse-action-activate = { $mover } sur { $sector }
 eclipse-action-build = { $piece } sur { $sector }
-eclipse-action-explore = Explorer depuis { $sector } vers le { $edge }
+eclipse-action-explore = Explorer depuis { $sector } vers { $edge }
 eclipse-action-colonise = Un cube sur { $sector } : { $way }
 eclipse-action-research = Rechercher { $technology }
 eclipse-action-research_on = Rechercher { $technology }, piste { $track }
@@ -234,8 +234,8 @@ eclipse-action-show = Montrer vos tuiles Réputation à { $seat }
 ## Ce qui s’est passé
 eclipse-event-game_began = La galaxie attend ; { $first } commence.
 eclipse-event-species_chosen = { $you ->
-    [yes] Vous menez { $species }.
-   *[no] { $seat } mène { $species }.
+    [yes] Vous jouez : { $species }.
+   *[no] { $seat } joue : { $species }.
 }
 eclipse-event-species_not_advised = Les règles déconseillent { $species } à ce nombre de joueurs.
 eclipse-event-portals_not_advised = Les règles déconseillent les téléportails avec deux marqueurs d’action.
@@ -360,12 +360,12 @@ eclipse-event-proposed = { $you ->
    *[no] { $seat } propose { $matter } à { $other }.
 }
 eclipse-event-accepted = { $you ->
-    [yes] Vous acceptez la proposition de { $other } : { $matter }.
-   *[no] { $seat } accepte la proposition de { $other } : { $matter }.
+    [yes] Vous acceptez ce que propose { $other } : { $matter }.
+   *[no] { $seat } accepte ce que propose { $other } : { $matter }.
 }
 eclipse-event-refused = { $you ->
-    [yes] Vous refusez la proposition de { $other } : { $matter }.
-   *[no] { $seat } refuse la proposition de { $other } : { $matter }.
+    [yes] Vous refusez ce que propose { $other } : { $matter }.
+   *[no] { $seat } refuse ce que propose { $other } : { $matter }.
 }
 eclipse-event-relations_formed = { $you ->
     [yes] Vous échangez des ambassadeurs avec { $other }.
@@ -564,12 +564,12 @@ eclipse-left = { $label }
 eclipse-flips = { $label }
 eclipse-artifacts = { $label }
 eclipse-seat = siège { $label }
-eclipse-edge-0 = nord-est
-eclipse-edge-1 = est
-eclipse-edge-2 = sud-est
-eclipse-edge-3 = sud-ouest
-eclipse-edge-4 = ouest
-eclipse-edge-5 = nord-ouest
+eclipse-edge-0 = le nord-est
+eclipse-edge-1 = l’est
+eclipse-edge-2 = le sud-est
+eclipse-edge-3 = le sud-ouest
+eclipse-edge-4 = l’ouest
+eclipse-edge-5 = le nord-ouest
 
 ## Cases d’action
 eclipse-space-explore = Explorer
