@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from tests.server.harness import Caller
@@ -74,6 +74,16 @@ class Table:
                 caller.post("actions", {"ply": state["ply"], "action": actions[chosen]["id"]})
                 plies = plies and plies - 1
 
+    def play_until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Decides by chance, the same in every run, until the state is as wanted; that state."""
+        chance = random.Random(1)
+        with self._caller() as caller:
+            while not wanted(state := caller.get("state", since=1 << 30)):
+                action = chance.choice(state["decision"]["actions"])
+                caller.post("actions", {"ply": state["ply"], "action": action["id"]})
+        found: dict[str, Any] = state
+        return found
+
     def join(self, name: str) -> Table:
         """Somebody takes the open seat; the same table with their secret."""
         with self._caller() as caller:
@@ -93,8 +103,7 @@ class Table:
         return Caller(self._address, self.id, self.secret)
 
 
-def set_up(address: str, *seats: dict[str, str], **more: Any) -> Table:
-    """A table of Alien Frontiers."""
+def set_up(address: str, *seats: dict[str, str], game: str = "alien_frontiers", **more: Any) -> Table:
     with Caller(address) as caller:
-        made = caller.create(*seats, game="alien_frontiers", **more)
+        made = caller.create(*seats, game=game, **more)
     return Table(address, made["table"], made["secret"], made["invite"])

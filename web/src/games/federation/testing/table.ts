@@ -61,6 +61,7 @@ export function testTable(view: View, options: TestOptions = {}): FederationTabl
     tip: (ref) => sentences.tip(ref),
     seatName,
     standing: options.standing ?? (() => 'rest'),
+    wayTo: () => null,
     piece: (ref, { ordinal = 0 } = {}) => (node) => {
       node.setAttribute('data-ref', ref);
       node.setAttribute('data-ordinal', String(ordinal));
