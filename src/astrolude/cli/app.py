@@ -20,6 +20,7 @@ from astrolude.cli.games import games
 from astrolude.cli.options import Language
 from astrolude.cli.play import play
 from astrolude.cli.replay import replay
+from astrolude.cli.research import research
 from astrolude.cli.rules import rules
 from astrolude.cli.screen import complain
 from astrolude.cli.serve import serve, start
@@ -74,12 +75,14 @@ def root(context: typer.Context, lang: Language = None) -> None:
         context.default_map = {
             **{command.__name__: spoken for command in COMMANDS},
             "eclipse": {"odds": spoken},
+            "research": {"describe": spoken},
         }
 
 
 for command in COMMANDS:
     app.command()(command)
 app.add_typer(eclipse)
+app.add_typer(research)
 
 
 def run(arguments: Sequence[str] | None = None) -> int:

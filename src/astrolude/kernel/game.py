@@ -11,6 +11,7 @@ from astrolude.kernel.errors import InvalidInput, InvalidOptions
 from astrolude.kernel.generator import SEEDS, Generator
 from astrolude.kernel.grammar import Grammar, Questions
 from astrolude.kernel.journal import Events, Journal
+from astrolude.kernel.observation import Block, Layout, Sketch
 from astrolude.kernel.state import State
 
 ASK: Final = -1
@@ -80,6 +81,7 @@ class Game:
         self.questions: Final = questions
         self.events: Final = events
         self.rules_version: Final = rules_version
+        self.layouts: Final[dict[int, Layout]] = {}
         self.orders: Final = list(orders)
         """Standing orders that a seat may leave and change at any time; secret, and no part of a state."""
         self.calculators: Final = dict(calculators or {})
@@ -135,6 +137,23 @@ class Game:
     def deal(self, players: int, options: dict[str, str], rng: Generator, journal: Journal | None) -> State:
         """Set up: a state whose stack holds at least one question."""
         raise NotImplementedError
+
+    def blocks(self) -> list[Block]:
+        """What a seat sees, for learning programs: the game's blocks of an observation."""
+        raise NotImplementedError
+
+    def layout(self, players: int) -> Layout:
+        """The observation's layout for a number of players, made when first asked for."""
+        found = self.layouts.get(players)
+        if found is None:
+            self.check_players(players)
+            found = Layout(self.questions, self.blocks(), players)
+            self.layouts[players] = found
+        return found
+
+    def observe(self, state: State, seat: int) -> Sketch:
+        """What a seat sees of a position, in the cells of the layout."""
+        return self.layout(state.players).observe(state, seat)
 
     def evaluate(self, state: State) -> list[float]:
         """How well each seat stands, in points; the game's own knowledge for bots."""

@@ -347,6 +347,30 @@ def _check_evaluation(walk: Walk) -> None:
     walk.demand_equal(walk.state.snapshot(), before, "evaluating changed the position")
 
 
+def observations_keep_knowledge(case: Case) -> None:
+    """What a seat observes fits the layout, changes nothing, and is the same in every world that the seat
+    cannot tell from this one."""
+    walk = Walk(case)
+    for _ in walk.steps():
+        if walk.now_and_then(SELDOM):
+            _check_observations(walk)
+    _check_observations(walk)
+
+
+def _check_observations(walk: Walk) -> None:
+    state, game = walk.state, walk.case.game
+    before = state.snapshot()
+    for seat in range(walk.case.players):
+        seen = game.observe(state, seat)
+        walk.demand_equal(seen.cursor, game.layout(walk.case.players).size, "the observation has other cells")
+        walk.demand(len(set(seen.cells)) == len(seen.cells), "a cell of the observation is written twice")
+        world = game.observe(state.determinize(seat, Generator(walk.rng.seed())), seat)
+        walk.demand_equal(
+            [world.cells, world.values], [seen.cells, seen.values], f"seat {seat} observes what is hidden"
+        )
+    walk.demand_equal(state.snapshot(), before, "observing changed the position")
+
+
 def standing_orders_give_legal_answers(case: Case) -> None:
     """Whatever a seat has ordered, the answer is legal, and decided by nothing that the seat cannot know."""
     walk = Walk(case)
@@ -408,6 +432,7 @@ LAWS: Final[list[Law]] = [
     scores_add_up,
     ranks_are_consistent,
     evaluation_speaks_for_every_seat,
+    observations_keep_knowledge,
     standing_orders_give_legal_answers,
     proposals_lead_where_they_say,
 ]

@@ -21,6 +21,7 @@ from astrolude.kernel.generator import Generator
 from astrolude.kernel.grammar import Grammar, Kind, Questions, Slot, Verb, numbers
 from astrolude.kernel.hexes import Region, disc
 from astrolude.kernel.journal import Event, Events, Field, Journal
+from astrolude.kernel.observation import PLAYERS, Block, Sketch, around
 from astrolude.kernel.piles import draw, redraw
 from astrolude.kernel.pools import covers, gain_up_to, move, pay
 from astrolude.kernel.registry import register
@@ -391,6 +392,28 @@ def distance_between(question: dict[str, object]) -> dict[str, object]:
     return {"distance": ISLAND.distances[indices[0]][indices[1]]}
 
 
+def see_seats(s: Island, seat: int, out: Sketch) -> None:
+    """Oil, wicks, fame and the number of cards of every keeper."""
+    for other in around(s, seat):
+        out.numbers([*s.stores[other], s.fame[other], len(s.hands[other])])
+
+
+def see_hand(s: Island, seat: int, out: Sketch) -> None:
+    out.numbers([s.hands[seat].count(card) for card in range(CARD.size)])
+
+
+def see_beacons(s: Island, seat: int, out: Sketch) -> None:
+    for other in around(s, seat):
+        out.mask(s.lit[other], HEX.size)
+
+
+BLOCKS: Final = [
+    Block("seats", [PLAYERS, 4], see_seats, 4),
+    Block("hand", [CARD.size], see_hand, 2),
+    Block("beacons", [PLAYERS, HEX.size], see_beacons),
+]
+
+
 class Beacons(Game):
     def __init__(self) -> None:
         options = [Option("length", list(ROUNDS)), Option("weather", ["stormy", "calm"])]
@@ -406,6 +429,9 @@ class Beacons(Game):
             orders,
             {"distance": distance_between},
         )
+
+    def blocks(self) -> list[Block]:
+        return BLOCKS
 
     def problem(self, players: int, options: dict[str, str]) -> str:
         if options["length"] == "long" and options["weather"] == "calm":

@@ -9,11 +9,13 @@ from astrolude.games.alien_frontiers.components import PLAYER_COUNTS
 from astrolude.games.alien_frontiers.decisions import DECISIONS
 from astrolude.games.alien_frontiers.events import EVENTS
 from astrolude.games.alien_frontiers.grammar import GRAMMAR, QUESTIONS
+from astrolude.games.alien_frontiers.observation import BLOCKS
 from astrolude.games.alien_frontiers.setup import set_up
 from astrolude.games.alien_frontiers.state import AlienState
 from astrolude.kernel.game import Game, Option
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.journal import Journal
+from astrolude.kernel.observation import Block
 from astrolude.kernel.state import State
 
 RULES_VERSION: Final = 1
@@ -42,6 +44,9 @@ class AlienFrontiers(Game):
             helmet=options["helmet"] == "on",
         )
         return state
+
+    def blocks(self) -> list[Block]:
+        return BLOCKS
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, AlienState)

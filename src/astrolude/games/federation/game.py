@@ -10,11 +10,13 @@ from astrolude.games.federation.components import PLAYER_COUNTS
 from astrolude.games.federation.decisions import DECISIONS
 from astrolude.games.federation.events import EVENTS
 from astrolude.games.federation.grammar import GRAMMAR, PAY, QUESTIONS
+from astrolude.games.federation.observation import BLOCKS
 from astrolude.games.federation.setup import CHOSEN, PRINTED, RANDOM, set_up
 from astrolude.games.federation.state import FederationState
 from astrolude.kernel.game import ASK, Game, Option
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.journal import Journal
+from astrolude.kernel.observation import Block
 from astrolude.kernel.state import State
 
 RULES_VERSION: Final = 1
@@ -38,6 +40,9 @@ class Federation(Game):
         state.prepare(players, QUESTIONS, GRAMMAR, DECISIONS, rng, journal)
         set_up(state, options["structures"])
         return state
+
+    def blocks(self) -> list[Block]:
+        return BLOCKS
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, FederationState)

@@ -13,12 +13,14 @@ from astrolude.games.gaia.events import EVENTS
 from astrolude.games.gaia.factions import FACTIONS
 from astrolude.games.gaia.grammar import GRAMMAR, QUESTIONS
 from astrolude.games.gaia.maps import METHOD_COUNTS, METHODS
+from astrolude.games.gaia.observation import BLOCKS
 from astrolude.games.gaia.setup import Setting, ask_set_up, draw_setting, lay_out
 from astrolude.games.gaia.standing_orders import ORDERS
 from astrolude.games.gaia.state import GaiaState
 from astrolude.kernel.game import Game, Option, Proposal
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.journal import Journal
+from astrolude.kernel.observation import Block
 from astrolude.kernel.state import State
 
 RULES_VERSION: Final = 1
@@ -71,6 +73,9 @@ class ProjetGaia(Game):
             seat_automa(state, difficulty, FACTIONS.index(options["automa_faction"]))
         ask_set_up(state, setting.layout.loose if options["rotation"] == "last_player" else [])
         return state
+
+    def blocks(self) -> list[Block]:
+        return BLOCKS
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, GaiaState)

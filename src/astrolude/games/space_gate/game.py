@@ -9,11 +9,13 @@ from astrolude.games.space_gate.components import PLAYER_COUNTS, SEATS
 from astrolude.games.space_gate.decisions import DECISIONS
 from astrolude.games.space_gate.events import EVENTS
 from astrolude.games.space_gate.grammar import GRAMMAR, QUESTIONS
+from astrolude.games.space_gate.observation import BLOCKS
 from astrolude.games.space_gate.setup import set_up
 from astrolude.games.space_gate.state import GateState
 from astrolude.kernel.game import Game, Option
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.journal import Journal
+from astrolude.kernel.observation import Block
 from astrolude.kernel.state import State
 
 RULES_VERSION: Final = 1
@@ -50,6 +52,9 @@ class SpaceGate(Game):
             last_turn=0 if limit == "none" else int(limit) * players,
         )
         return state
+
+    def blocks(self) -> list[Block]:
+        return BLOCKS
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, GateState)

@@ -49,6 +49,12 @@ cli-tournament-kept =
        *[other] { $games } games are kept in { $file }.
     }
 
+cli-research-block = Block
+cli-research-start = First cell
+cli-research-shape = Shape
+cli-research-scale = Scale
+cli-research-size = With { $players } players { $cells } cells, and { $actions } actions.
+
 cli-bench-measuring = Measuring
 cli-bench-games = Games/s
 cli-bench-decisions = Decisions/s

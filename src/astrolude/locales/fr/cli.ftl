@@ -47,6 +47,12 @@ cli-tournament-kept =
        *[other] { $games } parties sont conservées dans { $file }.
     }
 
+cli-research-block = Bloc
+cli-research-start = Première case
+cli-research-shape = Forme
+cli-research-scale = Échelle
+cli-research-size = À { $players } joueurs : { $cells } cases et { $actions } actions.
+
 cli-bench-measuring = Mesure en cours
 cli-bench-games = Parties/s
 cli-bench-decisions = Décisions/s

@@ -1,0 +1,7 @@
+"""Interfaces for learning programs: PettingZoo, Gymnasium and OpenSpiel over every game of the kernel.
+
+They need the extra `astrolude[research]`. Import the one you use: `astrolude.research.pettingzoo`,
+`astrolude.research.gymnasium` or `astrolude.research.openspiel`.
+"""
+
+from __future__ import annotations

@@ -1,0 +1,124 @@
+"""Every game as a Gymnasium environment: one seat learns, bots play the others.
+
+    import gymnasium
+    import astrolude.research.gymnasium
+    env = gymnasium.make("astrolude/gaia-v1", players=2, opponents="greedy")
+    many = gymnasium.make_vec("astrolude/gaia-v1", num_envs=8, vectorization_mode="sync")
+
+An observation is a dict of `observation` and `action_mask`, which `info` repeats. The reward comes at the
+end: 1 for the first, -1 for the last, evenly between; an illegal action ends the game with -1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from astrolude import games
+from astrolude.bots import Bot, make_bot
+from astrolude.kernel.errors import InvalidOptions
+from astrolude.kernel.game import Game
+from astrolude.kernel.generator import SEEDS, Generator
+from astrolude.kernel.state import State
+from astrolude.research.encoding import Encoder, Observation, rewards
+from astrolude.research.worlds import Setting
+
+
+class SeatEnv(gymnasium.Env[Any, Any]):
+    """One seat of a game. `seat` is its place at the table, or None for another one in every game."""
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - Gymnasium's own way to declare it
+
+    def __init__(
+        self,
+        game: str | Game,
+        players: int | None = None,
+        options: Mapping[str, str] | None = None,
+        opponents: str | Sequence[str] = "greedy",
+        seat: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self.setting = Setting(game, players, options)
+        self.encoder = Encoder(self.setting.game, self.setting.players)
+        self.render_mode = render_mode
+        self.opponents = [opponents] if isinstance(opponents, str) else list(opponents)
+        self.fixed_seat = seat
+        self._check()
+        self.observation_space = self.encoder.space()
+        self.action_space = spaces.Discrete(self.encoder.actions)
+        self.seat = 0
+        self.bots: list[Bot | None] = []
+        self.chance = Generator(0)
+        self.position: State
+
+    def _check(self) -> None:
+        others = self.setting.players - 1
+        if not 1 <= len(self.opponents) <= max(others, 1):
+            raise InvalidOptions(f"{others} other seats need 1 to {others} bots, not {len(self.opponents)}")
+        for spec in self.opponents:
+            make_bot(spec, self.setting.game, 0)
+        if self.fixed_seat is not None and not 0 <= self.fixed_seat < self.setting.players:
+            raise InvalidOptions(f"the seat is 0 to {others}, not {self.fixed_seat}")
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed)
+        drawn = [int(self.np_random.integers(SEEDS, dtype=np.uint64)) for _ in range(2)]
+        self.position = self.setting.new(drawn[0])
+        self.chance = Generator(drawn[1])
+        players = self.setting.players
+        self.seat = self.chance.below(players) if self.fixed_seat is None else self.fixed_seat
+        self.bots = [None] * players
+        for turned in range(1, players):
+            spec = self.opponents[(turned - 1) % len(self.opponents)]
+            seated = (self.seat + turned) % players
+            self.bots[seated] = make_bot(spec, self.setting.game, self.chance.seed())
+        self._let_bots_play()
+        return self._seen()
+
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        if int(action) not in self.position.legal_actions():
+            observation, info = self._seen()
+            return observation, -1.0, True, False, info
+        self.position.apply(int(action))
+        self._let_bots_play()
+        observation, info = self._seen()
+        outcome = self.position.outcome()
+        reward = rewards(outcome)[self.seat] if outcome is not None else 0.0
+        return observation, reward, outcome is not None, False, info
+
+    def _let_bots_play(self) -> None:
+        state = self.position
+        while not state.over and state.seat != self.seat:
+            bot = self.bots[state.seat]
+            assert bot is not None
+            state.apply(bot.choose(state if bot.blind else state.determinize(state.seat, self.chance)))
+
+    def _seen(self) -> tuple[Observation, dict[str, Any]]:
+        observation = self.encoder.both(self.position, self.seat)
+        return observation, {"action_mask": observation["action_mask"], "seat": self.seat}
+
+    def render(self) -> Any:
+        """What the seat is asked."""
+        return "over" if self.position.over else self.position.decision.prompt
+
+
+def register_games() -> list[str]:
+    """Make every game known to `gymnasium.make`; the ids."""
+    ids = []
+    for game in games.load():
+        name = f"astrolude/{game.id}-v{game.rules_version}"
+        if name not in gymnasium.registry:
+            gymnasium.register(
+                name, entry_point="astrolude.research.gymnasium:SeatEnv", kwargs={"game": game.id}
+            )
+        ids.append(name)
+    return ids
+
+
+register_games()

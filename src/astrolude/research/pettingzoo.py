@@ -1,0 +1,133 @@
+"""Every game as a PettingZoo environment in which agents act one after the other.
+
+    from astrolude.research.pettingzoo import env
+    gaia = env("gaia", players=4)
+
+An observation is a dict of `observation` (float32, `astrolude research describe gaia` lists its blocks) and
+`action_mask` (int8, exact). Rewards come at the end: 1 for the first, -1 for the last, evenly between.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from astrolude.kernel.game import Game
+from astrolude.kernel.generator import SEEDS
+from astrolude.kernel.state import State
+from astrolude.research.encoding import Encoder, Observation, rewards
+from astrolude.research.worlds import Setting
+
+
+def env(
+    game: str | Game,
+    players: int | None = None,
+    options: Mapping[str, str] | None = None,
+    render_mode: str | None = None,
+) -> AECEnv[str, Any, Any]:
+    """The environment with PettingZoo's usual guards: an illegal action ends the game and costs 1."""
+    bare = raw_env(game, players, options, render_mode)
+    return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(bare, illegal_reward=-1))
+
+
+class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - the name that PettingZoo's environments have
+    """The environment itself; an illegal action is an IllegalAction."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        players: int | None = None,
+        options: Mapping[str, str] | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.setting = Setting(game, players, options)
+        self.encoder = Encoder(self.setting.game, self.setting.players)
+        self.metadata = {
+            "name": self.setting.name,
+            "render_modes": ["ansi", "human"],
+            "is_parallelizable": False,
+        }
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.players)]
+        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        actions = self.setting.game.grammar.size
+        self.observation_spaces = {agent: self.encoder.space() for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self.chance, _ = seeding.np_random()
+        self.position: State
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        if seed is not None:
+            self.chance, _ = seeding.np_random(seed)
+        self.position = self.setting.new(int(self.chance.integers(SEEDS, dtype=np.uint64)))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.position.seat]
+
+    def observe(self, agent: str) -> Observation:
+        return self.encoder.both(self.position, self.seats[agent])
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        self.position.apply(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        if self.position.over:
+            self._end()
+        else:
+            self.agent_selection = self.possible_agents[self.position.seat]
+        if self.render_mode == "human":
+            self.render()
+
+    def _end(self) -> None:
+        outcome = self.position.outcome()
+        assert outcome is not None
+        self.rewards = dict(zip(self.possible_agents, rewards(outcome), strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def render(self) -> str | None:
+        """Who is asked what; `human` prints it."""
+        state = self.position
+        outcome = state.outcome()
+        text = (
+            f"over: {outcome.scores}"
+            if outcome is not None
+            else f"{self.possible_agents[state.seat]}: {state.decision.prompt}"
+        )
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def state(self) -> np.ndarray[Any, Any]:
+        """What all seats see, one after the other: for critics that may know everything."""
+        return np.concatenate(
+            [self.encoder.observation(self.position, seat) for seat in range(self.setting.players)]
+        )
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+    def __str__(self) -> str:
+        return self.setting.name

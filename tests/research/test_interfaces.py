@@ -1,0 +1,171 @@
+"""The interfaces pass the libraries' own tests, for the toy and for every game."""
+
+from __future__ import annotations
+
+import gymnasium
+import numpy as np
+import pyspiel
+import pytest
+from gymnasium.utils.env_checker import check_env
+from open_spiel.python.algorithms import generate_playthrough, mcts
+from pettingzoo.test import api_test, seed_test
+
+from astrolude import engine_kind, games
+from astrolude.kernel.errors import AstroludeError
+from astrolude.kernel.game import Game
+from astrolude.kernel.registry import register
+from astrolude.research import openspiel
+from astrolude.research.gymnasium import SeatEnv, register_games
+from astrolude.research.pettingzoo import env, raw_env
+from astrolude.testing import toy
+
+GAMES = [toy.GAME, *games.load()]
+TABLES = [(game, players) for game in GAMES for players in {game.players[0], game.players[-1]}]
+NAMES = [f"{game.id}-{players}" for game, players in TABLES]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def the_toy_is_known() -> None:
+    register(toy.GAME)
+    openspiel.register(toy.GAME)
+
+
+@pytest.mark.filterwarnings("ignore:Observation space for each agent:UserWarning")
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
+@pytest.mark.parametrize(("game", "players"), TABLES, ids=NAMES)
+def test_pettingzoo_accepts_every_game(game: Game, players: int) -> None:
+    made = env(game, players)
+    assert made.metadata["name"] == f"astrolude_{game.id}_v{game.rules_version}"
+    api_test(made, num_cycles=60)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_pettingzoo_repeats_a_seed(game: Game) -> None:
+    seed_test(lambda: env(game, game.players[-1]), num_cycles=40)
+
+
+@pytest.mark.filterwarnings("ignore:.*Illegal move:UserWarning")
+def test_an_illegal_action_ends_the_game_for_who_chose_it() -> None:
+    made = env(toy.GAME, 2)
+    made.reset(seed=3)
+    mask = made.last()[0]["action_mask"]
+    agent = made.agent_selection
+    made.step(int(np.flatnonzero(mask == 0)[0]))
+    assert made.unwrapped.rewards[agent] == -1 or made.unwrapped._cumulative_rewards[agent] == -1
+
+
+def test_a_whole_game_rewards_the_ranks() -> None:
+    made = raw_env(toy.GAME, 3)
+    made.reset(seed=5)
+    rng = np.random.default_rng(1)
+    while not made.position.over:
+        mask = made.observe(made.agent_selection)["action_mask"]
+        made.step(int(rng.choice(np.flatnonzero(mask))))
+    outcome = made.position.outcome()
+    assert outcome is not None
+    highest = max(made.rewards.values())
+    best = [agent for agent, reward in made.rewards.items() if reward == highest]
+    assert best == [f"seat_{seat}" for seat in outcome.winners]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_gymnasium_accepts_every_game(game: Game) -> None:
+    check_env(SeatEnv(game, max(game.players[0], 2), opponents="random"), skip_render_check=True)
+
+
+def test_gymnasium_makes_games_by_name_one_or_many() -> None:
+    name = "astrolude/alien_frontiers-v1"
+    assert name in register_games()
+    single = gymnasium.make(name, players=2, opponents="random", seat=1)
+    observation, info = single.reset(seed=2)
+    assert info["seat"] == 1
+    assert single.observation_space.contains(observation)
+    many = gymnasium.make_vec(name, num_envs=3, vectorization_mode="sync", opponents="random")
+    observations, infos = many.reset(seed=2)
+    assert observations["observation"].shape[0] == 3
+    assert many.action_space.sample().shape == (3,)
+    choices = np.array([np.flatnonzero(mask)[0] for mask in infos["action_mask"]])
+    assert many.step(choices)[1].tolist() == [0, 0, 0]
+    many.close()
+
+
+@pytest.mark.parametrize(
+    ("changes", "sentence"),
+    [
+        ({"opponents": ["random"] * 3}, "1 other seats need 1 to 1 bots, not 3"),
+        ({"opponents": "wizard"}, "there is no bot 'wizard'"),
+        ({"seat": 4}, "the seat is 0 to 1, not 4"),
+        ({"players": 9}, "is played by 2, 3, 4 players, not 9"),
+        ({"game": "chess"}, "there is no game 'chess'"),
+        ({"options": {"length": "endless"}}, "option 'length' is one of"),
+    ],
+)
+def test_a_seat_that_cannot_be_had_is_refused(changes: dict[str, object], sentence: str) -> None:
+    arguments: dict[str, object] = {"game": "beacons", "players": 2, **changes}
+    with pytest.raises(AstroludeError, match=sentence):
+        SeatEnv(**arguments)  # type: ignore[arg-type]
+
+
+def test_openspiel_simulates_the_toy_in_every_way_it_knows() -> None:
+    for players in toy.GAME.players:
+        pyspiel.random_sim_test(
+            pyspiel.load_game(f"astrolude_beacons(players={players})"), 2, serialize=True, verbose=False
+        )
+
+
+@pytest.mark.skipif(engine_kind() == "pure", reason="takes minutes with the plain engine")
+@pytest.mark.parametrize("game", games.load(), ids=lambda game: game.id)
+def test_openspiel_simulates_every_game(game: Game) -> None:
+    loaded = pyspiel.load_game(f"astrolude_{game.id}(players={max(2, game.players[0])})")
+    pyspiel.random_sim_test(loaded, 1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("game", games.load(), ids=lambda game: game.id)
+def test_openspiel_plays_every_game(game: Game) -> None:
+    loaded = pyspiel.load_game(f"astrolude_{game.id}(players={max(2, game.players[0])})")
+    state = loaded.new_initial_state()
+    rng = np.random.RandomState(4)
+    for _ in range(25):
+        actions = state.legal_actions()
+        assert actions == sorted(actions)
+        state.apply_action(int(rng.choice(actions)))
+    twin = state.clone()
+    assert str(twin) == str(state)
+    assert twin.information_state_string(1) == state.information_state_string(1)
+    assert len(state.observation_tensor(0)) == game.layout(max(2, game.players[0])).size
+
+
+def test_openspiel_writes_a_playthrough() -> None:
+    text = generate_playthrough.playthrough("astrolude_beacons(players=2)", None, seed=3)
+    assert "IsTerminal() = True" in text
+
+
+def test_the_mcts_of_openspiel_plays_a_game_to_its_end() -> None:
+    game = pyspiel.load_game("astrolude_beacons(players=2)")
+    rng = np.random.RandomState(2)
+    evaluator = mcts.RandomRolloutEvaluator(1, rng)
+    bot = mcts.MCTSBot(game, uct_c=1.4, max_simulations=10, evaluator=evaluator, random_state=rng)
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(int(rng.choice([outcome for outcome, _ in state.chance_outcomes()])))
+        else:
+            state.apply_action(bot.step(state))
+    assert sum(state.returns()) == pytest.approx(0)
+
+
+def test_openspiel_draws_other_dice_from_other_outcomes() -> None:
+    """No branch of a search foresees the dice: they differ with the outcome of the chance node."""
+    state = pyspiel.load_game("astrolude_beacons(players=2)").new_initial_state()
+    worlds = {str(state.child(outcome)) for outcome, _ in state.chance_outcomes()[:40]}
+    assert len(worlds) == len({tuple(gain) for gain in toy.YIELDS})
+
+
+def test_an_information_state_tells_nothing_hidden() -> None:
+    """Two positions that differ only in what the other holds look the same."""
+    state = pyspiel.load_game("astrolude_beacons(players=2)").new_initial_state()
+    state.apply_action(0)
+    twin = state.clone()
+    island = twin.position.state
+    island.hands[1], island.pile = [island.pile[0]] * len(island.hands[1]), island.pile
+    assert twin.information_state_string(0) == state.information_state_string(0)
