@@ -11,9 +11,9 @@ from astrolude.games.eclipse.sector_tables import sector
 DRACO = "descendants_of_draco"
 
 
-def besieged(*species: str, **options: str) -> Fight:
+def besieged(**options: str) -> Fight:
     """Anna's hex with three cubes, an interceptor of Ben in it."""
-    table = Fight(*(species or TERRANS[:2]), **options)  # type: ignore[arg-type]
+    table = Fight(*TERRANS[:2], seed=1, **options)
     table.own(ANNA, ARENA).learn(ANNA, "advanced_economy")
     table.cube(ANNA, ARENA, "science").cube(ANNA, ARENA, "materials").cube(
         ANNA, ARENA, "money_advanced", "money"

@@ -13,7 +13,7 @@ def battle_problems(s: EclipseState) -> list[str]:
     battle = s.battle
     if battle is IDLE:
         return [] if battle.numbers() == Battle().numbers() else ["the idle battle was changed"]
-    found = _line(battle)
+    found = line_problems(battle)
     for index, squadron in enumerate(battle.squadrons):
         if squadron.owner != NPC:
             there = ship_count(s, squadron.owner, battle.sector, squadron.ship)
@@ -26,7 +26,8 @@ def battle_problems(s: EclipseState) -> list[str]:
     return found
 
 
-def _line(battle: Battle) -> list[str]:
+def line_problems(battle: Battle) -> list[str]:
+    """What is wrong with the line itself."""
     found: list[str] = []
     for index, squadron in enumerate(battle.squadrons):
         damages = battle.damage[squadron.first : squadron.first + squadron.count]
