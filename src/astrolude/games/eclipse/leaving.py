@@ -13,6 +13,7 @@ from astrolude.games.eclipse.tables import NONE, SHIP_TYPES
 def depart_from_game(s: EclipseState, seat: int) -> None:
     """EC-21.3: points are counted at once, then all pieces are removed; alliance tiles stay (ER-12.18)."""
     s.final[seat] = own_total(s, seat)
+    s.reveal()
     s.gone[seat] = 1
     for other in range(s.players):
         if have_relations(s, seat, other):
