@@ -186,48 +186,6 @@ def test_draco_and_short_stacks() -> None:
     assert table.offers("lay second"), "the discards are reshuffled, the first hex stays in hand"
 
 
-# The drawing on page 9 of the rule book
-
-PATCH = {
-    "X": ((0, 0), "011001"),
-    "G": ((0, -1), "001100"),
-    "A": ((-1, 0), "100100"),
-    "B": ((0, 1), "010001"),
-    "C": ((1, 0), "110000"),
-    "D": ((1, -1), "100100"),
-    "E": ((-1, 1), "001000"),
-}
-
-
-def mask(flags: str) -> int:
-    return sum(1 << edge for edge, flag in enumerate(flags) if flag == "1")
-
-
-def legal_on_the_patch(generator: bool) -> set[str]:
-    """Which hexes may be laid as drawn, by the connections that the rules ask for."""
-    least = HALF if generator else FULL
-    steps = [(1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)]
-    places = {place: name for name, (place, _) in PATCH.items()}
-    legal = set()
-    for name in "ABCDE":
-        (q, r), flags = PATCH[name]
-        for edge, (dq, dr) in enumerate(steps):
-            neighbour = places.get((q + dq, r + dr))
-            if neighbour in ("X", "G") and link(mask(flags), mask(PATCH[neighbour][1]), edge) >= least:
-                legal.add(name)
-    return legal
-
-
-@pytest.mark.clauses("T-80")
-def test_connections_of_the_patch() -> None:
-    assert legal_on_the_patch(generator=False) == {"A", "B"}
-
-
-@pytest.mark.clauses("T-81")
-def test_connections_of_the_patch_with_the_generator() -> None:
-    assert legal_on_the_patch(generator=True) == {"A", "B", "C", "D"}
-
-
 @pytest.mark.clauses("EC-6.5")
 def test_any_own_hex_may_make_the_connection() -> None:
     table = Table(*TERRANS[:2]).lay(103, 1, -1).own(ANNA, 103).stack(2, 201)

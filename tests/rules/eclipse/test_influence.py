@@ -139,28 +139,3 @@ def test_influence_as_in_the_rule_book() -> None:
     assert table.state.discs[ANNA] == discs - 1 + 1
     table.play("flip", "flip")
     assert table.state.ready[ANNA] == 2
-
-
-# The drawing on page 10 of the rule book, with hexes that have the same wormholes towards each other
-
-
-def patch(generator: bool) -> list[int]:
-    """Anna's disc on 225 in the middle, her ship on 205 above it; the others around."""
-    table = Table("terran_union", "terran_directorate")
-    if generator:
-        table.learn(ANNA, "wormhole_generator")
-    return reachable(table.lay(103, 1, -1).lay(201, 1, -2, 1).lay(202, 3, -2, 0).ships(BEN, 103))
-
-
-@pytest.mark.clauses("T-82")
-def test_targets_with_full_connections() -> None:
-    assert 103 not in patch(generator=False), "an enemy ship is there"
-    assert 201 not in patch(generator=False), "half a connection"
-
-
-@pytest.mark.clauses("T-83")
-def test_targets_with_half_connections() -> None:
-    with_generator = patch(generator=True)
-    assert 201 in with_generator
-    assert 103 not in with_generator
-    assert NONE not in with_generator

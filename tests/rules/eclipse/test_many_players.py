@@ -142,7 +142,8 @@ def test_one_cube_is_removed() -> None:
     while s.decision.prompt == "first_cube":
         s.apply(s.legal_actions()[0])
     assert s.problems() == []
-    assert sum(s.track[3 * seat : 3 * seat + 3]) + sum(sum(row) for row in s.cubes) / 7 <= CUBES - 1
+    on_hexes = sum(sum(s.cubes[index]) for index in s.own[seat])
+    assert sum(s.track[3 * seat : 3 * seat + 3]) + on_hexes == CUBES - 1 == 32
 
 
 @pytest.mark.clauses("ER-13.7", "ER-13.9")
@@ -151,6 +152,7 @@ def test_diplomacy_is_in_use_and_all_species_are_accepted() -> None:
     others = [name for name in NINE if name not in ("terran_union", "terran_republic")]
     table = Table("planta", "descendants_of_draco", *others[:5], extra_sectors="on")
     assert table.prompt == "turn"
+    assert len(table.told("species_not_advised")) == 2, "accepted with a warning"
 
 
 @pytest.mark.clauses("ER-13.8", "ER-13.10", "ER-T56", "ER-R32")

@@ -88,7 +88,8 @@ def test_what_does_not_go_together(players: int, options: dict[str, str]) -> Non
 @pytest.mark.clauses("ER-1.3")
 def test_what_is_accepted() -> None:
     assert dealt(6, ancient_homeworlds="on").players == 6, "it does nothing"
-    assert dealt(7, warp_portals="on", simultaneous_play="on").players == 7
+    seven = [*TERRANS, "wardens_of_magellan"]
+    assert Table(*seven, warp_portals="on", simultaneous_play="on").told("portals_not_advised")
     assert dealt(4, alliances="on").players == 4
 
 

@@ -244,6 +244,8 @@ def test_the_start_player_takes_the_first_turn() -> None:
 def test_two_players_may_choose_any_species() -> None:
     table = Table("planta", "descendants_of_draco")
     assert table.prompt == "turn"
+    assert len(table.told("species_not_advised")) == 2, "accepted with a warning"
+    assert not Table("planta", "descendants_of_draco", "terran_directorate").told("species_not_advised")
     assert not table.offers("propose")
 
 

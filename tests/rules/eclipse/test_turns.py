@@ -63,14 +63,6 @@ def test_free_steps_before_during_and_after_an_action() -> None:
     assert passed.turn(ANNA).offers("colonise"), "also when passing again"
 
 
-@pytest.mark.clauses("EC-5.4")
-def test_with_four_players_proposals_are_free_steps() -> None:
-    table = Table(*TERRANS[:4]).lay(101, 1, 0).lay(102, 1, 1).lay(103, 0, 1)
-    table.own(ANNA, 101).own(BEN, 102).turn(ANNA)
-    assert isinstance(table.offers("propose relations"), list)
-    assert all(text.startswith("propose relations") for text in table.offers("propose"))
-
-
 @pytest.mark.clauses("EC-5.5", "EC-28.20")
 def test_what_may_be_stopped_at_once() -> None:
     for action in ("upgrade", "build", "move", "influence"):
