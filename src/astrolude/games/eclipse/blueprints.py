@@ -43,7 +43,7 @@ from astrolude.games.eclipse.species_tables import (
 )
 from astrolude.games.eclipse.state import EclipseState, replaced
 from astrolude.games.eclipse.tables import SHIP_TYPES
-from astrolude.kernel.bits import has
+from astrolude.kernel.bits import has, mask_of
 
 # The figures of a blueprint
 
@@ -103,6 +103,7 @@ def _figures(part: int) -> list[int]:
 
 FIGURES: Final = [_figures(part) for part in range(PART_COUNT)]
 """By part: what it adds to each figure."""
+NO_FIGURES: Final = [0] * STATS
 _NO_TILES: Final = [EMPTY] * SHIP_SLOTS
 
 
@@ -154,11 +155,23 @@ def are_legal(s: EclipseState, seat: int) -> bool:
     return all(is_legal(s, seat, ship) for ship in range(SHIP_TYPES))
 
 
-def fits(species: int, part: int, slot: int) -> bool:
-    """Whether a part may lie on a slot at all: there is one, and the type may carry it (EC-9.5, ER-5.1)."""
-    if PRINTED[species * SHIP_SLOTS + slot] == NO_SLOT or has(PART_FORBIDDEN[part], slot // SLOTS):
+def _fits(place: int, part: int) -> bool:
+    """Whether there is a slot, the type may carry the part, and it belongs on a slot or beside the grid."""
+    slot = place % SHIP_SLOTS
+    if PRINTED[place] == NO_SLOT or has(PART_FORBIDDEN[part], slot // SLOTS):
         return False
     return PART_USES_SLOT[part] == (slot % SLOTS != OUTSIDE_SLOT)
+
+
+FITTING: Final = [
+    mask_of([part for part in range(PART_COUNT) if _fits(place, part)]) for place in range(len(PRINTED))
+]
+"""By species and slot: the mask of parts that may lie there at all (EC-9.5, ER-5.1)."""
+
+
+def fits(species: int, part: int, slot: int) -> bool:
+    """Whether a part may lie on a slot at all."""
+    return has(FITTING[species * SHIP_SLOTS + slot], part)
 
 
 def put(s: EclipseState, seat: int, slot: int, tile: int) -> None:
@@ -169,11 +182,10 @@ def put(s: EclipseState, seat: int, slot: int, tile: int) -> None:
     after = covered(species, s.blueprints[seat], slot)
     sums = s.stats[seat][:]
     at = slot // SLOTS * STATS
+    less = FIGURES[before] if before >= 0 else NO_FIGURES
+    more = FIGURES[after] if after >= 0 else NO_FIGURES
     for figure in range(STATS):
-        if before >= 0:
-            sums[at + figure] -= FIGURES[before][figure]
-        if after >= 0:
-            sums[at + figure] += FIGURES[after][figure]
+        sums[at + figure] += more[figure] - less[figure]
     s.stats[seat] = sums
 
 

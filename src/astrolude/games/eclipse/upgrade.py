@@ -15,6 +15,7 @@ from typing import Final
 from astrolude.games.eclipse.blueprints import (
     DRIVES,
     ENERGY,
+    FITTING,
     STATS,
     are_legal,
     covered,
@@ -152,16 +153,26 @@ def _add_installations(s: EclipseState, seat: int, left: int, answers: list[int]
 def _add_on(
     s: EclipseState, seat: int, ship: int, left: int, parts: int, taken: list[int], answers: list[int]
 ) -> None:
-    """Installations on a type while all others are legal."""
+    """Installations on a type while all others are legal: legal at once, or within reach of what is left."""
     draft = Draft(s, seat, ship)
     species, tiles = s.species[seat], s.blueprints[seat]
     for slot in range(ship * SLOTS, ship * SLOTS + SLOTS):
-        if has(s.refitted, slot):
+        fitting = FITTING[species * SHIP_SLOTS + slot]
+        if not fitting or has(s.refitted, slot):
             continue
         old = covered(species, tiles, slot)
+        energy, drives = draft.energy, draft.drives
+        if old >= 0:
+            energy -= PART_ENERGY[old]
+            drives -= int(PART_IS_DRIVE[old])
+        driven = drives > 0 or not draft.needs_drive
         place = draft.close(slot)
         for part in taken:
-            if part != old and fits(species, part, slot):
+            if part == old or not fitting >> part & 1:
+                continue
+            if energy + PART_ENERGY[part] >= 0 and (driven or PART_IS_DRIVE[part]):
+                answers.append(INSTALL + part * INSTALL_PART_STRIDE + slot)
+            elif left > 1:
                 rest = parts & ~PART_BIT[part] if PART_IS_UNIQUE[part] else parts
                 if draft.after(old, part, left - 1, rest) < left:
                     answers.append(INSTALL + part * INSTALL_PART_STRIDE + slot)
