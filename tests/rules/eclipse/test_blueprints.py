@@ -227,7 +227,7 @@ def test_mobile_ships_need_a_drive_and_starbases_take_none() -> None:
     assert not [text for text in offered(s) if "_drive starbase" in text]
 
 
-@pytest.mark.clauses("EC-9.2", "EC-5.5")
+@pytest.mark.clauses("EC-9.2", "EC-5.5", "EC-28.35")
 def test_tiles_are_returned_first_and_any_number_of_them() -> None:
     s = drawing_board(technologies=EVERYTHING)
     lay(s, "interceptor", 1, "gauss_shield")
@@ -330,7 +330,7 @@ def test_a_found_part_is_installed_at_once_or_kept_for_an_upgrade() -> None:
     assert figure(s, "interceptor", "movement") == 4
 
 
-@pytest.mark.clauses("EC-23.5")
+@pytest.mark.clauses("EC-23.5", "EC-28.36")
 def test_tiles_may_be_removed_to_make_a_found_part_fit() -> None:
     s = drawing_board(technologies=EVERYTHING)
     cannon = slot_with("terran_union", "interceptor", "ion_cannon")

@@ -1,4 +1,4 @@
-"""EC-9.2, EC-23.5, ER-5.1, ER-11.7: the Upgrade action, and found ship parts.
+"""EC-9.2, EC-23.5, EC-28.35, EC-28.36, ER-5.1, ER-11.7: the Upgrade action, and found ship parts.
 
 An Upgrade goes by small steps: return tiles as often as wished, then lay parts one by one. A part may be laid
 on a slot with a tile, which returns that tile. Once a part lies no tile is merely returned any more.
