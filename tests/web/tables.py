@@ -84,6 +84,24 @@ class Table:
         found: dict[str, Any] = state
         return found
 
+    def follow(self, actions: Sequence[str], *others: Table) -> None:
+        """Takes actions in notation, each for whoever is asked: this seat's person or one of the others."""
+        ply = self.state()["ply"]
+        for action in actions:
+            answers = (person.offer(ply, action) for person in (self, *others))
+            ply = next(after for after in answers if after is not None)
+
+    def offer(self, ply: int, action: str) -> int | None:
+        """The ply after an action of this seat; None if another seat is asked."""
+        with self._caller() as caller:
+            answer = caller.http.post(
+                f"/api/tables/{self.id}/actions", json={"ply": ply, "action": action}
+            ).json()
+        if answer.get("error", {}).get("code") == "not_your_turn":
+            return None
+        after: int = answer["ply"]
+        return after
+
     def join(self, name: str) -> Table:
         """Somebody takes the open seat; the same table with their secret."""
         with self._caller() as caller:
@@ -104,6 +122,7 @@ class Table:
 
 
 def set_up(address: str, *seats: dict[str, str], game: str = "alien_frontiers", **more: Any) -> Table:
+    """A table of a game."""
     with Caller(address) as caller:
         made = caller.create(*seats, game=game, **more)
     return Table(address, made["table"], made["secret"], made["invite"])

@@ -236,8 +236,9 @@ export class TableSession {
   #lateThings(): ReadonlySet<Ref> {
     const legal = this.actions.filter(({ way }) => way === undefined);
     if (legal.length === this.actions.length) return NOTHING;
-    const { lit } = offer(legal, this.picks, this.ui?.hints);
-    return new Set([...this.offer.lit].filter((ref) => !lit.has(ref)));
+    // Where a single legal action is left, its things are selected rather than lit.
+    const { lit, selected } = offer(legal, this.picks, this.ui?.hints);
+    return new Set([...this.offer.lit].filter((ref) => !lit.has(ref) && !selected.has(ref)));
   }
 
   /** The next action of the course, as long as it is legal; a position that turned out otherwise ends it. */

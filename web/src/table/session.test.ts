@@ -110,6 +110,17 @@ describe('TableSession', () => {
     expect(session.wayWords([first, first])).toBe(`2 × (${session.said(first)})`);
   });
 
+  it('does not take for late what a single legal action still needs', async () => {
+    const { session, late } = await proposed();
+    const { decision } = session.state!;
+    const action = { ...late, refs: ['station:mine', 'moon:far'] };
+    session.state = { ...session.state!, decision: { ...decision!, actions: decision!.actions!.slice(0, 1), proposals: [{ action, way: [late] }] } };
+    session.click('station:mine');
+    const [die] = session.actions[0]!.refs.slice(1);
+    expect([...session.offer.lit].sort()).toEqual([die, 'moon:far']);
+    expect([...session.late]).toEqual(['moon:far']);
+  });
+
   it('takes a proposal’s free actions one by one, then the action; each can be taken back', async () => {
     const { session, first, late } = await proposed();
     session.click('moon:far');

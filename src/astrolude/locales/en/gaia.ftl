@@ -781,6 +781,9 @@ gaia-final_tile-final_planet_types = Planet types
 ## Free conversions
 gaia-conversion-burn = burn: 2 tokens of bowl II → 1 in bowl III
     .tip = One token of bowl II leaves the game, another moves to bowl III.
+gaia-short-burn = Burn
+gaia-short-burn_raise_stone = Burn: brainstone up
+gaia-short-burn_discard_stone = Burn: brainstone away
 gaia-conversion-power_to_qic = 4 power → 1 QIC
 gaia-conversion-power_to_ore = 3 power → 1 ore
 gaia-conversion-qic_to_ore = 1 QIC → 1 ore

@@ -783,6 +783,9 @@ gaia-final_tile-final_planet_types = Types de planètes
 ## Conversions libres
 gaia-conversion-burn = brûler : 2 pions de la zone II → 1 en zone III
     .tip = Un pion de la zone II quitte la partie, un autre passe en zone III.
+gaia-short-burn = Brûler
+gaia-short-burn_raise_stone = Brûler : l’Espirite en III
+gaia-short-burn_discard_stone = Brûler : l’Espirite perdu
 gaia-conversion-power_to_qic = 4 de puissance → 1 CIQ
 gaia-conversion-power_to_ore = 3 de puissance → 1 minerai
 gaia-conversion-qic_to_ore = 1 CIQ → 1 minerai

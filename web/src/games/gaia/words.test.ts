@@ -69,7 +69,7 @@ describe('chips', () => {
     const power = { symbol: 'res-power', tint: 'var(--r-power)', count: 3 };
     const ore = { symbol: 'res-ore', tint: 'var(--r-ore)', count: 1 };
     expect(face('conversion:power_to_ore', table)).toEqual({ text: '', cost: [power], gain: [ore] });
-    expect(face('conversion:burn', table)).toMatchObject({ text: 'Burn: 2 tokens of bowl II → 1 in bowl III' });
+    expect(face('conversion:burn', table)).toMatchObject({ symbol: 'res-power', text: 'Burn' });
   });
 
   it('show planets by type and sector, spaces by price, charges in words', () => {

@@ -82,9 +82,9 @@ const FACES: Readonly<Record<string, FaceOf>> = {
     const price = view.spaces.find((each) => each.space === `space:${space}`);
     return price ? { symbol, tint, text, cost: [{ ...sign(price.paid_in), count: price.cost }] } : { symbol, tint, text };
   },
-  conversion: (conversion, text) => {
+  conversion: (conversion, _, { t }) => {
     const { cost, gain } = conversionSigns(conversion);
-    if (cost.length === 0 || gain.length === 0) return { symbol: 'res-power', tint: 'var(--r-power)', text };
+    if (cost.length === 0 || gain.length === 0) return { ...sign('power'), text: t(`gaia-short-${conversion}`) };
     return { text: '', cost: cost.map(quantity), gain: gain.map(quantity) };
   },
   resource: (resource, text) => ({ ...sign(resource), text }),
