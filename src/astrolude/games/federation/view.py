@@ -6,6 +6,7 @@ from astrolude.games.federation.accreditation import level
 from astrolude.games.federation.components import (
     CELL_ACTION,
     COEFFICIENTS,
+    COLUMN_PROJECT,
     CRYSTALS,
     FLOORS,
     KINDS,
@@ -109,7 +110,7 @@ def reference(kind: Kind, number: int) -> str | None:
 
 
 def senate(s: FederationState) -> dict[str, object]:
-    """Cells with their pawns, votes by floor (neutral votes last) and by wing, and the Outer Module."""
+    """Cells with their pawns, votes by floor (neutral votes last) and by wing, the columns' projects."""
     return {
         "cells": [cell_view(s, cell) for cell in range(OUTER)],
         "outer": [
@@ -121,6 +122,7 @@ def senate(s: FederationState) -> dict[str, object]:
             for pawn in s.outer
         ],
         "floors": {name: floor_view(s, floor) for floor, name in enumerate(FLOORS)},
+        "columns": references(PROJECT, COLUMN_PROJECT),
         "wings": {"left": wing_votes(s, LEFT), "right": wing_votes(s, RIGHT)},
     }
 

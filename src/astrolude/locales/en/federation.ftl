@@ -1040,3 +1040,16 @@ federation-about-crystal = { $crystal ->
     [oceanium] 1 point for two crystals in the end.
    *[other] Oceanium can be paid instead; 1 point for two crystals in the end.
 }
+
+## The terminal
+federation-row-points = Points
+federation-row-crystals = Crystals
+federation-row-degree = Degree (level)
+federation-row-die = Die
+federation-row-ships = Ships in hangar
+federation-row-hand = Ambassadors
+federation-row-released = Released
+federation-row-missions = Missions done
+federation-row-medals = Medals
+federation-row-tokens = Alterations
+federation-row-scholars = Scholars

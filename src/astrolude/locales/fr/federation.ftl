@@ -1040,3 +1040,16 @@ federation-about-crystal = { $crystal ->
     [oceanium] 1 point pour deux cristaux à la fin.
    *[other] L’Oceanium peut le remplacer ; 1 point pour deux cristaux à la fin.
 }
+
+## Le terminal
+federation-row-points = Points
+federation-row-crystals = Cristaux
+federation-row-degree = Degré (niveau)
+federation-row-die = Dé
+federation-row-ships = Au hangar
+federation-row-hand = Ambassadeurs
+federation-row-released = Libérées
+federation-row-missions = Missions faites
+federation-row-medals = Médailles
+federation-row-tokens = Altérations
+federation-row-scholars = Érudits

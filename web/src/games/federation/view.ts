@@ -99,6 +99,8 @@ export interface View extends GameView {
     cells: CellView[];
     outer: OuterPawn[];
     floors: Record<FloorId, FloorView>;
+    /** The projects that the columns fund, from left to right. */
+    columns: Ref[];
     wings: Record<WingId, number>;
   };
   /** By round, as far as they are known. */
