@@ -1,8 +1,11 @@
 """How well each seat stands, in points: what bots believe about this game.
 
-A good player counts the influence already won, what the open planets would pay now, how near the settlers
-are to a gate that leads somewhere, how much the base can send at a time, the crew that will act again and
-again, and what predominance and void corridors will bring in the end.
+A good player counts the influence already won, what the open planets will pay, how near the settlers are to
+a gate that leads somewhere, how much the base can send at a time compared with the others' bases, the crew
+that will act again and again, and what predominance and void corridors will bring in the end.
+
+The evaluation is a weighted sum of such terms. Each has two weights, one for the start of the game and one
+for its end; in between they shift as planets fill and close. The weights are in `data/evaluation.json`.
 """
 
 from __future__ import annotations
@@ -10,199 +13,334 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.games.space_gate.base import VOID
-from astrolude.games.space_gate.closing import OPEN, SHUT
+from astrolude.games.space_gate.closing import OPEN
 from astrolude.games.space_gate.components import (
+    AIRLOCK_ROOM,
     ALL_SIDES,
+    ANY_DOMAIN,
+    BALANCE,
     CAPACITY,
     GATE_MODULE,
+    GATES,
     HOLDS_AIR,
+    IMPROVEMENT,
+    MODULE_DOMAIN,
     MODULE_GATE,
     MODULE_KIND,
     NOBODY,
     NOTHING,
+    ROOM_DOMAIN,
     ROOMS,
+    TOKEN_DOMAIN,
+    TOKENS,
     TRACK_VALUES,
+    read,
 )
-from astrolude.games.space_gate.exoplanets import SIDE_SITES
-from astrolude.games.space_gate.final import leaders_of
+from astrolude.games.space_gate.evaluation_base import (
+    DOMAINS_AND_ANY,
+    KEEPS,
+    TO_HAWKING,
+    efforts,
+    gate_rates,
+    ways_in,
+    ways_out,
+)
+from astrolude.games.space_gate.evaluation_planets import (
+    add_contest,
+    add_majorities,
+    add_safe_points,
+    left_to_close,
+    progress,
+)
 from astrolude.games.space_gate.grammar import ASK_PROMOTE, ASK_RECRUIT, ASK_SEND
-from astrolude.games.space_gate.planet_scoring import worth
+from astrolude.games.space_gate.odyssey import points_in
 from astrolude.games.space_gate.state import GateState
 
-ENGINEER_WORTH: Final = 2.0
-CHIEF_WORTH: Final = 3.4
-ROBOT_WORTH: Final = 1.6
-"""What a piece on the Odyssey brings over a whole game."""
-SETTLER_WORTH: Final = 1.2
-"""What a settler at an open gate is about to bring."""
-FAR: Final = 9
-"""A module so many steps away leads nowhere."""
-NEARER: Final = 0.72
-"""What is left of a settler's worth for each step that he still has to walk."""
-PLACE_WORTH: Final = 0.45
-"""What a place in a gate module is worth that leads to an open planet; on the way to Hawking it is half."""
-AIRLOCK_WORTH: Final = 0.3
-"""What a place in an airlock is worth."""
-ICON_WORTH: Final = 0.9
-"""What an improvement is worth that waits under a closed module."""
-ACCESS_WORTH: Final = 3.0
-"""What it is worth to have any module at all that leads to an open planet."""
-ENOUGH: Final = 16.0
-"""When the modules of a base can do this much, all that is added is worth a quarter, in the end nothing."""
-CLOSED_SHARE: Final = 0.6
-"""What a closed module is worth in comparison with an open one."""
-EARLY_CORRIDOR: Final = 0.15
-"""What a void corridor costs at the start; at the end it costs 1."""
-FIRST_SHARE: Final = 0.45
-"""What part of a planet's points is believed in when nobody else has landed there yet."""
-PREDOMINANCE_SHARE: Final = 0.35
-"""What part of the predominance points is believed in at the start."""
+TERMS: Final[list[str]] = [
+    "influence", "hawking", "safe", "majority", "race", "predominance", "void",
+    "engineer", "chief", "robot_airlock", "robot_worksite", "robot_domain",
+    "boarded_planet", "boarded_hawking", "waiting_planet", "waiting_hawking", "walking", "next_flight",
+    "planet_access", "gate_places", "closed_gate_places", "air_places", "closed_air", "icon", "module",
+]  # fmt: skip
+
+INFLUENCE: Final = TERMS.index("influence")
+"""Influence won, that due included."""
+HAWKING_TERM: Final = TERMS.index("hawking")
+"""The part of it that came from Hawking: everybody can go on sending there for ever, so it decides less than
+what a closed planet paid once and for all."""
+SAFE: Final = TERMS.index("safe")
+"""Influence that settlers on open planets will bring whatever happens."""
+MAJORITY_TERM: Final = TERMS.index("majority")
+"""Influence that majorities on open planets may bring."""
+RACE: Final = TERMS.index("race")
+"""The share of the settlers still to land on open planets that the base can be expected to send."""
+PREDOMINANCE_TERM: Final = TERMS.index("predominance")
+"""Influence that the predominance tokens promise."""
+VOID_TERM: Final = TERMS.index("void")
+ENGINEER_TERM: Final = TERMS.index("engineer")
+CHIEF_TERM: Final = TERMS.index("chief")
+ROBOT_AIRLOCK: Final = TERMS.index("robot_airlock")
+ROBOT_WORKSITE: Final = TERMS.index("robot_worksite")
+ROBOT_DOMAIN: Final = TERMS.index("robot_domain")
+ROBOT_IN: Final = [
+    ROBOT_DOMAIN if domain != NOTHING else ROBOT_AIRLOCK if room == AIRLOCK_ROOM else ROBOT_WORKSITE
+    for room, domain in enumerate(ROOM_DOMAIN)
+]
+"""By room: the term of a robot there."""
+BOARDED_PLANET: Final = TERMS.index("boarded_planet")
+"""Settlers that are about to fly, from full gate modules."""
+BOARDED_HAWKING: Final = TERMS.index("boarded_hawking")
+WAITING_PLANET: Final = TERMS.index("waiting_planet")
+"""Settlers in gate modules that are not full."""
+WAITING_HAWKING: Final = TERMS.index("waiting_hawking")
+WALKING: Final = TERMS.index("walking")
+"""What settlers elsewhere in the base will bring, no more of them than the gates can take in twice."""
+NEXT_FLIGHT: Final = TERMS.index("next_flight")
+"""The most settlers that one activation could bring aboard."""
+PLANET_ACCESS: Final = TERMS.index("planet_access")
+"""Open planets that an open module leads to."""
+GATE_PLACES: Final = TERMS.index("gate_places")
+CLOSED_GATE_PLACES: Final = TERMS.index("closed_gate_places")
+AIR_PLACES: Final = TERMS.index("air_places")
+CLOSED_AIR: Final = TERMS.index("closed_air")
+ICON: Final = TERMS.index("icon")
+"""Improvements that wait under closed modules."""
+MODULE_TERM: Final = TERMS.index("module")
+
+CLOSED_ACCESS: Final = 0.4
+"""What a closed module counts for access to a planet."""
+IN_HAND: Final = 0.3
+"""What a module in hand counts compared with one that lies closed beside an airlock."""
+PLANET_SETTLER: Final = 1.6
+"""About how much influence a settler brings on a planet."""
+MODULES_TO_COME: Final = 2
+"""So many modules of a domain may still be opened: a lead in open ones is sure only beyond that."""
+RACE_START: Final = 3.0
+"""Settlers that somebody else may always send: who alone has a gate to a planet does not have it all."""
+ENOUGH_GATES: Final = 10.0
+"""So many places in gates are worth half as much as ever so many."""
+
+
+def first_and_last(terms: dict[str, list[float]], end: int) -> list[float]:
+    """The weights at the start (0) or at the end (1) of the game, in the order of TERMS."""
+    return [float(terms[term][end]) for term in TERMS]
+
+
+START_WEIGHTS: Final = first_and_last(read("evaluation")["terms"], 0)
+END_WEIGHTS: Final = first_and_last(read("evaluation")["terms"], 1)
 
 
 def evaluate(s: GateState) -> list[float]:
-    """The expected final influence of each seat."""
-    late = progress(s)
-    values = [float(s.influence[seat] + s.due[seat]) for seat in range(s.players)]
+    """How each seat stands, in influence at the end of the game."""
     if s.over:
-        return values
-    add_planets(s, values)
-    add_predominance(s, values, PREDOMINANCE_SHARE + (1.0 - PREDOMINANCE_SHARE) * late)
-    for seat in range(s.players):
-        values[seat] += (1.0 - late) * crew_worth(s, seat)
-        values[seat] += base_worth(s, seat, late)
-    values[s.seat] += pending_worth(s, s.seat, late)
+        return [float(influence) for influence in s.influence]
+    late = progress(s)
+    weights = [
+        START_WEIGHTS[term] + (END_WEIGHTS[term] - START_WEIGHTS[term]) * late for term in range(len(TERMS))
+    ]
+    values: list[float] = []
+    for terms in terms_of(s):
+        value = 0.0
+        for term in range(len(TERMS)):
+            value += weights[term] * terms[term]
+        values.append(value)
     return values
 
 
-def pending_worth(s: GateState, seat: int, late: float) -> float:
-    """What the seat that decides has begun and not finished: a module in hand, an improvement, a flight."""
-    total = s.flying * SETTLER_WORTH
-    question = s.stack[-1]
-    if ASK_RECRUIT <= question < ASK_PROMOTE:
-        total += (1.0 - late) * ENGINEER_WORTH
-    elif ASK_PROMOTE <= question < ASK_SEND:
-        total += (1.0 - late) * (CHIEF_WORTH - ENGINEER_WORTH)
-    elif s.taken != NOTHING and s.lifter == NOBODY:
-        total += (1.0 - late) * module_worth(s, s.taken) / 2.0
-        gate = MODULE_GATE[s.taken]
-        if gate != NOTHING and s.gates[gate] >= 0 and not leads_to(s, seat, gate):
-            total += ACCESS_WORTH * CLOSED_SHARE
-    return total
+def terms_of(s: GateState) -> list[list[float]]:
+    """By seat: every term, without its weight."""
+    terms = [[0.0] * len(TERMS) for _ in range(s.players)]
+    for seat in range(s.players):
+        terms[seat][INFLUENCE] = float(s.influence[seat] + s.due[seat])
+        terms[seat][HAWKING_TERM] = float(s.from_hawking[seat])
+        add_crew(s, seat, terms[seat])
+    add_planets(s, terms)
+    add_predominance(s, terms)
+    add_bases(s, terms)
+    add_pending(s, terms[s.seat])
+    return terms
 
 
-def progress(s: GateState) -> float:
-    """From 0 at the start to 1 at the last closing: closed planets, and how full the open ones are."""
-    done = 0.0
-    for place in range(len(s.planets)):
-        if s.phases[place] == SHUT:
-            done += 1.0
-        elif s.phases[place] == OPEN:
-            done += filled(s, s.planets[place])
-    return done / len(s.planets)
+def add_crew(s: GateState, seat: int, terms: list[float]) -> None:
+    """The pieces on the Odyssey; a robot counts by its room, which it never leaves."""
+    first = seat * len(ROOMS)
+    for room in range(len(ROOMS)):
+        terms[ENGINEER_TERM] += s.engineers[first + room]
+        terms[CHIEF_TERM] += s.chiefs[first + room]
+        robots = s.robots[first + room]
+        if robots:
+            terms[ROBOT_IN[room]] += robots
 
 
-def filled(s: GateState, side: int) -> float:
-    """The share of a planet's sites that is occupied."""
-    taken = 0
-    for site in SIDE_SITES[side]:
-        if s.sites[site] != NOBODY:
-            taken += 1
-    return taken / len(SIDE_SITES[side])
-
-
-def add_planets(s: GateState, values: list[float]) -> None:
-    """What the open planets would pay now, believed the more the fuller they are."""
+def add_planets(s: GateState, terms: list[list[float]]) -> None:
+    """What the settlers on open planets will bring."""
+    safe = [0.0] * s.players
+    majorities = [0.0] * s.players
     for place in range(len(s.planets)):
         if s.phases[place] == OPEN:
-            side = s.planets[place]
-            belief = FIRST_SHARE + (1.0 - FIRST_SHARE) * filled(s, side)
-            points = worth(s, side)
-            for seat in range(s.players):
-                values[seat] += belief * points[seat]
+            add_safe_points(s, s.planets[place], safe)
+            add_majorities(s, s.planets[place], majorities)
+    for seat in range(s.players):
+        terms[seat][SAFE] = safe[seat]
+        terms[seat][MAJORITY_TERM] = majorities[seat]
 
 
-def add_predominance(s: GateState, values: list[float], belief: float) -> None:
-    """What the tokens would bring now."""
+def add_predominance(s: GateState, terms: list[list[float]]) -> None:
+    """What the tokens promise, as long as planets are open and more modules may be opened."""
+    token_counts = [open_by_token(s, seat) for seat in range(s.players)]
+    points = [0.0] * s.players
     for space in range(len(TRACK_VALUES)):
         if TRACK_VALUES[space]:
-            for seat in leaders_of(s, s.track[space]):
-                values[seat] += belief * TRACK_VALUES[space]
+            counts = [token_counts[seat][s.track[space]] for seat in range(s.players)]
+            add_contest(counts, MODULES_TO_COME, TRACK_VALUES[space], TRACK_VALUES[space], points)
+    for seat in range(s.players):
+        terms[seat][PREDOMINANCE_TERM] = points[seat]
 
 
-def crew_worth(s: GateState, seat: int) -> float:
-    """The pieces on the Odyssey."""
-    total = 0.0
-    for place in range(seat * len(ROOMS), seat * len(ROOMS) + len(ROOMS)):
-        total += ENGINEER_WORTH * s.engineers[place] + CHIEF_WORTH * s.chiefs[place]
-        total += ROBOT_WORTH * s.robots[place]
-    return total
+def open_by_token(s: GateState, seat: int) -> list[int]:
+    """By predominance token: what a seat has of what it counts, as `final.token_count` says."""
+    domains = [0] * DOMAINS_AND_ANY
+    for module in s.bases[seat]:
+        if s.opened[module]:
+            domains[MODULE_DOMAIN[module]] += 1
+    counts = [0] * len(TOKENS)
+    for token in range(len(TOKENS)):
+        if TOKEN_DOMAIN[token] != NOTHING:
+            counts[token] = domains[TOKEN_DOMAIN[token]]
+    counts[BALANCE] = min(domains[:ANY_DOMAIN])
+    return counts
 
 
-def base_worth(s: GateState, seat: int, late: float) -> float:
-    """Settlers by their way to a gate, what the modules can do, corridors on the void."""
-    steps = steps_to_gates(s, seat)
-    base = s.bases[seat]
-    total = access_worth(s, seat)
-    modules = 0.0
-    corridor = EARLY_CORRIDOR + (1.0 - EARLY_CORRIDOR) * late
-    for index in range(len(base)):
-        module = base[index]
-        if s.settlers[module] and steps[index] < FAR:
-            total += s.settlers[module] * SETTLER_WORTH * NEARER ** steps[index]
-        modules += module_worth(s, module)
-        for link in range(module * ALL_SIDES, module * ALL_SIDES + ALL_SIDES):
-            if s.links[link] == VOID:
-                total -= corridor
-    return total + (1.0 - late) * modules * ENOUGH / (modules + ENOUGH)
-
-
-def module_worth(s: GateState, module: int) -> float:
-    """What a module can still do: send settlers, take them in, or improve the crew."""
-    share = 1.0 if s.opened[module] else CLOSED_SHARE
-    if MODULE_KIND[module] == GATE_MODULE:
-        place = PLACE_WORTH if s.gates[MODULE_GATE[module]] >= 0 else PLACE_WORTH / 2.0
-        return share * place * CAPACITY[module]
-    if HOLDS_AIR[module]:
-        return share * AIRLOCK_WORTH * CAPACITY[module]
-    return 0.0 if s.opened[module] else ICON_WORTH
-
-
-def access_worth(s: GateState, seat: int) -> float:
-    """How many of the open planets the base can send settlers to."""
-    total = 0.0
+def add_bases(s: GateState, terms: list[list[float]]) -> None:
+    """Modules and settlers of every base, and who can send how much where."""
+    out = efforts()
+    into = efforts()
+    rates: list[list[float]] = []
+    for seat in range(s.players):
+        base = s.bases[seat]
+        ways_out(s, base, out)
+        ways_in(s, base, into)
+        rates.append(gate_rates(base, into, len(GATES)))
+        add_settlers(s, base, out, terms[seat])
+        add_modules(s, base, into, terms[seat])
+        terms[seat][NEXT_FLIGHT] = next_flight(s, seat)
     for gate in range(len(s.gates)):
         if s.gates[gate] >= 0:
-            total += ACCESS_WORTH * leads_to(s, seat, gate)
+            left = left_to_close(s, s.planets[s.gates[gate]])
+            total = RACE_START
+            for seat in range(s.players):
+                total += rates[seat][gate]
+            for seat in range(s.players):
+                terms[seat][RACE] += left * rates[seat][gate] / total
+
+
+def add_settlers(s: GateState, base: list[int], out: list[int], terms: list[float]) -> None:
+    """Settlers by what they will bring, those aboard a gate module apart from those on their way.
+
+    A module whose gate stands on Hawking may be a step on the way to a planet: then it is no terminus.
+    """
+    walking = 0.0
+    room = 0.0
+    for module in base:
+        settlers = s.settlers[module]
+        planet = False
+        terminus = False
+        if MODULE_KIND[module] == GATE_MODULE and s.opened[module]:
+            room += CAPACITY[module]
+            planet = s.gates[MODULE_GATE[module]] >= 0
+            terminus = planet or out[module] == TO_HAWKING
+        if settlers:
+            if settlers == CAPACITY[module] and MODULE_KIND[module] == GATE_MODULE:
+                terms[BOARDED_PLANET if planet else BOARDED_HAWKING] += settlers
+            elif terminus:
+                terms[WAITING_PLANET if planet else WAITING_HAWKING] += settlers
+            else:
+                walking += PLANET_SETTLER * settlers * KEEPS[out[module]]
+    room = 2.0 * room + 2.0
+    terms[WALKING] = walking * room / (walking + room)
+
+
+def add_modules(s: GateState, base: list[int], into: list[int], terms: list[float]) -> None:
+    """What the modules can do: send settlers, take them in, improve the crew; and corridors on the void."""
+    places = 0.0
+    void = 0
+    open_ones = 0
+    links = s.links
+    access = [0.0] * len(GATES)
+    for module in base:
+        kind = MODULE_KIND[module]
+        opened = s.opened[module]
+        open_ones += opened
+        for link in range(module * ALL_SIDES, module * ALL_SIDES + ALL_SIDES):
+            if links[link] == VOID:
+                void += 1
+        if kind == GATE_MODULE:
+            gate = MODULE_GATE[module]
+            if opened:
+                places += CAPACITY[module] * KEEPS[into[module]]
+                access[gate] = 1.0
+            else:
+                terms[CLOSED_GATE_PLACES] += CAPACITY[module] * KEEPS[into[module]]
+                access[gate] = max(access[gate], CLOSED_ACCESS)
+        elif HOLDS_AIR[module]:
+            terms[AIR_PLACES if opened else CLOSED_AIR] += CAPACITY[module]
+        elif not opened and IMPROVEMENT[module] != NOTHING:
+            terms[ICON] += KEEPS[into[module]]
+    terms[VOID_TERM] = float(void)
+    terms[MODULE_TERM] = float(open_ones)
+    terms[GATE_PLACES] = places * ENOUGH_GATES / (places + ENOUGH_GATES)
+    for gate in range(len(GATES)):
+        if s.gates[gate] >= 0:
+            terms[PLANET_ACCESS] += access[gate]
+
+
+def next_flight(s: GateState, seat: int) -> float:
+    """The most settlers that one activation could bring into gate modules, counting the piece that moves."""
+    best = 0
+    for room in range(len(ROOMS)):
+        domain = ROOM_DOMAIN[room]
+        if domain != NOTHING:
+            aboard = min(points_in(s, seat, room) + 1, boarding(s, s.bases[seat], domain))
+            best = max(best, aboard)
+    return float(best)
+
+
+def boarding(s: GateState, base: list[int], domain: int) -> int:
+    """How many settlers stand beside open gate modules of a domain with room for them."""
+    total = 0
+    for module in base:
+        if MODULE_KIND[module] == GATE_MODULE and s.opened[module] and MODULE_DOMAIN[module] == domain:
+            beside = 0
+            for link in range(module * ALL_SIDES, module * ALL_SIDES + ALL_SIDES):
+                if s.links[link] >= 0:
+                    beside += s.settlers[s.links[link]]
+            total += min(beside, CAPACITY[module] - s.settlers[module])
     return total
 
 
-def leads_to(s: GateState, seat: int, gate: int) -> float:
-    """1 for a base with an open module of a gate, less for a closed one, 0 for none."""
-    best = 0.0
-    for module in s.bases[seat]:
-        if MODULE_GATE[module] == gate:
-            best = max(best, 1.0 if s.opened[module] else CLOSED_SHARE)
-    return best
+def add_pending(s: GateState, terms: list[float]) -> None:
+    """What the seat that decides has begun and not finished: settlers in flight, an improvement, a module."""
+    if s.flying:
+        planet = s.gates[MODULE_GATE[s.sent]] >= 0
+        terms[BOARDED_PLANET if planet else BOARDED_HAWKING] += s.flying
+    question = s.stack[-1]
+    if ASK_RECRUIT <= question < ASK_PROMOTE:
+        terms[ENGINEER_TERM] += 1.0
+    elif ASK_PROMOTE <= question < ASK_SEND:
+        terms[ENGINEER_TERM] -= 1.0
+        terms[CHIEF_TERM] += 1.0
+    elif s.taken != NOTHING and s.lifter == NOBODY:
+        add_module_in_hand(s, s.taken, terms)
 
 
-def steps_to_gates(s: GateState, seat: int) -> list[int]:
-    """For each module of a base, in its order, the steps from there into the nearest gate that is in play.
-
-    A gate module that is still closed lies one step further: a settler has to open it first.
-    """
-    base = s.bases[seat]
-    steps = [FAR] * len(base)
-    for index in range(len(base)):
-        if MODULE_KIND[base[index]] == GATE_MODULE and s.gates[MODULE_GATE[base[index]]] != NOBODY:
-            steps[index] = 0 if s.opened[base[index]] else 1
-    changed = True
-    while changed:
-        changed = False
-        for index in range(len(base)):
-            for link in range(base[index] * ALL_SIDES, base[index] * ALL_SIDES + ALL_SIDES):
-                if s.links[link] >= 0:
-                    further = steps[base.index(s.links[link])] + 1
-                    if further < steps[index]:
-                        steps[index] = further
-                        changed = True
-    return steps
+def add_module_in_hand(s: GateState, module: int, terms: list[float]) -> None:
+    """A module that is about to be laid, as if it lay closed beside an airlock."""
+    kind = MODULE_KIND[module]
+    if kind == GATE_MODULE:
+        terms[CLOSED_GATE_PLACES] += IN_HAND * CAPACITY[module]
+        if s.gates[MODULE_GATE[module]] >= 0:
+            terms[PLANET_ACCESS] += IN_HAND * CLOSED_ACCESS
+    elif HOLDS_AIR[module]:
+        terms[CLOSED_AIR] += CAPACITY[module]
+    else:
+        terms[ICON] += IN_HAND
