@@ -10,6 +10,7 @@ from astrolude.games.eclipse.decisions import DECISIONS
 from astrolude.games.eclipse.draft import RANDOM, SPECIES_OPTIONS, begin_draft, deal_species
 from astrolude.games.eclipse.events import EVENTS
 from astrolude.games.eclipse.grammar import GRAMMAR, QUESTIONS, THEN_HOMES_PLACED
+from astrolude.games.eclipse.observation import BLOCKS
 from astrolude.games.eclipse.odds import odds
 from astrolude.games.eclipse.options import OPTIONS, modules_of, problem_with, secret_worlds
 from astrolude.games.eclipse.setup import lay_out
@@ -17,6 +18,7 @@ from astrolude.games.eclipse.state import EclipseState
 from astrolude.kernel.game import Game
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.journal import Journal
+from astrolude.kernel.observation import Block
 from astrolude.kernel.state import State
 
 RULES_VERSION: Final = 1
@@ -58,10 +60,16 @@ class Eclipse(Game):
             begin_draft(s)
         return s
 
+    def blocks(self) -> list[Block]:
+        return BLOCKS
+
     def candidates(self, state: State) -> list[int]:
         if not isinstance(state, EclipseState):
             raise TypeError("this is no position of Eclipse")
         return candidates(state)
+
+    def blocks(self) -> list[Block]:
+        return BLOCKS
 
     def evaluate(self, state: State) -> list[float]:
         if not isinstance(state, EclipseState):
