@@ -68,9 +68,6 @@ class Eclipse(Game):
             raise TypeError("this is no position of Eclipse")
         return candidates(state)
 
-    def blocks(self) -> list[Block]:
-        return BLOCKS
-
     def evaluate(self, state: State) -> list[float]:
         if not isinstance(state, EclipseState):
             raise TypeError("this is no position of Eclipse")
