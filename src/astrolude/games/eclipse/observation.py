@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.eclipse.battle import NOTHING, NPC
 from astrolude.games.eclipse.blueprints import STATS
 from astrolude.games.eclipse.cubes import KINDS
 from astrolude.games.eclipse.development_tables import DEVELOPMENT_COUNT
-from astrolude.games.eclipse.galaxy import RINGS, wormholes
-from astrolude.games.eclipse.grammar import DICE, LINE
-from astrolude.games.eclipse.npc_tables import NPC_COUNT
+from astrolude.games.eclipse.galaxy import RINGS
+from astrolude.games.eclipse.observed_battle import BATTLE_BLOCKS
+from astrolude.games.eclipse.observed_galaxy import GALAXY_BLOCKS
 from astrolude.games.eclipse.part_tables import PART_COUNT
 from astrolude.games.eclipse.phases import PHASES
-from astrolude.games.eclipse.sector_tables import EDGES, PLANETS, SECTOR_COUNT
+from astrolude.games.eclipse.sector_tables import SECTOR_COUNT
 from astrolude.games.eclipse.species_tables import SHIP_SLOTS, SPECIES_COUNT
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.supply import TRACK_COUNT, tile_count
@@ -24,9 +23,6 @@ from astrolude.games.eclipse.tables import (
     ROUNDS,
     SHIP_TYPES,
     SHRINE_GROUPS,
-    SHRINES,
-    SQUARE_KINDS,
-    STRUCTURES,
 )
 from astrolude.games.eclipse.technology_tables import TECHNOLOGY_COUNT
 from astrolude.games.eclipse.turn import SPACES
@@ -35,10 +31,8 @@ from astrolude.kernel.observation import PLAYERS, Block, Sketch, around, relativ
 FIGURES: Final = 13
 """Numbers of one seat in the block `seats`."""
 FLIGHT: Final = 5
-FIGHT: Final = 4
 SHOWN_TILES: Final = 6
 """Reputation tiles that one track can hold, the Diplomatic Fleet included."""
-VALUES: Final = HIGHEST_REPUTATION + 1
 
 
 def table(s: EclipseState, seat: int, out: Sketch) -> None:
@@ -66,62 +60,8 @@ def markers(s: EclipseState, seat: int, out: Sketch) -> None:
     out.one_of(s.marker, 2)
 
 
-def galaxy(s: EclipseState, seat: int, out: Sketch) -> None:
-    """By sector: whether it is laid, where, its wormholes and links by map edge."""
-    for sector in range(SECTOR_COUNT):
-        if s.rotation[sector] == NONE:
-            out.skip(3 + 2 * EDGES)
-            continue
-        out.number(1)
-        out.number(s.q[sector])
-        out.number(s.r[sector])
-        out.mask(wormholes(s, sector), EDGES)
-        out.numbers(s.links[sector])
-
-
-def contents(s: EclipseState, seat: int, out: Sketch) -> None:
-    """By sector: a face-down discovery, Ancient Ships, structures, and the guard."""
-    for sector in range(SECTOR_COUNT):
-        out.number(int(s.discovery[sector] != NONE))
-        out.number(s.ancients[sector])
-        out.mask(s.structures[sector], len(STRUCTURES))
-        out.one_of(s.guard[sector], NPC_COUNT)
-
-
-def control(s: EclipseState, seat: int, out: Sketch) -> None:
-    for sector in range(SECTOR_COUNT):
-        out.one_of(relative(s, s.controller[sector], seat), s.players)
-
-
-def cubes(s: EclipseState, seat: int, out: Sketch) -> None:
-    for sector in range(SECTOR_COUNT):
-        out.numbers(s.cubes[sector])
-
-
-def fleets(s: EclipseState, seat: int, out: Sketch) -> None:
-    """By sector, seat and type."""
-    for sector in range(SECTOR_COUNT):
-        fleet = s.fleets[sector]
-        if not fleet:
-            out.skip(s.players * SHIP_TYPES)
-            continue
-        for other in around(s, seat):
-            out.numbers(fleet[other * SHIP_TYPES : (other + 1) * SHIP_TYPES])
-
-
-def entries(s: EclipseState, seat: int, out: Sketch) -> None:
-    """By sector and seat: its place in the order of entry, from 1."""
-    for sector in range(SECTOR_COUNT):
-        for place, other in enumerate(s.entered[sector]):
-            out.put(relative(s, other, seat), place + 1)
-        out.skip(s.players)
-
-
-def shrines(s: EclipseState, seat: int, out: Sketch) -> None:
-    """By shrine: where it stands, sector and planet from 1."""
-    for place in s.shrines:
-        out.number(0 if place == NONE else place // len(PLANETS) + 1)
-        out.number(0 if place == NONE else place % len(PLANETS) + 1)
+def bonuses(s: EclipseState, seat: int, out: Sketch) -> None:
+    """ER-15.4.3: the bonus tiles of the Enlightened."""
     out.mask(s.bonuses, len(SHRINE_GROUPS))
 
 
@@ -237,12 +177,6 @@ def reputation(s: EclipseState, seat: int, out: Sketch) -> None:
         out.skip(SHOWN_TILES - len(known))
 
 
-def looked_at(s: EclipseState, seat: int, out: Sketch) -> None:
-    """Reputation tiles that the seat is looking at, counted by value."""
-    mine = s.battle.looked if s.battle.actor == seat else []
-    out.numbers([mine.count(value) for value in range(VALUES)])
-
-
 def stacks(s: EclipseState, seat: int, out: Sketch) -> None:
     """Hexes left by ring, and discovery tiles."""
     for ring in range(RINGS):
@@ -268,44 +202,13 @@ def flight(s: EclipseState, seat: int, out: Sketch) -> None:
     out.numbers([s.pilot + 1, s.position + 1, s.steps, s.jumps, s.cargo])
 
 
-def fight(s: EclipseState, seat: int, out: Sketch) -> None:
-    """The battle in progress: sector (from 1), round, acting squadron (from 1), hits."""
-    battle = s.battle
-    acting = battle.order[battle.turn] + 1 if 0 <= battle.turn < len(battle.order) else 0
-    out.numbers([max(0, battle.sector + 1), battle.round, acting, battle.hits])
-
-
-def line(s: EclipseState, seat: int, out: Sketch) -> None:
-    """The ships of the hex by place: owner, type and damage, all from 1."""
-    battle = s.battle
-    for place in range(len(battle.damage)):
-        squadron = battle.squadron_at(place)
-        owner = s.players if squadron.owner == NPC else relative(s, squadron.owner, seat)
-        out.numbers([owner + 1, squadron.ship + 1, battle.damage[place] + 1])
-    out.skip(3 * (LINE - len(battle.damage)))
-
-
-def dice(s: EclipseState, seat: int, out: Sketch) -> None:
-    """The dice of the volley: face, colour and target (from 1)."""
-    volley = s.battle.volley
-    for die, face in enumerate(volley.faces):
-        target = volley.targets[die] if die < len(volley.targets) else NOTHING
-        out.numbers([face, volley.colours[die] + 1, target + 1])
-    out.skip(3 * (DICE - len(volley.faces)))
-
-
 BLOCKS: Final = [
     Block("table", [4, PLAYERS], table),
     Block("rounds", [ROUNDS + 1 + len(PHASES) + 1], rounds),
     Block("holders", [2, PLAYERS], holders),
     Block("markers", [4], markers),
-    Block("galaxy", [SECTOR_COUNT, 3 + 2 * EDGES], galaxy),
-    Block("contents", [SECTOR_COUNT, 2 + len(STRUCTURES) + NPC_COUNT], contents),
-    Block("control", [SECTOR_COUNT, PLAYERS], control),
-    Block("cubes", [SECTOR_COUNT, SQUARE_KINDS], cubes),
-    Block("fleets", [SECTOR_COUNT, PLAYERS, SHIP_TYPES], fleets),
-    Block("entries", [SECTOR_COUNT, PLAYERS], entries),
-    Block("shrines", [2 * len(SHRINES) + len(SHRINE_GROUPS)], shrines),
+    *GALAXY_BLOCKS,
+    Block("bonuses", [len(SHRINE_GROUPS)], bonuses),
     Block("species", [PLAYERS, SPECIES_COUNT], species),
     Block("resources", [PLAYERS, 3, KINDS], resources, 10),
     Block("seats", [PLAYERS, FIGURES], seats, 10),
@@ -320,12 +223,9 @@ BLOCKS: Final = [
     Block("developments", [PLAYERS, DEVELOPMENT_COUNT], developments),
     Block("market", [2 * TECHNOLOGY_COUNT + DEVELOPMENT_COUNT], market, 5),
     Block("reputation", [PLAYERS, SHOWN_TILES], reputation, HIGHEST_REPUTATION),
-    Block("looked_at", [VALUES], looked_at),
     Block("stacks", [RINGS + 1], stacks, 20),
     Block("discards", [2, SECTOR_COUNT], discards),
     Block("zone", [2], zone),
     Block("flight", [FLIGHT], flight),
-    Block("fight", [FIGHT], fight),
-    Block("line", [LINE, 3], line),
-    Block("dice", [DICE, 3], dice, 6),
+    *BATTLE_BLOCKS,
 ]
