@@ -9,7 +9,7 @@ from tests.games.eclipse.positions import ANNA, BEN, CLEO, TERRANS
 
 from astrolude.games.eclipse.battle import Battle
 from astrolude.games.eclipse.development_tables import DEV_DIPLOMATIC_FLEET
-from astrolude.games.eclipse.engagement import declare_retreat, destroy
+from astrolude.games.eclipse.engagement import declare_retreat, destroy, leave
 from astrolude.games.eclipse.reputation import (
     ambassador_slots,
     draws_of,
@@ -138,12 +138,21 @@ def test_who_withdrew_with_all_ships_keeps_only_the_tiles_for_ships() -> None:
     assert draws_of(battle, ANNA) == 2
 
 
-@pytest.mark.clauses("EC-18.3")
+@pytest.mark.clauses("EC-18.3", "EC-28.36")
 def test_who_loses_the_ships_that_had_not_declared_retreat_has_withdrawn() -> None:
     battle = Line().ships(ANNA, "interceptor").ships(ANNA, "cruiser").ships(BEN, "cruiser").begin(1, 2)
     declare_retreat(battle, 0, 0)
     destroy(battle, 1, BEN)
     assert draws_of(battle, ANNA) == 0
+
+
+@pytest.mark.clauses("EC-28.36")
+def test_who_fights_on_after_other_ships_got_away_took_part() -> None:
+    battle = Line().ships(ANNA, "interceptor").ships(ANNA, "cruiser").ships(BEN, "cruiser").begin(1, 2)
+    declare_retreat(battle, 0, 0)
+    leave(battle, 0)
+    destroy(battle, 1, BEN)
+    assert draws_of(battle, ANNA) == 1
 
 
 @pytest.mark.clauses("EC-18.3", "T-111")

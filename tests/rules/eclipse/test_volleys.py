@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.games.eclipse.lines import ANNA, BEN, CLEO, Line, volley
 
-from astrolude.games.eclipse.battle import DESTROYED, NOTHING, Battle
+from astrolude.games.eclipse.battle import DESTROYED, NOTHING, NPC, Battle
 from astrolude.games.eclipse.engagement import regenerate
-from astrolude.games.eclipse.point_defence import count_hits, missiles_at, shoot_by_rule
+from astrolude.games.eclipse.point_defence import count_hits, defending_owner, missiles_at, shoot_by_rule
 from astrolude.games.eclipse.targets import aim_by_rule
 from astrolude.games.eclipse.volley import choices, hits, inflict, next_shot, reaches
 
@@ -315,9 +315,21 @@ def test_ancient_cruiser_four_shoots_at_the_strongest_missiles() -> None:
     line = Line().npc("ancient_cruiser_4").ships(ANNA, "cruiser", missiles="yoo")
     battle = volley(line.begin(NPCS, ANNA + 1), 1, [6, 6, 6], missiles=True)
     battle.volley.targets = [0, 0, 0]
-    defend(battle, 9, (0, 6, 0), (0, 1, 0))
-    shoot_by_rule(battle, 9)
+    defend(battle, NPC, (0, 6, 0), (0, 1, 0))
+    shoot_by_rule(battle, NPC)
     assert [battle.volley.powers[shot] for shot in range(3) if battle.volley.targets[shot] == 0] == [2, 1]
+
+
+@pytest.mark.clauses("ER-R35")
+def test_an_ancient_cruiser_defends_only_itself() -> None:
+    line = Line().npc("ancient_cruiser_4").npc("ancient").ships(ANNA, "cruiser", missiles="oo")
+    battle = volley(line.begin(NPCS, ANNA + 1), 2, [6, 6], missiles=True)
+    battle.volley.targets = [1, 1]
+    assert defending_owner(battle) == NOTHING
+    battle.volley.targets = [0, 1]
+    defend(battle, NPC, (0, 6, 0), (0, 6, 0))
+    shoot_by_rule(battle, NPC)
+    assert battle.volley.targets == [NOTHING, 1]
 
 
 # Regeneration
