@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from typing import Any, cast
 
 import pytest
 from rich.console import Console
@@ -56,9 +57,14 @@ def test_the_drawing_shows_what_decides() -> None:
 
 def test_an_ambassador_stands_on_its_cell_with_its_votes() -> None:
     walk = Walk(Case(GAME, 4, {}, 7))
-    for _ in walk.steps():
-        cells = walk.state.view(0)["senate"]["cells"]
-        if any(cell["votes"] == 3 and not cell["die"] for cell in cells):
-            break
-    cell = next(cell for cell in cells if cell["votes"] == 3 and not cell["die"])
-    assert f" {NAMES[cell['seat']][0]} 3 " in drawn(walk, "en")
+    steps = walk.steps()
+    while (place := three_votes(walk)) is None:
+        next(steps)
+    assert f" {NAMES[place][0]} 3 " in drawn(walk, "en")
+
+
+def three_votes(walk: Walk) -> int | None:
+    """The seat of an ambassador that stands with three votes and no die."""
+    senate = cast(dict[str, Any], walk.state.view(0)["senate"])
+    found = [cell["seat"] for cell in senate["cells"] if cell["votes"] == 3 and not cell["die"]]
+    return found[0] if found else None

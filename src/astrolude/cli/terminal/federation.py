@@ -23,6 +23,7 @@ View = dict[str, Any]
 FLOORS: Final = ("top", "middle", "bottom")
 WINGS: Final = ("left", "right")
 CELL_WIDTH: Final = 10
+CRYSTAL_STYLES: Final = ("magenta", "green", "blue", "yellow")
 FREE: Final = "·"
 FUNDS: Final = "▲"
 
@@ -104,9 +105,8 @@ def votes(screen: Screen, words: Sentences, view: View) -> Group:
     lines = [wing(screen, words, view, side) for side in WINGS]
     floors = Text(" · ").join(floor_votes(screen, words, view, floor) for floor in FLOORS)
     outside = [pawn(words, each["seat"], "") for each in view["senate"]["outer"]]
-    outer = Text(f"{say(screen, 'short-outer_module')}  ", QUIET).append(
-        Text(" ").join(outside or [Text(FREE)])
-    )
+    outer = Text(f"{say(screen, 'short-outer_module')}  ", QUIET)
+    outer.append(Text(" ").join(outside or [Text(FREE)]))
     senatorial = view["projects"][-1]
     return Group(*lines, floors, outer.append(f"   {project_heading(screen, senatorial)}", QUIET))
 
@@ -192,9 +192,7 @@ def players(screen: Screen, words: Sentences, view: View) -> Table:
 def crystals(seat: View) -> Text:
     """Lavandium, Coppernium, Oceanium and gold diamonds by their initials."""
     shown = Text()
-    for (name, count), style in zip(
-        seat["crystals"].items(), ("magenta", "green", "blue", "yellow"), strict=True
-    ):
+    for (name, count), style in zip(seat["crystals"].items(), CRYSTAL_STYLES, strict=True):
         shown.append(f"{count}{name[0].upper()} ", style)
     return shown
 

@@ -851,6 +851,7 @@ federation-phase-over = The game is over
 federation-round = round { $round } / 5
 federation-round-short = Round { $round }
 federation-accreditation = Accreditation { $level }
+federation-president = President
 federation-presidency = President: { $seat }
 federation-influence = influence
 federation-wing-votes = Votes of the wings

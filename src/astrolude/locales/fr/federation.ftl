@@ -851,6 +851,7 @@ federation-phase-over = La partie est finie
 federation-round = manche { $round } / 5
 federation-round-short = Manche { $round }
 federation-accreditation = Accréditation { $level }
+federation-president = Présidente
 federation-presidency = Présidence : { $seat }
 federation-influence = influence
 federation-wing-votes = Votes des ailes
