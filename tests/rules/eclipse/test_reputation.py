@@ -138,7 +138,7 @@ def test_who_withdrew_with_all_ships_keeps_only_the_tiles_for_ships() -> None:
     assert draws_of(battle, ANNA) == 2
 
 
-@pytest.mark.clauses("EC-18.3", "EC-28.36")
+@pytest.mark.clauses("EC-18.3", "EC-28.38")
 def test_who_loses_the_ships_that_had_not_declared_retreat_has_withdrawn() -> None:
     battle = Line().ships(ANNA, "interceptor").ships(ANNA, "cruiser").ships(BEN, "cruiser").begin(1, 2)
     declare_retreat(battle, 0, 0)
@@ -146,7 +146,7 @@ def test_who_loses_the_ships_that_had_not_declared_retreat_has_withdrawn() -> No
     assert draws_of(battle, ANNA) == 0
 
 
-@pytest.mark.clauses("EC-28.36")
+@pytest.mark.clauses("EC-28.38")
 def test_who_fights_on_after_other_ships_got_away_took_part() -> None:
     battle = Line().ships(ANNA, "interceptor").ships(ANNA, "cruiser").ships(BEN, "cruiser").begin(1, 2)
     declare_retreat(battle, 0, 0)

@@ -174,7 +174,7 @@ def test_missiles_alone_do_not_prevent_a_stalemate() -> None:
     assert table.here(ANNA) == 1
 
 
-@pytest.mark.clauses("EC-16.16", "ER-11.8", "EC-28.35")
+@pytest.mark.clauses("EC-16.16", "ER-11.8", "EC-28.37")
 def test_a_battle_in_which_all_damage_is_repaired_is_a_stalemate_too() -> None:
     line = Line().ships(ANNA, "cruiser", hull=2, regeneration=1).ships(BEN, "interceptor", cannons="y")
     battle = line.begin(1, 2)

@@ -161,7 +161,7 @@ def regenerate(battle: Battle) -> None:
 
 
 def is_stalemate(battle: Battle) -> bool:
-    """EC-16.16, EC-28.35: no ship has a cannon, or none can ever be destroyed because all damage is repaired.
+    """EC-16.16, EC-28.37: no ship has a cannon, or none can ever be destroyed because all damage is repaired.
 
     Only regeneration makes the second case possible.
     """
@@ -202,7 +202,7 @@ def leave(battle: Battle, index: int) -> int:
 
 
 def note_withdrawal(battle: Battle, owner: int) -> None:
-    """EC-18.3, EC-28.36: an owner withdraws at the moment when all ships still in the battle have declared retreat."""
+    """EC-18.3, EC-28.38: an owner has withdrawn once all ships still in the battle have declared retreat."""
     ships = 0
     for index in battle.order:
         if battle.squadrons[index].owner == owner and battle.alive[index]:
