@@ -1,4 +1,4 @@
-"""Dependencies point one way: kernel ← games ← bots ← arena, research, server ← cli."""
+"""Dependencies point one way: kernel ← games ← bots ← arena, research, server ← study ← cli."""
 
 from __future__ import annotations
 
@@ -24,10 +24,15 @@ MAY_IMPORT: Mapping[str, frozenset[str]] = {
     "testing": frozenset({"kernel"}),
     "games": frozenset({"kernel"}),
     "bots": frozenset({"kernel", "games"}),
-    "arena": frozenset({"kernel", "games", "bots"}),
+    "filelock": frozenset(),
+    "arena": frozenset({"kernel", "games", "bots", "filelock"}),
     "research": frozenset({"kernel", "games", "bots"}),
-    "server": frozenset({"kernel", "games", "bots", "locales"}),
-    "cli": frozenset({"kernel", "games", "bots", "locales", "rulebook", "arena", "research", "server"}),
+    "server": frozenset({"kernel", "games", "bots", "locales", "filelock"}),
+    "study": frozenset({"kernel", "games", "bots", "locales", "arena"}),
+    "cli": frozenset(
+        {"kernel", "games", "bots", "locales", "rulebook", "arena", "research", "server", "study"}
+    ),
+    "__main__": frozenset({"cli"}),
 }
 """For each part of the package the other parts that it may know."""
 

@@ -10,7 +10,18 @@ from tests.cli.conftest import Cli
 from astrolude import __version__, engine_kind
 from astrolude.testing.toy import GAME
 
-COMMANDS = ["play", "serve", "games", "simulate", "tournament", "replay", "bench", "rules", "version"]
+COMMANDS = [
+    "play",
+    "serve",
+    "games",
+    "simulate",
+    "tournament",
+    "study",
+    "replay",
+    "bench",
+    "rules",
+    "version",
+]
 
 
 def test_help_lists_every_command(cli: Cli) -> None:
@@ -49,6 +60,18 @@ def test_every_command_explains_itself_with_examples(cli: Cli, command: str) -> 
         (["simulate", "beacons", "--games", "many"], "Invalid value for '--games'"),
         (["simulate", "beacons", "--jobs", "0"], "at least one process is needed, not 0"),
         (["bench", "beacons", "--players", "5"], "beacons is played by 2, 3, 4 players, not 5"),
+        (["tournament", "beacons", "--bots", "greedy"], "at least two bots"),
+        (["tournament", "beacons", "--bots", "greedy,wizard"], "there is no bot 'wizard'"),
+        (["tournament", "beacons", "--players", "7"], "beacons is played by 2, 3, 4 players, not 7"),
+        (["tournament", "beacons", "--option", "length=endless"], "option 'length' is one of short, long"),
+        (["tournament", "beacons", "-o", "nowhere/t.jsonl"], "cannot be used: No such file or directory"),
+        (["study", "bacons"], "there is no game 'bacons'; did you mean 'beacons'?"),
+        (["study", "beacons", "--bots", "wizard"], "there is no bot 'wizard'"),
+        (["study", "beacons", "-o", "report.pdf"], "a report is an .html file, not 'report.pdf'"),
+        (["study", "beacons", "-o", "nowhere/report.html"], "there is no folder nowhere"),
+        (["study", "beacons", "--games", "0"], "at least one game, not 0"),
+        (["research", "describe", "bacons"], "there is no game 'bacons'"),
+        (["research", "describe", "beacons", "--players", "8"], "is played by 2, 3, 4 players, not 8"),
         (["replay", "nowhere.record"], "nowhere.record cannot be read: No such file or directory"),
         (["serve", "--port", "70000"], "Invalid value for '--port'"),
     ],

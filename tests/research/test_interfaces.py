@@ -116,7 +116,8 @@ def test_openspiel_simulates_the_toy_in_every_way_it_knows() -> None:
 @pytest.mark.skipif(engine_kind() == "pure", reason="takes minutes with the plain engine")
 @pytest.mark.parametrize("game", games.load(), ids=lambda game: game.id)
 def test_openspiel_simulates_every_game(game: Game) -> None:
-    loaded = pyspiel.load_game(f"astrolude_{game.id}(players={max(2, game.players[0])})")
+    short = {"space_gate": ",options=turn_limit:12"}.get(game.id, "")
+    loaded = pyspiel.load_game(f"astrolude_{game.id}(players={max(2, game.players[0])}{short})")
     pyspiel.random_sim_test(loaded, 1, serialize=False, verbose=False)
 
 
@@ -133,6 +134,15 @@ def test_openspiel_plays_every_game(game: Game) -> None:
     assert str(twin) == str(state)
     assert twin.information_state_string(1) == state.information_state_string(1)
     assert len(state.observation_tensor(0)) == game.layout(max(2, game.players[0])).size
+
+
+def test_openspiel_takes_options() -> None:
+    long = pyspiel.load_game("astrolude_beacons(players=2,options=length:long;weather:stormy)")
+    state = long.new_initial_state()
+    state.apply_action(0)
+    assert '"rounds":4' in str(state)
+    with pytest.raises(AstroludeError, match="options are written name:value;name:value"):
+        openspiel.read_options("length=long")
 
 
 def test_openspiel_writes_a_playthrough() -> None:

@@ -13,11 +13,14 @@ from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from astrolude.arena.fixture import Fixture
-from astrolude.arena.workers import Played
+from astrolude.arena.match import MatchResult
 from astrolude.kernel.errors import AstroludeError
 
 if TYPE_CHECKING:
     from ray import ObjectRef
+
+Played = tuple[int, MatchResult]
+"""A match's place in its schedule, and how it ended."""
 
 BATCHES: Final = 8
 """Batches for each processor: few enough that sending them costs nothing, enough that all end together."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from astrolude.arena.fixture import Fixture, rotated
 from astrolude.arena.match import MatchResult
-from astrolude.arena.workers import Played, played
+from astrolude.arena.workers import Result, played
 from astrolude.bots import make_bot
 from astrolude.kernel.errors import InvalidOptions
 from astrolude.kernel.game import Game
@@ -87,9 +87,9 @@ def fixtures(
     ]
 
 
-def in_order(matches: Iterable[Played]) -> Iterator[MatchResult]:
+def in_order(matches: Iterable[tuple[int, Result]]) -> Iterator[Result]:
     """The results in the order of their schedule, each as soon as all before it are there."""
-    early: dict[int, MatchResult] = {}
+    early: dict[int, Result] = {}
     following = 0
     for place, result in matches:
         early[place] = result

@@ -11,14 +11,21 @@ from collections import deque
 from collections.abc import Generator, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
-from typing import Final
+from typing import Any, Final, Generic, Protocol, TypeVar
 
-from astrolude.arena.fixture import Fixture
-from astrolude.arena.match import MatchResult
 from astrolude.kernel.errors import AstroludeError, InvalidOptions
 
-Played = tuple[int, MatchResult]
-"""A match's place in its schedule, and how it ended."""
+Result = TypeVar("Result", covariant=True)
+
+
+class Job(Protocol[Result]):
+    """A match to be played: it travels to another process, and its result back."""
+
+    @property
+    def seed(self) -> int: ...
+
+    def play(self) -> Result: ...
+
 
 DEATHS: Final = 3
 """A match that so many processes died of is given up."""
@@ -28,13 +35,13 @@ class WorkersLost(AstroludeError):
     """One match ended process after process; the message says which."""
 
 
-def played(schedule: Sequence[Fixture], jobs: int) -> Generator[Played]:
-    """Play every match of a schedule and hand on each as it ends, whatever their order."""
+def played(schedule: Sequence[Job[Result]], jobs: int) -> Generator[tuple[int, Result]]:
+    """Play every match of a schedule and hand on each with its place there as it ends, in any order."""
     if jobs < 1:
         raise InvalidOptions(f"at least one process is needed, not {jobs}")
     if jobs == 1 or len(schedule) <= 1:
-        for place, fixture in enumerate(schedule):
-            yield place, fixture.play()
+        for place, job in enumerate(schedule):
+            yield place, job.play()
         return
     crew = Crew(schedule, min(jobs, len(schedule)))
     try:
@@ -55,9 +62,9 @@ class Worker:
         self.process.start()
         far_end.close()
 
-    def give(self, place: int, fixture: Fixture) -> None:
+    def give(self, place: int, job: Job[Any]) -> None:
         self.place = place
-        self.line.send(fixture)
+        self.line.send(job)
 
     def stop(self) -> None:
         self.process.terminate()
@@ -65,10 +72,10 @@ class Worker:
         self.line.close()
 
 
-class Crew:
+class Crew(Generic[Result]):
     """The processes of one schedule, and what is left of it."""
 
-    def __init__(self, schedule: Sequence[Fixture], size: int) -> None:
+    def __init__(self, schedule: Sequence[Job[Result]], size: int) -> None:
         self.schedule: Final = schedule
         self.left: Final = deque(range(len(schedule)))
         self.deaths: Final = [0] * len(schedule)
@@ -104,7 +111,7 @@ class Crew:
         self.left.appendleft(place)
         self.hire()
 
-    def played(self) -> Generator[Played]:
+    def played(self) -> Generator[tuple[int, Result]]:
         while self.workers:
             for line in wait(list(self.workers)):
                 assert isinstance(line, Connection)
@@ -129,7 +136,7 @@ def serve(line: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
         try:
-            fixture: Fixture = line.recv()
+            job: Job[object] = line.recv()
         except EOFError:
             return
-        line.send(fixture.play())
+        line.send(job.play())

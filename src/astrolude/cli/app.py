@@ -25,6 +25,7 @@ from astrolude.cli.rules import rules
 from astrolude.cli.screen import complain
 from astrolude.cli.serve import serve, start
 from astrolude.cli.simulate import simulate
+from astrolude.cli.study import study
 from astrolude.cli.tournament import tournament
 from astrolude.cli.version import version
 from astrolude.kernel.errors import AstroludeError
@@ -40,6 +41,7 @@ COMMANDS: Final[list[Callable[..., int | None]]] = [
     games,
     simulate,
     tournament,
+    study,
     replay,
     bench,
     rules,

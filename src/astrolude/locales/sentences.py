@@ -90,6 +90,12 @@ class Sentences:
         things = self.listed(self.thing(reference) for reference in references)
         return self.texts.text("cli-action", verb=words, things=things)
 
+    def verb(self, name: str) -> str:
+        """A kind of action by itself, whatever it may be about."""
+        part = f"verb-{name}"
+        gaps = {variable: "…" for variable in self.texts.variables(f"{self.game.id}-{part}")}
+        return self.say(part, **gaps)
+
     def event(self, told: Mapping[str, object], reader: int = -1) -> str:
         """What happened, from the JSON of a journal's entry. `reader` is the seat that reads, -1 nobody's."""
         seat, values = told["seat"], told["args"]

@@ -12,13 +12,14 @@ observations and information states show only what the player may know.
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
 import pyspiel
 
 from astrolude import games
-from astrolude.kernel.errors import IllegalAction
+from astrolude.kernel.errors import InvalidOptions
 from astrolude.kernel.game import Game
 from astrolude.kernel.generator import SEEDS, Generator
 from astrolude.kernel.journal import Journal
@@ -41,32 +42,51 @@ NOTHING: Final = -2
 class Position:
     """A position with the journal of the way to it. OpenSpiel copies it deeply, which means: a clone."""
 
-    def __init__(self, state: State | None, journal: Journal, pending: int, told: list[str]) -> None:
-        self.state = state
-        self.journal = journal
-        self.told = told
-        """The entries of the journal as text, as far as somebody asked for them."""
-        self.pending = pending
+    def __init__(self, setting: Setting, seed: int) -> None:
+        self.setting = setting
+        self.seed = seed
+        self.state: State | None = None
+        self.journal = Journal()
+        self.pending = DEAL
         """The action that waits for its chance."""
+        self.moves: list[int] = []
+        """Every action and every outcome of chance so far."""
+        self.told: list[str] = []
+        """The entries of the journal as text, as far as somebody asked for them."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Position:
-        journal = Journal()
-        journal.entries.extend(self.journal.entries)
-        twin = None if self.state is None else self.state.clone()
-        if twin is not None:
-            twin.journal = journal
-        return Position(twin, journal, self.pending, self.told[:])
+        twin = Position(self.setting, self.seed)
+        twin.journal.entries.extend(self.journal.entries)
+        if self.state is not None:
+            twin.state = self.state.clone()
+            twin.state.journal = twin.journal
+        twin.pending = self.pending
+        twin.moves = self.moves[:]
+        twin.told = self.told[:]
+        return twin
+
+    def __reduce__(self) -> tuple[Callable[..., Position], tuple[Setting, int, list[int]]]:
+        """Sent to another process as the way to it."""
+        return replayed, (self.setting, self.seed, self.moves)
 
     def now(self) -> State:
         """The state; nobody asks for it before the deal."""
         assert self.state is not None
         return self.state
 
+    def go(self, move: int) -> None:
+        """An outcome of chance if one is awaited, else a player's action."""
+        self.moves.append(move)
+        if self.pending != NOTHING:
+            self.draw(move)
+        else:
+            self.take(move)
+
     def take(self, action: int) -> None:
         """A player's action; it waits if it uses chance."""
         state = self.now()
         if action not in state.legal_actions():
-            raise IllegalAction(str(state.refusal(action)))
+            raise state.refusal(action)
         trial = state.clone()
         trial.play(action)
         if trial.rng.words() != state.rng.words():
@@ -74,12 +94,12 @@ class Position:
         else:
             state.play(action)
 
-    def draw(self, setting: Setting, seed: int, outcome: int) -> None:
+    def draw(self, outcome: int) -> None:
         """An outcome of chance, and what waited for it."""
         if self.pending == DEAL:
-            self.state = setting.game.new(
-                setting.players, setting.options, (seed * STREAMS + outcome) % SEEDS, self.journal
-            )
+            setting = self.setting
+            deal = (self.seed * STREAMS + outcome) % SEEDS
+            self.state = setting.game.new(setting.players, setting.options, deal, self.journal)
         else:
             state = self.now()
             state.rng = Generator((state.rng.seed() + outcome) % SEEDS)
@@ -87,14 +107,20 @@ class Position:
         self.pending = NOTHING
 
 
+def replayed(setting: Setting, seed: int, moves: list[int]) -> Position:
+    """A position from the way to it."""
+    position = Position(setting, seed)
+    for move in moves:
+        position.go(move)
+    return position
+
+
 class SpielState(pyspiel.State):
     """A node of an OpenSpiel game."""
 
     def __init__(self, game: Any, setting: Setting, seed: int) -> None:
         super().__init__(game)
-        self.setting = setting
-        self.seed = seed
-        self.position = Position(None, Journal(), DEAL, [])
+        self.position = Position(setting, seed)
 
     def current_player(self) -> int:
         if self.position.pending != NOTHING:
@@ -109,15 +135,12 @@ class SpielState(pyspiel.State):
         return [(outcome, 1 / STREAMS) for outcome in range(STREAMS)]
 
     def _apply_action(self, action: int) -> None:
-        if self.position.pending != NOTHING:
-            self.position.draw(self.setting, self.seed, action)
-        else:
-            self.position.take(action)
+        self.position.go(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"chance {action}"
-        return self.setting.game.grammar.text(action)
+        return self.position.setting.game.grammar.text(action)
 
     def is_terminal(self) -> bool:
         return self.position.pending == NOTHING and self.position.now().over
@@ -125,7 +148,7 @@ class SpielState(pyspiel.State):
     def returns(self) -> list[float]:
         state = self.position.state
         outcome = state.outcome() if state is not None else None
-        return rewards(outcome) if outcome is not None else [0.0] * self.setting.players
+        return rewards(outcome) if outcome is not None else [0.0] * self.position.setting.players
 
     def __str__(self) -> str:
         return view_text(self, None)
@@ -137,13 +160,13 @@ def view_text(node: SpielState, player: int | None) -> str:
     view = None if position.state is None else position.state.view(player)
     waiting = None
     if position.pending >= 0:
-        waiting = node.setting.game.grammar.text(position.pending)
+        waiting = node.position.setting.game.grammar.text(position.pending)
     return json.dumps({"view": view, "waiting": waiting}, separators=(",", ":"))
 
 
 def memory_text(node: SpielState, player: int) -> str:
     """All that a player has seen, event by event, and what it sees now."""
-    position, events = node.position, node.setting.game.events
+    position, events = node.position, node.position.setting.game.events
     entries = position.journal.entries
     position.told += [json.dumps(entry.to_json(events)) for entry in entries[len(position.told) :]]
     seen = [text for entry, text in zip(entries, position.told, strict=True) if entry.visible(player)]
@@ -168,13 +191,14 @@ class Observer:
 
 
 class SpielGame(pyspiel.Game):
-    """One of our games with its parameters: `players`, and `seed`, by which deals differ."""
+    """One of our games with its parameters: `players`, `options` (`length:long;supply:limited`), and `seed`,
+    by which deals differ."""
 
     rules: Game
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = params or {}
-        self.setting = Setting(self.rules, given.get("players"), None)
+        self.setting = Setting(self.rules, given.get("players"), read_options(given.get("options", "")))
         self.seed = given.get("seed", 0)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.grammar.size,
@@ -194,6 +218,14 @@ class SpielGame(pyspiel.Game):
         return Observer(self.setting, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
+def read_options(text: str) -> dict[str, str]:
+    """Options in a form that the name of an OpenSpiel game may hold."""
+    pairs = [part.split(":") for part in text.split(";") if part]
+    if any(len(pair) != 2 for pair in pairs):
+        raise InvalidOptions(f"options are written name:value;name:value, not {text!r}")
+    return dict(pairs)
+
+
 def game_type(game: Game) -> Any:
     return pyspiel.GameType(
         short_name=f"astrolude_{game.id}",
@@ -209,7 +241,7 @@ def game_type(game: Game) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": game.players[0], "seed": 0},
+        parameter_specification={"players": game.players[0], "seed": 0, "options": ""},
     )
 
 

@@ -49,6 +49,8 @@ cli-tournament-kept =
        *[other] { $games } games are kept in { $file }.
     }
 
+cli-study-written = Written: { $file }
+
 cli-research-block = Block
 cli-research-start = First cell
 cli-research-shape = Shape

@@ -47,6 +47,8 @@ cli-tournament-kept =
        *[other] { $games } parties sont conservées dans { $file }.
     }
 
+cli-study-written = Écrit : { $file }
+
 cli-research-block = Bloc
 cli-research-start = Première case
 cli-research-shape = Forme

@@ -1,0 +1,78 @@
+"""`astrolude study`: what many games between bots say about a game's balance."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from astrolude.cli.options import (
+    BadInput,
+    GameName,
+    Language,
+    LongOptions,
+    Players,
+    Seed,
+    find_game,
+    player_count,
+    read_bots,
+    read_options,
+)
+from astrolude.cli.screen import QUIET, Screen
+
+Bots = Annotated[
+    str, typer.Option("--bots", "-b", metavar="BOT,BOT,…", help="Who plays; fewer than players take turns.")
+]
+Games = Annotated[int, typer.Option("--games", "-n", help="How many games.")]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", help="How many processes play at the same time.")]
+Output = Annotated[
+    Path | None, typer.Option("--output", "-o", metavar="FILE.html", help="The report; else study-GAME.html.")
+]
+
+
+def study(
+    game: GameName,
+    players: Players = None,
+    bots: Bots = "greedy",
+    games: Games = 200,
+    seed: Seed = 0,
+    option: LongOptions = None,
+    jobs: Jobs = 1,
+    output: Output = None,
+    lang: Language = None,
+) -> None:
+    """Study a game's balance: who wins from which seat and with which opening, how games go, what is chosen.
+
+    The report is one page with words and pictures that needs no network. Beside it the raw table is written
+    as Parquet and as CSV, with a row for each seat of each game.
+
+    **Examples**
+
+    - `astrolude study gaia --players 4 --bots greedy --games 300 --jobs 2 -o gaia.html`
+
+    - `astrolude study alien_frontiers --bots hard --games 100 --lang fr`
+    """
+    known = find_game(game)
+    count = player_count(known, players)
+    specs, options = read_bots(bots), read_options(option)
+    path = output or Path(f"study-{known.id}.html")
+    if path.suffix != ".html":
+        raise BadInput(f"a report is an .html file, not {path.name!r}")
+    if not path.absolute().parent.is_dir():
+        raise BadInput(f"there is no folder {path.parent}")
+    try:
+        from astrolude.study.study import collect, write
+    except ImportError:
+        raise BadInput(
+            "studies need more packages: install them with pip install 'astrolude[study]'"
+        ) from None
+    screen = Screen(lang)
+    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
+    hidden = not screen.console.is_terminal
+    with Progress(*columns, console=screen.console, transient=True, disable=hidden) as progress:
+        task = progress.add_task(screen.text("simulate-playing"), total=games)
+        tellings = collect(known, count, specs, games, seed, options, jobs, lambda: progress.advance(task))
+    for file in write(known, specs, tellings, screen.texts, path):
+        screen.say("study-written", QUIET, file=str(file))

@@ -1,0 +1,57 @@
+## Reports of `astrolude study`
+
+study-percent = { $number } %
+study-title = { $game }: a study of its balance
+study-who =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } with { $players } players, played by { $bots }.
+study-seats-even = No seat is clearly favoured: seat { $best } won most often, { $share } of its games (the truth lies between { $low } and { $high }, 19 times out of 20), seat { $worst } least, { $worst_share }.
+study-seats-uneven = The seats are not equal: seat { $best } won { $share } of its games (the truth lies between { $low } and { $high }, 19 times out of 20), seat { $worst } only { $worst_share }.
+study-opening = { $title }: clearly above average: { $strong }; clearly below: { $weak }.
+study-none = none
+study-points = A seat scores { $mean } points on average, eight of ten between { $low } and { $high }, and the winner { $winner }. A game has { $length } decisions.
+study-known = The lead, as the bots judge it, changes { $changes } times in a game. After { $progress } of a game, the later winner leads in at least { $share } of all games.
+study-verbs = Most willingly chosen when possible: { $most }. Least: { $least }.
+study-by-seat = By seat
+study-by-opening = By opening: { $action }
+study-even = The dashed line is { $share }, what everybody would win if all were equal. Each bar covers the truth 19 times out of 20.
+study-seat = Seat
+study-choice = Choice
+study-seats = Seats
+study-games = Games
+study-wins = Share of games won
+study-low = at least
+study-high = at most
+study-score = Points
+study-length = Decisions
+study-lead-changes = Lead changes
+study-score-title = Points
+study-length-title = Length of a game
+study-length-text = Decisions of all seats together; those without a choice are not counted.
+study-lead-title = How often the lead changes
+study-lead-text = Who leads is judged by the bots' own estimate after every decision.
+study-known-title = How early the winner is known
+study-known-text = The share of games in which the later winner already leads.
+study-progress = Part of the game played
+study-share-known = Later winner leads
+study-verbs-title = What is chosen
+study-verbs-text = How often a kind of action is taken when it and another kind are possible.
+study-verbs-action = Action
+study-verbs-rate = Chosen when possible
+study-verbs-chosen = Times chosen
+study-verbs-offered = Times possible
+study-figures = The figures
+study-column-group = Group
+study-column-seats = Seats
+study-column-win = Wins
+study-column-win_low = at least
+study-column-win_high = at most
+study-column-score = Points
+study-column-score_low = at least
+study-column-score_high = at most
+study-column-action = Action
+study-column-offered = Possible
+study-column-chosen = Chosen
+study-column-rate = Share

@@ -1,0 +1,57 @@
+## Rapports de `astrolude study`
+
+study-percent = { $number } %
+study-title = { $game } : une étude d’équilibre
+study-who =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } à { $players } joueurs, jouées par { $bots }.
+study-seats-even = Aucune place n’est nettement favorisée : la place { $best } gagne le plus souvent, { $share } de ses parties (la vérité est entre { $low } et { $high }, 19 fois sur 20), la place { $worst } le moins, { $worst_share }.
+study-seats-uneven = Les places ne se valent pas : la place { $best } gagne { $share } de ses parties (la vérité est entre { $low } et { $high }, 19 fois sur 20), la place { $worst } seulement { $worst_share }.
+study-opening = { $title } : nettement au-dessus de la moyenne : { $strong } ; nettement au-dessous : { $weak }.
+study-none = rien
+study-points = Une place marque { $mean } points en moyenne, huit sur dix entre { $low } et { $high }, et le gagnant { $winner }. Une partie compte { $length } décisions.
+study-known = La tête, au jugement des robots, change { $changes } fois par partie. Après { $progress } d’une partie, le futur gagnant mène dans au moins { $share } des parties.
+study-verbs = Le plus volontiers choisi quand c’est possible : { $most }. Le moins : { $least }.
+study-by-seat = Par place
+study-by-opening = Par ouverture : { $action }
+study-even = La ligne pointillée est à { $share }, ce que chacun gagnerait à égalité. Chaque barre couvre la vérité 19 fois sur 20.
+study-seat = Place
+study-choice = Choix
+study-seats = Places
+study-games = Parties
+study-wins = Part des parties gagnées
+study-low = au moins
+study-high = au plus
+study-score = Points
+study-length = Décisions
+study-lead-changes = Changements de tête
+study-score-title = Points
+study-length-title = Longueur d’une partie
+study-length-text = Décisions de toutes les places ensemble ; celles sans choix ne comptent pas.
+study-lead-title = Combien de fois la tête change
+study-lead-text = Qui mène est jugé par l’estimation des robots après chaque décision.
+study-known-title = Quand le gagnant est connu
+study-known-text = La part des parties où le futur gagnant mène déjà.
+study-progress = Part de la partie jouée
+study-share-known = Le futur gagnant mène
+study-verbs-title = Ce qui est choisi
+study-verbs-text = Combien de fois une sorte d’action est prise quand elle et une autre sont possibles.
+study-verbs-action = Action
+study-verbs-rate = Choisie quand possible
+study-verbs-chosen = Fois choisie
+study-verbs-offered = Fois possible
+study-figures = Les chiffres
+study-column-group = Groupe
+study-column-seats = Places
+study-column-win = Victoires
+study-column-win_low = au moins
+study-column-win_high = au plus
+study-column-score = Points
+study-column-score_low = au moins
+study-column-score_high = au plus
+study-column-action = Action
+study-column-offered = Possible
+study-column-chosen = Choisie
+study-column-rate = Part

@@ -1,0 +1,6 @@
+"""Balance studies: many games between bots, and what they say about a game to its designer.
+
+They need the extra `astrolude[study]`.
+"""
+
+from __future__ import annotations

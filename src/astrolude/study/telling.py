@@ -1,0 +1,116 @@
+"""One game as a study remembers it: not only how it ended, but how it went."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from itertools import pairwise
+from typing import Final
+
+from astrolude.arena.match import BOTS_STREAM, MatchResult
+from astrolude.bots import make_bot
+from astrolude.kernel.game import Game
+from astrolude.kernel.generator import Generator
+from astrolude.kernel.state import State
+
+STEPS: Final = 20
+"""How many moments of a game are kept, evenly spaced."""
+
+
+@dataclass(frozen=True)
+class Telling:
+    """A game from its first decision to its last."""
+
+    result: MatchResult
+    leaders: list[int]
+    """The seat that stood best at each of STEPS moments, the last being the end."""
+    lead_changes: int
+    openings: list[dict[str, int]]
+    """By seat and verb: the first action with that verb that the seat chose."""
+    offered: dict[str, int]
+    """By verb: the decisions in which it was possible, and another one too."""
+    chosen: dict[str, int]
+    """By verb: those of them in which it was chosen."""
+
+
+@dataclass(frozen=True)
+class Tale:
+    """A game to be played and told; it travels to other processes."""
+
+    module: str
+    players: int
+    options: dict[str, str]
+    seed: int
+    specs: list[str]
+
+    def play(self) -> Telling:
+        game: Game = import_module(self.module).GAME
+        return Teller(game, self).tell()
+
+
+class Teller:
+    """Plays one game and takes notes."""
+
+    def __init__(self, game: Game, tale: Tale) -> None:
+        self.game: Final = game
+        self.tale: Final = tale
+        self.state: Final[State] = game.new(tale.players, tale.options, tale.seed)
+        self.chance: Final = Generator(tale.seed ^ BOTS_STREAM)
+        self.bots: Final = [make_bot(spec, game, self.chance.seed()) for spec in tale.specs]
+        self.leading: Final[list[int]] = []
+        self.openings: Final[list[dict[str, int]]] = [{} for _ in tale.specs]
+        self.offered: Final[dict[str, int]] = {}
+        self.chosen: Final[dict[str, int]] = {}
+
+    def tell(self) -> Telling:
+        decisions = [0] * self.tale.players
+        while not self.state.over:
+            decisions[self.state.seat] += 1
+            self.step()
+        outcome = self.state.outcome()
+        assert outcome is not None
+        result = MatchResult(
+            self.tale.seed,
+            self.tale.specs,
+            outcome.scores,
+            outcome.ranks,
+            outcome.winners,
+            decisions,
+            [0.0] * self.tale.players,
+        )
+        self.leading.append(outcome.winners[0])
+        return Telling(
+            result,
+            moments(self.leading),
+            sum(before != after for before, after in pairwise(self.leading)),
+            self.openings,
+            self.offered,
+            self.chosen,
+        )
+
+    def step(self) -> None:
+        """One decision, noted."""
+        state = self.state
+        seat = state.seat
+        bot = self.bots[seat]
+        action = bot.choose(state if bot.blind else state.determinize(seat, self.chance))
+        self.note(seat, action)
+        state.apply(action)
+
+    def note(self, seat: int, action: int) -> None:
+        grammar = self.game.grammar
+        verb = grammar.verb_of(action).name
+        possible = {grammar.verb_of(answer).name for answer in self.state.legal_actions()}
+        if len(possible) > 1:
+            for name in possible:
+                self.offered[name] = self.offered.get(name, 0) + 1
+            self.chosen[verb] = self.chosen.get(verb, 0) + 1
+        self.openings[seat].setdefault(verb, action)
+        values = self.game.evaluate(self.state)
+        self.leading.append(values.index(max(values)))
+
+
+def moments(leading: list[int]) -> list[int]:
+    """The leader at evenly spaced moments; the last is that of the end."""
+    last = len(leading) - 1
+    return [leading[last * step // STEPS] for step in range(1, STEPS + 1)]

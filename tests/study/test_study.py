@@ -1,0 +1,150 @@
+"""Studies: what is told of a game, what the figures say, and a page that needs nothing else."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import polars as pl
+import pytest
+
+from astrolude.arena import MatchResult, play_match
+from astrolude.locales import Texts, load, texts
+from astrolude.locales.sentences import Sentences
+from astrolude.study.study import CannotWrite, collect, write
+from astrolude.study.table import by_group, games_of, known_at, openings, progress_of, seat_table, verbs_of
+from astrolude.study.telling import STEPS, Telling, moments
+from astrolude.testing.toy import GAME
+
+TOY_TEXTS = Path(__file__).parents[1] / "locales" / "beacons"
+GAMES = 30
+
+
+@pytest.fixture(autouse=True, scope="module")
+def toy_texts() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(texts, "FOLDERS", [*texts.FOLDERS, TOY_TEXTS])
+        load.cache_clear()
+        yield
+    load.cache_clear()
+
+
+@pytest.fixture(scope="module")
+def words(toy_texts: None) -> Sentences:
+    return Sentences(load("en"), GAME)
+
+
+@pytest.fixture(scope="module")
+def tellings() -> list[Telling]:
+    return collect(GAME, 3, ["greedy", "random"], GAMES, 1, {}, 1, lambda: None)
+
+
+def telling(leaders: list[int], wins: int = 0) -> Telling:
+    result = MatchResult(0, ["a", "b"], [1, 0], [1, 2], [wins], [1, 1], [0, 0])
+    return Telling(result, leaders, 0, [{}, {}], {}, {})
+
+
+def test_a_game_is_told_as_it_is_played(tellings: list[Telling]) -> None:
+    for told in tellings[:5]:
+        result = told.result
+        match = play_match(GAME, 3, None, result.seed, result.bots)
+        assert (match.scores, match.ranks, match.decisions) == (result.scores, result.ranks, result.decisions)
+        assert len(told.leaders) == STEPS
+        assert told.leaders[-1] in result.winners
+        assert all(told.offered[verb] >= number for verb, number in told.chosen.items())
+
+
+def test_processes_make_no_difference(tellings: list[Telling]) -> None:
+    again = collect(GAME, 3, ["greedy", "random"], 6, 1, {}, 2, lambda: None)
+    assert again == tellings[:6]
+
+
+def test_moments_are_evenly_spaced() -> None:
+    assert moments([0] * 50 + [1] * 51) == [0] * 9 + [1] * 11
+    assert moments([2]) == [2] * STEPS
+
+
+@pytest.mark.parametrize(
+    ("leaders", "share"),
+    [
+        ([1] * STEPS, 0.0),
+        ([0] * (STEPS - 1) + [1], 0.95),
+        ([0] * 10 + [1] * 10, 0.5),
+        ([1, 0] * 9 + [1, 1], 0.9),
+    ],
+)
+def test_the_winner_is_known_from_where_it_leads_to_the_end(leaders: list[int], share: float) -> None:
+    assert known_at(telling(leaders)) == pytest.approx(share)
+
+
+def test_the_table_has_a_row_for_each_seat(tellings: list[Telling], words: Sentences) -> None:
+    table = seat_table(GAME, words, tellings)
+    assert len(table) == 3 * GAMES
+    assert table["win"].sum() == pytest.approx(GAMES)
+    assert table["behind"].min() == 0
+    assert len(games_of(table)) == GAMES
+    row = table.row(0, named=True)
+    assert (row["game"], row["seat"], row["bot"], row["seed"]) == (0, 1, "greedy", 1)
+    assert table["first light"].drop_nulls()[0].startswith("Light")
+
+
+def test_groups_have_their_wins_and_points(tellings: list[Telling], words: Sentences) -> None:
+    table = seat_table(GAME, words, tellings)
+    figures = {row["group"]: row for row in by_group(table, "bot").iter_rows(named=True)}
+    wins = table.filter(pl.col("bot") == "greedy")["win"].to_list()
+    assert figures["greedy"]["win"] == pytest.approx(sum(wins) / len(wins))
+    assert figures["greedy"]["win_low"] < figures["greedy"]["win"] < figures["greedy"]["win_high"]
+    assert figures["greedy"]["win"] > figures["random"]["win"]
+    assert figures["greedy"]["seats"] + figures["random"]["seats"] == 3 * GAMES
+
+
+def test_openings_say_something() -> None:
+    table = pl.DataFrame(
+        {
+            "first pick": ["x", "y"] * 10,
+            "first place": [str(number) for number in range(20)],
+            "first rare": ["x", *[None] * 19],
+            "first same": ["x"] * 20,
+        }
+    )
+    assert openings(table) == ["first pick"]
+
+
+def test_the_later_winner_leads_in_all_games_at_the_end(tellings: list[Telling]) -> None:
+    figures = progress_of(tellings)
+    assert figures["share"][-1] == 1.0
+    assert 0 <= figures["share"].min() <= 1  # type: ignore[operator]
+    assert (
+        progress_of([telling([0] * 10 + [1] * 10), telling([1] * 20)])["share"].to_list()
+        == [0.5] * 10 + [1.0] * 10
+    )
+
+
+def test_actions_are_counted_where_there_was_another_kind(tellings: list[Telling], words: Sentences) -> None:
+    figures = verbs_of(words, tellings)
+    assert figures["rate"].max() <= 1  # type: ignore[operator]
+    assert figures["chosen"].sum() == sum(sum(told.chosen.values()) for told in tellings)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_page_needs_nothing_else(language: str, tellings: list[Telling], tmp_path: Path) -> None:
+    spoken: Texts = load(language)
+    files = write(GAME, ["greedy", "random"], tellings, spoken, tmp_path / "report.html")
+    page, parquet, csv = files
+    text = page.read_text(encoding="utf-8")
+    assert f'<html lang="{language}">' in text
+    assert not re.search(r"""(?:src|href)\s*=\s*["']?(?:https?:)?//""", text)
+    assert spoken.text("study-known-title") in text
+    assert text.count('class="chart"') >= 6
+    specs = json.loads(text.rpartition("const specs = ")[2].partition("; specs.forEach")[0])
+    assert all("vega-lite" in spec["$schema"] for spec in specs)
+    raw, plain = pl.read_parquet(parquet), pl.read_csv(csv, infer_schema_length=None)
+    assert raw.columns == plain.columns
+    assert raw.select("seed", "seat", "bot", "score").equals(plain.select("seed", "seat", "bot", "score"))
+
+
+def test_a_place_that_cannot_be_written_is_named(tellings: list[Telling], tmp_path: Path) -> None:
+    with pytest.raises(CannotWrite, match="cannot be written"):
+        write(GAME, ["greedy"], tellings, load("en"), tmp_path / "nowhere" / "report.html")
