@@ -12,13 +12,16 @@ import pytest
 from astrolude import games
 from astrolude.kernel.game import Game
 from astrolude.testing import toy
-from astrolude.testing.cases import Case, cases
+from astrolude.testing.cases import OPTION_SETS, Case, cases
 from astrolude.testing.laws import LAWS, Law, notation_round_trips
 
 GAMES = [toy.GAME, *games.load()]
 ROUNDS = int(os.environ.get("ASTROLUDE_LAWS", "1"))
 SEEDS = {toy.GAME.id: 4}
 """How many seeds a game is tried with where one is not enough: short games need more of them."""
+
+SETS = {"eclipse": 2}
+"""How many combinations of options are tried with each number of players, where the usual number is too many."""
 
 SHORT = {"space_gate": {"turn_limit": "12"}}
 """Options that keep random games short where they would last for thousands of decisions.
@@ -31,7 +34,7 @@ def all_cases() -> list[Case]:
     return [
         case._replace(options={**case.options, **SHORT.get(game.id, {})})
         for game in GAMES
-        for case in cases(game, range(SEEDS.get(game.id, 1) * ROUNDS))
+        for case in cases(game, range(SEEDS.get(game.id, 1) * ROUNDS), SETS.get(game.id, OPTION_SETS))
     ]
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from astrolude.kernel.game import Game
 from astrolude.kernel.registry import register
 
-NAMES: Final = ("alien_frontiers", "gaia", "federation", "space_gate")
+NAMES: Final = ("alien_frontiers", "gaia", "federation", "space_gate", "eclipse")
 """The packages below this one, each with a GAME in its module `game`."""
 
 
