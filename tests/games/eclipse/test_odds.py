@@ -35,6 +35,33 @@ def test_missiles_that_fire_first_are_what_arithmetic_says() -> None:
     assert found["attacker"]["wins"] == pytest.approx(11 / 36, abs=0.03)
 
 
+def chance_of_a_cruiser_against_an_ancient() -> float:
+    """Worked out by hand: the Ancient fires first; each die hits with 5 or 6, and both ships die of two hits."""
+    ancient = {0: 4 / 9, 1: 4 / 9, 2: 1 / 9}
+    cruiser = {0: 2 / 3, 1: 1 / 3}
+    positions, won = {(0, 0): 1.0}, 0.0
+    for _ in range(200):
+        following: dict[tuple[int, int], float] = {}
+        for (suffered, done), chance in positions.items():
+            for hits, likely in ancient.items():
+                if suffered + hits > 1:
+                    continue
+                for answer, likely_answer in cruiser.items():
+                    share = chance * likely * likely_answer
+                    if done + answer > 1:
+                        won += share
+                    else:
+                        place = (suffered + hits, done + answer)
+                        following[place] = following.get(place, 0.0) + share
+        positions = following
+    return won
+
+
+def test_a_cruiser_against_an_ancient_is_what_an_exact_count_says() -> None:
+    found = fought("cruiser", "ancient", battles=6000)
+    assert found["attacker"]["wins"] == pytest.approx(chance_of_a_cruiser_against_an_ancient(), abs=0.02)
+
+
 def test_a_stalemate_is_lost_by_the_attacker() -> None:
     """EC-16.16: without cannons nobody can win but the defender."""
     found = fought("2 interceptor[hull/ion_cannon]", "interceptor[hull/ion_cannon]")

@@ -7,7 +7,7 @@ from tests.games.eclipse.fights import ARENA, EAST, NORTH_EAST, NORTH_WEST, SOUT
 from tests.games.eclipse.lines import Line
 from tests.games.eclipse.positions import ANNA, BEN, CLEO, TERRANS
 
-from astrolude.games.eclipse.engagement import STALEMATE, is_stalemate, next_turn
+from astrolude.games.eclipse.engagement import MOST_ROUNDS, STALEMATE, is_stalemate, next_turn
 
 
 def two() -> Fight:
@@ -184,6 +184,15 @@ def test_a_battle_in_which_all_damage_is_repaired_is_a_stalemate_too() -> None:
     assert not is_stalemate(battle)
     line = Line().ships(ANNA, "cruiser", hull=2, regeneration=1).ships(BEN, "interceptor", 2, cannons="y")
     assert not is_stalemate(line.begin(1, 2))
+
+
+@pytest.mark.clauses("EC-28.37")
+def test_a_battle_without_hope_of_an_end_is_a_stalemate_after_a_thousand_rounds() -> None:
+    line = Line().ships(ANNA, "cruiser", hull=9, regeneration=1).ships(BEN, "interceptor", 2, cannons="y")
+    battle = line.begin(1, 2)
+    while (turn := next_turn(battle)) >= 0:
+        assert battle.round <= MOST_ROUNDS
+    assert turn == STALEMATE
 
 
 # Retreat and the guard of the centre

@@ -17,6 +17,8 @@ from astrolude.games.eclipse.battle import (
 OVER: Final = -1
 STALEMATE: Final = -2
 """What `next_turn` answers when no squadron acts any more."""
+MOST_ROUNDS: Final = 1000
+"""EC-28.37: after so many engagement rounds nobody believes in an end."""
 
 
 def begin_battle(battle: Battle, defender: int, attacker: int) -> None:
@@ -134,7 +136,7 @@ def next_turn(battle: Battle) -> int:
             return OVER
         battle.round += 1
         battle.turn = NOTHING
-        if is_stalemate(battle):
+        if battle.round > MOST_ROUNDS or is_stalemate(battle):
             return STALEMATE
 
 
