@@ -23,6 +23,9 @@ from astrolude.kernel.state import State
 EXPLORATION: Final = 0.3
 """Weight of the doubt about an action against the spread of all utilities seen."""
 
+REPLY_EXPLORATION: Final = 0.3
+"""The same for the other seats: their first judgement is trusted, so that the own plan is seen further."""
+
 DEPTH: Final = 60
 """The longest walk down the tree."""
 
@@ -107,11 +110,22 @@ class SearchBot(Bot):
     def expectation(self, state: State, root: Node, action: int) -> Expectation | None:
         """What follows from an action, if the seat goes on choosing and nothing is revealed."""
         world = state.clone()
-        world.play(action)
+        play_on(self.game, world, action)
         if world.over or world.seat != state.seat or world.reveals != state.reveals:
             return None
         node = root.descend(root.place(action), world.stack[-1], world.seat)
         return Expectation(self.game, node, world, self.game.evaluate(world))
+
+
+def play_on(game: Game, world: State, action: int) -> list[int]:
+    """Take an action and whatever follows without a choice; what can be chosen then."""
+    world.play(action)
+    while not world.over:
+        choices = game.candidates(world)
+        if len(choices) > 1:
+            return choices
+        world.play(choices[0])
+    return []
 
 
 class Search:
@@ -143,48 +157,50 @@ class Search:
 
     def choice(self) -> int:
         """The action tried most often."""
-        places = self.known_places(self.root, self.state)
+        places = self.known_places(self.root, self.state, self.game.candidates(self.state))
         return self.root.actions[self.root.favourite(places)]
 
     def iterate(self) -> None:
         """One walk from the root to a new question or the end of the game, and what it brought, upwards."""
         world = self.state.determinize(self.seat, self.rng)
         node = self.root
+        choices = self.game.candidates(world)
         self.nodes.clear()
         self.places.clear()
         while node.actions and len(self.nodes) < DEPTH:
             seat = node.seat
             spread = self.highest[seat] - self.lowest[seat]
-            places = self.known_places(node, world)
-            place = node.select(places, EXPLORATION, self.lowest[seat], spread if spread > 0.0 else 1.0)
+            places = self.known_places(node, world, choices)
+            doubt = EXPLORATION if seat == self.seat else REPLY_EXPLORATION
+            place = node.select(places, doubt, self.lowest[seat], spread if spread > 0.0 else 1.0)
             self.nodes.append(node)
             self.places.append(place)
-            world.play(node.actions[place])
+            choices = play_on(self.game, world, node.actions[place])
             if world.over:
                 break
             node = node.descend(place, world.stack[-1], world.seat)
-        self.report(self.utility.of(world) if world.over or node.actions else self.expand(node, world))
+        judged = world.over or bool(node.actions)
+        self.report(self.utility.of(world) if judged else self.expand(node, world, choices))
 
-    def known_places(self, node: Node, world: State) -> list[int]:
-        """Where the node keeps the legal actions of this world; those it never met are judged first."""
-        actions = self.game.candidates(world)
-        if actions == node.listed:
+    def known_places(self, node: Node, world: State, choices: list[int]) -> list[int]:
+        """Where the node keeps the choices in this world; those it never met are judged first."""
+        if choices == node.listed:
             return node.listed_places
         places: list[int] = []
-        for action in actions:
+        for action in choices:
             place = node.place(action)
             if place == NEW:
                 place = len(node.actions)
                 self.judge(node, world, action)
             places.append(place)
-        node.listed = actions
+        node.listed = choices
         node.listed_places = places
         return places
 
-    def expand(self, node: Node, world: State) -> list[float]:
+    def expand(self, node: Node, world: State, choices: list[int]) -> list[float]:
         """Judge every answer to a new question; the utilities of all seats after the best one."""
         best: list[float] = []
-        for action in self.game.candidates(world):
+        for action in choices:
             utilities = self.judge(node, world, action)
             if not best or utilities[node.seat] > best[node.seat]:
                 best = utilities

@@ -9,9 +9,7 @@ from astrolude.games.gaia.components import (
     MINE,
     NAVIGATION,
     NOBODY,
-    ORE,
     ORE_PER_STEP,
-    QIC,
     RANGE,
     RANGE_PER_QIC,
     ROWS,
@@ -21,140 +19,132 @@ from astrolude.games.gaia.components import (
     TRANSDIM,
 )
 from astrolude.games.gaia.counts import power_value
-from astrolude.games.gaia.evaluation_worth import (
-    FEDERATION,
-    HELD,
-    NEIGHBOUR,
-    REACH,
-    SINGLE,
-    TERRAFORMED,
-)
 from astrolude.games.gaia.factions import GLEENS, HOME, LANTIDS, PIECES
 from astrolude.games.gaia.federations import power_needed
 from astrolude.games.gaia.space import DISTANCES, INFLUENCE_RADIUS
 from astrolude.games.gaia.state import GaiaState
 
-LIMIT: Final = SINGLE["reach_limit"]
-"""What a further planet may cost at most, in points, to be a hope."""
-HALF: Final = SINGLE["reach_half"]
+PROSPECT: Final = 0
+NEIGHBOURS_NEAR: Final = 1
+TERRAFORMED: Final = 2
+"""What `look_around` finds: how good the planets in reach are together, from 0 to 1; opponents' structures
+within charging distance; planets with an own gaiaformer."""
+
+NEAREST: Final = 0
+LOOSE_POWER: Final = 1
+SPARE_POWER: Final = 2
+"""What `look_for_federations` finds: how near the nearest one is, from 0 to 1; the power outside federations;
+what of it the nearest one leaves over."""
+
+LIMIT: Final = 5.0
+"""What a further planet may cost at most, in ore, to be a hope; a Q.I.C. counts as one and a half."""
+QIC_ORE: Final = 1.5
+PROJECT_ORE: Final = 2.5
+HALF: Final = 10.0
 """Hopes of this sum are worth half of what endless ones would be."""
-MISSING: Final = SINGLE["missing_power"]
-SATELLITE: Final = SINGLE["satellite"]
-SECOND: Final = SINGLE["second_federation"]
+EFFORT: Final = 7.0
+"""A federation that takes so much is no nearer than none; one unit is a missing power."""
+SATELLITE_EFFORT: Final = 0.8
+WIDEST_GAP: Final = 4
 FAR_AWAY: Final = 99
 
 
-def surroundings(s: GaiaState, seat: int, now: int) -> float:
-    """Planets that could be colonised next, own gaiaformers at work, and opponents within charging distance.
-
-    `now` is the round in which the seat can act next.
-    """
-    worths = HELD[now]
+def look_around(s: GaiaState, seat: int) -> list[float]:
+    """PROSPECT, NEIGHBOURS_NEAR and TERRAFORMED, in one walk over the planets."""
     levels = seat * TRACK_COUNT
     reach = RANGE[s.levels[levels + NAVIGATION]]
-    step = ORE_PER_STEP[s.levels[levels + TERRAFORMING]] * worths[ORE]
-    bridge = worths[QIC]
-    faction = s.faction[seat]
-    steps = STEPS[HOME[faction]]
+    ore_per_step = ORE_PER_STEP[s.levels[levels + TERRAFORMING]]
+    furthest = reach + 2 * RANGE_PER_QIC
     near = s.near[seat]
     owner = s.owner
-    planets = s.planet
+    former = s.former
+    shares = s.faction[seat] == LANTIDS
     hopes = 0.0
-    points = 0.0
     neighbours = 0
-    furthest = reach + 2 * RANGE_PER_QIC
+    terraformed = 0
     for place in s.spots:
         distance = near[place]
         if distance > furthest:
             continue
         holder = owner[place]
-        if holder != NOBODY:
-            if holder != seat:
-                if distance <= INFLUENCE_RADIUS:
-                    neighbours += 1
-                if faction != LANTIDS or s.guest[place] != NOBODY:
-                    continue
-            else:
-                continue
-        if s.former[place] != NOBODY:
-            if s.former[place] == seat:
-                points += TERRAFORMED[now]
+        if holder == seat:
             continue
         cost = 0.0
+        if holder != NOBODY:
+            if distance <= INFLUENCE_RADIUS:
+                neighbours += 1
+            if not shares or s.guest[place] != NOBODY:
+                continue
+        elif former[place] != NOBODY:
+            if former[place] == seat:
+                terraformed += 1
+            continue
+        else:
+            cost = ground_cost(s, seat, place, ore_per_step)
         if distance > reach:
-            cost = bridge * ((distance - reach + RANGE_PER_QIC - 1) // RANGE_PER_QIC)
-        if holder == NOBODY:
-            planet = planets[place]
-            if planet == GAIA:
-                cost += worths[ORE] if faction == GLEENS else bridge
-            elif planet == TRANSDIM:
-                if not s.formers_owned[seat]:
-                    continue
-                cost += 0.5 * LIMIT
-            else:
-                cost += step * steps[planet]
+            cost += QIC_ORE * ((distance - reach + RANGE_PER_QIC - 1) // RANGE_PER_QIC)
         if cost < LIMIT:
             hopes += LIMIT - cost
-    if s.out[seat * ROWS + MINE] < PIECES[faction][MINE]:
-        points += REACH[now] * hopes / (hopes + HALF)
-    return points + NEIGHBOUR[now] * neighbours
+    if s.out[seat * ROWS + MINE] == PIECES[s.faction[seat]][MINE]:
+        hopes = 0.0
+    return [hopes / (hopes + HALF), float(neighbours), float(terraformed)]
 
 
-def federation_prospects(s: GaiaState, seat: int, now: int) -> float:
-    """How near the next federation is: power that is missing, and satellites to pay.
+def ground_cost(s: GaiaState, seat: int, place: int, ore_per_step: int) -> float:
+    """What it takes to settle on a free planet, in ore, without the way there."""
+    planet = s.planet[place]
+    faction = s.faction[seat]
+    if planet == GAIA:
+        return 1.0 if faction == GLEENS else QIC_ORE
+    if planet == TRANSDIM:
+        return PROJECT_ORE if s.formers_owned[seat] else LIMIT
+    return float(STEPS[HOME[faction]][planet] * ore_per_step)
 
-    From the strongest structures outside federations, the nearest others are joined one by one until the
-    power suffices. What stands beyond that is a start for another federation.
+
+def look_for_federations(s: GaiaState, seat: int) -> list[float]:
+    """NEAREST, LOOSE_POWER and SPARE_POWER.
+
+    From each structure outside federations, the nearest others are joined one by one until the power
+    suffices; the way that takes least counts. Planets and federations in the way are overlooked.
     """
     member = s.member[seat]
     places = [place for place in s.own[seat] if not member[place]]
     if not places:
-        return 0.0
+        return [0.0, 0.0, 0.0]
     powers = [power_value(s, seat, place) for place in places]
     total = 0
-    strongest = 0
-    for index in range(len(places)):
-        total += powers[index]
-        if powers[index] > powers[strongest]:
-            strongest = index
+    for power in powers:
+        total += power
     need = power_needed(s, seat)
-    best = effort(places, powers, strongest, need)
-    if len(places) > 1:
-        last = effort(places, powers, len(places) - 1, need)
-        if last < best:
-            best = last
-    worth = FEDERATION[now] - best
-    if worth < 0.0:
-        worth = 0.0
-    worth += 0.12 * total
-    if total > need:
-        worth += SECOND * (total - need)
-    return worth
+    best = EFFORT
+    for start in range(len(places)):
+        effort = effort_from(places, powers, start, need)
+        if effort < best:
+            best = effort
+    spare = total - need if total > need else 0
+    return [1.0 - best / EFFORT, float(total), float(spare)]
 
 
-def effort(places: list[int], powers: list[int], start: int, need: int) -> float:
-    """What a federation around one structure still takes, in points."""
-    count = len(places)
+def effort_from(places: list[int], powers: list[int], start: int, need: int) -> float:
+    """What a federation around one structure still takes: missing power, and satellites."""
     row = DISTANCES[places[start]]
     gaps = [row[place] for place in places]
     gaps[start] = FAR_AWAY
     power = powers[start]
     satellites = 0
-    joined = 1
-    while power < need and joined < count:
+    while power < need:
         nearest = 0
-        for index in range(count):
+        for index in range(len(gaps)):
             if gaps[index] < gaps[nearest]:
                 nearest = index
-        if gaps[nearest] > 4:
+        if gaps[nearest] > WIDEST_GAP:
             break
         satellites += gaps[nearest] - 1
         power += powers[nearest]
-        joined += 1
         gaps[nearest] = FAR_AWAY
         row = DISTANCES[places[nearest]]
-        for index in range(count):
+        for index in range(len(gaps)):
             if gaps[index] != FAR_AWAY and row[places[index]] < gaps[index]:
                 gaps[index] = row[places[index]]
     missing = need - power if power < need else 0
-    return MISSING * missing + SATELLITE * satellites
+    return missing + SATELLITE_EFFORT * satellites

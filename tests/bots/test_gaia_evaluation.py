@@ -1,0 +1,159 @@
+"""What the evaluation of Projet Gaia believes, and which answers its bots look at."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.rules.gaia.table import Table
+
+from astrolude import engine_kind
+from astrolude.arena import simulate
+from astrolude.bots import make_bot
+from astrolude.games.gaia import components
+from astrolude.games.gaia.components import ROUNDS
+from astrolude.games.gaia.evaluation import END, WEIGHTS, evaluate, final_standings
+from astrolude.games.gaia.evaluation_holdings import FLOWS
+from astrolude.games.gaia.evaluation_terms import ACTION, FLOW, HELD, TERMS, round_to_act, terms
+from astrolude.games.gaia.game import GAME
+from astrolude.games.gaia.state import GaiaState
+from astrolude.kernel.generator import Generator
+
+ANNA, BEN = 0, 1
+DERIVED = TERMS[FLOW : FLOW + FLOWS] + TERMS[ACTION : ACTION + FLOWS]
+
+
+def worth(board: Table, seat: int = ANNA) -> float:
+    return evaluate(board.state)[seat]
+
+
+def settled(round_: int = 2) -> Table:
+    """Two players with a mine each and enough for a turn."""
+    board = Table("terrans", "xenos", round_=round_).final_tiles("final_structures", "final_sectors")
+    return board.put(ANNA, "mine", "0,0").put(BEN, "mine", "5,0")
+
+
+def texts(board: Table) -> list[str]:
+    return [GAME.grammar.text(action) for action in GAME.candidates(board.state)]
+
+
+def test_every_term_has_a_weight_for_every_round_and_the_end() -> None:
+    data = Path(components.__file__).parent / "data" / "evaluation.json"
+    rows = json.loads(data.read_text(encoding="utf-8"))["terms"]
+    assert list(rows) == [term for term in TERMS if term not in DERIVED]
+    assert all(len(row) == END for row in rows.values())
+    assert len(WEIGHTS) == END + 1
+
+
+def test_at_the_end_resources_are_a_third_of_a_point() -> None:
+    assert WEIGHTS[END][HELD : HELD + 4] == pytest.approx([1 / 3] * 4, abs=0.001)
+    assert not any(WEIGHTS[END][FLOW : FLOW + FLOWS])
+
+
+@pytest.mark.parametrize("round_", range(1, ROUNDS + 1))
+def test_more_is_worth_more(round_: int) -> None:
+    poor = settled(round_).give(ANNA, ore=2, credits_=2, knowledge=2, qic=1, bowls=(2, 2, 2))
+    for richer in (
+        settled(round_).give(ANNA, ore=3, credits_=2, knowledge=2, qic=1, bowls=(2, 2, 2)),
+        settled(round_).give(ANNA, ore=2, credits_=3, knowledge=2, qic=1, bowls=(2, 2, 2)),
+        settled(round_).give(ANNA, ore=2, credits_=2, knowledge=3, qic=1, bowls=(2, 2, 2)),
+        settled(round_).give(ANNA, ore=2, credits_=2, knowledge=2, qic=2, bowls=(2, 2, 2)),
+        settled(round_).give(ANNA, ore=2, credits_=2, knowledge=2, qic=1, bowls=(2, 1, 3)),
+    ):
+        assert worth(richer) > worth(poor)
+
+
+def test_an_income_is_worth_more_the_earlier_it_comes() -> None:
+    for resource in range(FLOWS):
+        flows = [WEIGHTS[number][FLOW + resource] for number in range(1, END + 1)]
+        assert flows == sorted(flows, reverse=True)
+        assert flows[-2:] == [0.0, 0.0]
+
+
+def test_a_tech_tile_with_income_pays_early_and_hardly_late() -> None:
+    early = worth(settled(1).tile(ANNA, "tech_income_ore_charge")) - worth(settled(1))
+    late = worth(settled(ROUNDS).tile(ANNA, "tech_income_ore_charge")) - worth(settled(ROUNDS))
+    assert early > 4 > 2 > late
+
+
+def test_structures_close_together_bring_a_federation_nearer() -> None:
+    together = settled(4).put(ANNA, "research_lab", "0,1").put(ANNA, "planetary_institute", "1,0")
+    apart = settled(4).put(ANNA, "research_lab", "-4,0").put(ANNA, "planetary_institute", "0,5")
+    assert worth(together.final_tiles("final_structures", "final_gaia_planets")) > worth(
+        apart.final_tiles("final_structures", "final_gaia_planets")
+    )
+
+
+def test_a_lead_on_a_final_tile_counts_more_towards_the_end() -> None:
+    def lead(round_: int) -> float:
+        board = settled(round_).put(ANNA, "mine", "1,0", "2,0")
+        return final_standings(board.state, board.state.final_tiles[0])[ANNA]
+
+    early = settled(1).put(ANNA, "mine", "1,0", "2,0")
+    standings = final_standings(early.state, early.state.final_tiles[0])
+    assert standings[ANNA] > standings[BEN]
+    assert lead(6) - final_standings(settled(6).state, settled(6).state.final_tiles[0])[ANNA] > 2.5
+
+
+def test_the_beginning_of_a_round_changes_nothing_for_those_who_passed() -> None:
+    """What a seat was said to hold after its pass is what it holds when the next round has begun."""
+    compared = 0
+    for seed in range(6):
+        state = GAME.new(2, None, seed)
+        chance = Generator(seed)
+        bots = [make_bot("greedy", GAME, chance.seed()) for _ in range(2)]
+        while not state.over:
+            assert isinstance(state, GaiaState)
+            before = state.clone()
+            state.play(bots[state.seat].choose(state.clone()))
+            if 0 < before.round < state.round <= ROUNDS:
+                first = before.passed[0]
+                promised, kept = terms(before, first), terms(state, first)
+                assert round_to_act(before, first) == round_to_act(state, first)
+                if len(state.stack) == 1:
+                    assert promised[HELD : HELD + 4] == kept[HELD : HELD + 4]
+                    compared += 1
+    assert compared > 10
+
+
+def test_a_conversion_needs_a_purpose() -> None:
+    board = settled().give(ANNA, ore=9, credits_=20, knowledge=2, qic=3, bowls=(2, 2, 0))
+    assert not [text for text in texts(board) if text.startswith("convert")]
+    board = settled().give(ANNA, ore=9, credits_=20, knowledge=3, qic=0, bowls=(2, 0, 4))
+    assert [text for text in texts(board) if text.startswith("convert")] == ["convert power_to_knowledge"]
+
+
+def test_after_the_action_the_turn_ends() -> None:
+    board = settled().give(ANNA, ore=9, credits_=20, knowledge=8, qic=3, bowls=(2, 2, 4))
+    board.do("research economy")
+    assert texts(board) == ["end_turn"]
+
+
+def test_candidates_are_legal_and_never_missing() -> None:
+    chance = Generator(5)
+    for players in (2, 4):
+        state = GAME.new(players, None, 11)
+        while not state.over:
+            candidates = GAME.candidates(state)
+            assert candidates
+            assert set(candidates) <= set(state.legal_actions())
+            state.play(candidates[chance.below(len(candidates))])
+
+
+def test_greedy_beats_random() -> None:
+    wins = simulate(GAME, 2, ["greedy", "random"], 4, seed=40).wins()
+    assert wins["greedy"] == 4
+
+
+@pytest.mark.skipif(engine_kind() == "pure", reason="takes minutes with the plain engine")
+def test_greedy_scores_like_an_experienced_player() -> None:
+    results = simulate(GAME, 4, ["greedy"], 12, seed=40).results
+    scores = [score for result in results for score in result.scores]
+    assert sum(scores) / len(scores) > 90
+
+
+@pytest.mark.skipif(engine_kind() == "pure", reason="takes minutes with the plain engine")
+def test_search_beats_greedy() -> None:
+    wins = simulate(GAME, 2, ["search:200it", "greedy"], 6, seed=40).wins()
+    assert wins["search:200it"] >= 4
