@@ -31,6 +31,18 @@ def test_a_calculator_answers(caller: Caller) -> None:
     assert answer.json() == {"distance": 2}
 
 
+def test_the_odds_of_eclipse_are_told_over_the_protocol(caller: Caller) -> None:
+    question = {
+        "attacker": [{"ships": [{"ship": "cruiser", "count": 2}]}],
+        "defender": [{"ships": [{"ship": "ancient"}]}],
+        "battles": 100,
+    }
+    answer = ask(caller, "odds", question, game="eclipse").json()
+    assert answer["attacker"]["wins"] + answer["defender"]["wins"] == pytest.approx(1)
+    refused = ask(caller, "odds", {**question, "defender": []}, game="eclipse")
+    assert refused.json()["error"]["message"] == "defender is a list of 1 to 3 fleets"
+
+
 def test_a_game_names_its_calculators(caller: Caller) -> None:
     assert caller.http.get("/api/games/beacons").json()["calculators"] == ["distance"]
 
