@@ -131,6 +131,8 @@ export interface GameUi<View extends GameView = GameView> {
   Aside?: Component<TableProps<View>>;
   /** The panels at the right, mine first; the page adds the journal (below a single panel, as a tab after several). */
   tabs: GameTab<View>[];
+  /** The panel that a question is about, by its id: it comes to the front where panels stand beside the board. */
+  tabFor?(prompt: string): string | null;
   /** Width of the right rail in px at 1366; 328 without it. */
   railWidth?: number;
   /** Things drawn in the dock before the chips: the dice in hand. Their kinds get no chips. */

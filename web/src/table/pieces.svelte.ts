@@ -28,6 +28,8 @@ export interface Pointed {
 
 const HOVER_MS = 320;
 const PRESS_MS = 450;
+/** A finger that goes further than this drags. */
+const DRIFT_PX = 10;
 
 type PieceElement = HTMLElement | SVGElement;
 
@@ -36,6 +38,7 @@ export class Pieces {
   readonly #rules: PieceRules;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #explainedByPress = false;
+  #pressedAt = { x: 0, y: 0 };
 
   constructor(rules: PieceRules) {
     this.#rules = rules;
@@ -68,6 +71,7 @@ export class Pieces {
       ['pointerover', (event: PointerEvent) => this.#over(event)],
       ['pointerout', () => this.#leave()],
       ['pointerdown', (event: PointerEvent) => this.#down(event)],
+      ['pointermove', (event: PointerEvent) => this.#drift(event)],
       ['pointerup', () => clearTimeout(this.#timer)],
       ['focusin', (event: FocusEvent) => this.#focus(region, event)],
       ['focusout', () => this.#leave()],
@@ -132,10 +136,16 @@ export class Pieces {
     const piece = pieceOf(event.target);
     this.#explainedByPress = false;
     if (!piece || event.pointerType !== 'touch') return;
+    this.#pressedAt = { x: event.clientX, y: event.clientY };
     this.#timer = setTimeout(() => {
       this.#explain(piece);
       this.#explainedByPress = true;
     }, PRESS_MS);
+  }
+
+  #drift(event: PointerEvent): void {
+    const way = Math.hypot(event.clientX - this.#pressedAt.x, event.clientY - this.#pressedAt.y);
+    if (event.pointerType === 'touch' && way > DRIFT_PX) clearTimeout(this.#timer);
   }
 
   #focus(region: HTMLElement, event: FocusEvent): void {

@@ -54,6 +54,15 @@ space_gate-waiting-dig = { $seat } chooses modules
 space_gate-waiting-send = { $seat } sends settlers
 space_gate-waiting-site = { $seat } lands settlers
 space_gate-waiting-relay = { $seat } lays a base anew
+space_gate-waiting-reorganise = { $seat } thinks about a new base
+space_gate-waiting-relay_place = { $seat } lays a base anew
+space_gate-waiting-recruit = { $seat } sends a new engineer to a room
+space_gate-waiting-promote = { $seat } promotes an engineer
+space_gate-waiting-island = { $seat } chooses an island
+space_gate-waiting-exchange = { $seat } exchanges tokens
+space_gate-waiting-rank_piece = { $seat } sends somebody to the government
+space_gate-waiting-rank_settler = { $seat } sends a settler to the government
+space_gate-waiting-gate_to = { $seat } moves a gate
 
 ## Verbs, as on a button
 space_gate-verb-stop = That is all
@@ -871,6 +880,7 @@ space_gate-crew-new_modules-chief = chief engineer in New Modules
 space_gate-crew-airlock-engineer = engineer in Airlocks
 space_gate-crew-airlock-chief = chief engineer in Airlocks
 space_gate-cell = place { $label }
+space_gate-cell-beyond = { $side } of { $module }
 space_gate-label-room = { $room }, points: { $list }
 space_gate-label-crew = { $crew }, yours there: { $count }
 space_gate-label-flow = A settler from { $from } to { $to }

@@ -54,6 +54,15 @@ space_gate-waiting-dig = { $seat } choisit des modules
 space_gate-waiting-send = { $seat } envoie ses colons
 space_gate-waiting-site = { $seat } pose ses colons
 space_gate-waiting-relay = { $seat } refait sa base
+space_gate-waiting-reorganise = { $seat } pense à refaire sa base
+space_gate-waiting-relay_place = { $seat } refait sa base
+space_gate-waiting-recruit = { $seat } place une recrue
+space_gate-waiting-promote = { $seat } promeut un ingénieur
+space_gate-waiting-island = { $seat } choisit une île
+space_gate-waiting-exchange = { $seat } échange des jetons
+space_gate-waiting-rank_piece = { $seat } envoie quelqu’un au gouvernement
+space_gate-waiting-rank_settler = { $seat } envoie un colon au gouvernement
+space_gate-waiting-gate_to = { $seat } déplace un portail
 
 ## Verbes, comme sur un bouton
 space_gate-verb-stop = C’est tout
@@ -874,6 +883,7 @@ space_gate-crew-new_modules-chief = ingénieur-chef, salle Nouveaux Modules
 space_gate-crew-airlock-engineer = ingénieur, salle Sas
 space_gate-crew-airlock-chief = ingénieur-chef, salle Sas
 space_gate-cell = place { $label }
+space_gate-cell-beyond = côté { $side } : { $module }
 space_gate-label-room = { $room }, points : { $list }
 space_gate-label-crew = { $crew }, à vous ici : { $count }
 space_gate-label-flow = Un colon : { $from } → { $to }

@@ -10,7 +10,9 @@ import SeatBar from './SeatBar.svelte';
 import SeatPanel from './SeatPanel.svelte';
 import { things } from './things';
 import { colours, type View } from './view';
-import { caption, face, header, label, verbFace } from './words';
+import { caption, face, header, label, name, verbFace } from './words';
+
+const ABOUT_PLANETS = new Set(['site', 'island', 'exchange', 'gate_to']);
 
 const ui: GameUi<View> = {
   colours,
@@ -23,9 +25,11 @@ const ui: GameUi<View> = {
     { id: 'planets', label: 'space_gate-tab-planets', symbol: 'pl-terra', Panel: PlanetsTab },
     { id: 'worksite', label: 'space_gate-tab-worksite', symbol: 'sg-module', Panel: WorksiteTab },
   ],
+  tabFor: (prompt) => (ABOUT_PLANETS.has(prompt) ? 'planets' : null),
   railWidth: 448,
   // The ways through corridors are drawn; as chips they would only repeat the modules.
   trayKinds: new Set(['flow']),
+  name,
   label,
   explain,
   face,

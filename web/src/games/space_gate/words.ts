@@ -1,12 +1,13 @@
 /** Names and faces of drawn things: what a screen reader hears, what a chip of the dock shows, what an action brings. */
 import { kindOf, labelOf } from '../../engine/refs';
+import type { Translate } from '../../i18n/i18n.svelte';
 import type { Ref } from '../../net/protocol';
 import type { Face, Header } from '../types';
 import { CREW_SYMBOLS, DOMAIN_SIGNS, ROOM_SIGNS, TOKEN_SIGNS } from './signs';
 import { stake, thread } from './thread';
-import { readFlow } from './things';
+import { cellRef, readFlow } from './things';
 import {
-  closedPlanets, type CrewKind, domainOf, type GateTable, gateOf, laid, type LaidView, type RoomId, roomView,
+  beyond, closedPlanets, type CrewKind, domainOf, type GateTable, gateOf, laid, type LaidView, type RoomId, roomView,
   SIDES, type SiteView, type TileView, turned, type View, viewpoint,
 } from './view';
 
@@ -32,6 +33,18 @@ export function caption({ view, deciding, t }: GateTable, seat: number): string 
 /** Names stand inside sentences; at the head of a chip or a tip they begin with a capital. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** What is called by its neighbours: the empty cell beyond a side of a module. */
+export function name(ref: Ref, view: View, t: Translate): string | null {
+  if (kindOf(ref) !== 'cell') return null;
+  for (const { base } of view.seats) {
+    for (const module of base) {
+      const side = SIDES.find((each) => module.sides[each] === 'void' && cellRef(beyond(module, each)) === ref);
+      if (side) return t('space_gate-cell-beyond', { side: t(`space_gate-side-${side}`), module: t(`space_gate-module-${labelOf(module.module)}`) });
+    }
+  }
+  return null;
 }
 
 /** What, whose, where, in which state. */

@@ -1,0 +1,279 @@
+"""Space Gate Odyssey by what its page shows: a whole game, a base laid anew, a planet that closes."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.server.harness import Caller
+from tests.web.axe import grave_faults
+from tests.web.conftest import Visit
+from tests.web.people import Person, in_turn
+from tests.web.tables import ANNA, BEN, OPEN, Table
+from tests.web.test_whole_games import final_scores
+
+from astrolude.kernel.record import read_record
+
+pytestmark = pytest.mark.web
+
+PHONE: Final = {"width": 390, "height": 844}
+SIZES: Final = ((1280, 720), (1440, 900), (1920, 1080), (390, 844))
+OVERHANG: Final = """() => {
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  return [scrollWidth - innerWidth, scrollHeight - innerHeight];
+}"""
+CLOSING: Final = Path(__file__).with_name("space_gate_closing.record")
+"""A game up to the landing that closes Collins with a settler to spare, while another module is full."""
+
+
+def set_up(address: str, *seats: dict[str, str], **more: Any) -> Table:
+    """A table of Space Gate Odyssey."""
+    with Caller(address) as caller:
+        made = caller.create(*seats, game="space_gate", **more)
+    return Table(address, made["table"], made["secret"], made["invite"])
+
+
+def replayed(address: str, file: Path) -> Table:
+    """A table at one screen in the position at the end of a record."""
+    record = read_record(file.read_text("utf-8"))
+    table = set_up(address, ANNA, BEN, options=record.options, seed=record.seed)
+    with Caller(address, table.id, table.secret) as caller:
+        for ply, action in enumerate(record.actions):
+            caller.post("actions", {"ply": ply, "action": action})
+    return table
+
+
+def board(page: Page) -> Locator:
+    return page.get_by_role("group", name="Board")
+
+
+def modules(page: Page) -> dict[str, tuple[float, float]]:
+    """Where each module of the base on the board lies."""
+    boxes = {}
+    for module in board(page).locator('.map [data-ref^="module:"]').all():
+        box = module.bounding_box()
+        assert box is not None
+        boxes[module.get_attribute("data-ref") or ""] = (round(box["x"], 1), round(box["y"], 1))
+    return boxes
+
+
+def begin(*hands: Table) -> None:
+    """Sets up the bases, always by the first answer, until the first question of a turn."""
+    while True:
+        for hand in hands:
+            state = hand.state()
+            decision = state["decision"]
+            if decision["prompt"] not in ("setup_pile", "module"):
+                return
+            if "actions" in decision:
+                with hand.caller() as caller:
+                    caller.post("actions", {"ply": state["ply"], "action": decision["actions"][0]["id"]})
+
+
+def test_a_whole_game_against_a_bot(visit: Visit) -> None:
+    anna = Person(visit("/settings"), at_once=True)
+    anna.page.get_by_role("checkbox", name=re.compile("Play at once")).check()
+    anna.page.goto("/new/space_gate")
+    anna.page.get_by_label("Your name").fill("Anna")
+    anna.page.get_by_role("radiogroup", name="Players").get_by_role("radio", name="2").check()
+    anna.page.get_by_label(re.compile("^Seat 2")).select_option(label="Bot, easy")
+    anna.page.get_by_label("Length of the game").select_option(label="express: three exoplanets")
+    anna.page.get_by_label("Turns of each player at most").select_option(label="12: a first look")
+    anna.page.get_by_role("button", name=re.compile("Start|Open the table")).click()
+
+    chance = random.Random(1)
+    while (situation := anna.situation()) != "over":
+        if situation == "waiting":
+            anna.page.wait_for_function("() => !document.querySelector('.dock .dots')")
+            continue
+        listed = anna.listed()
+        anna.choices.nth(chance.randrange(len(listed))).press("Enter")
+
+    expect(anna.page.get_by_role("region", name="Ranking")).to_contain_text("Anna")
+    scores = final_scores(anna.page)
+    assert len(scores) == 2
+    assert all(sum(parts) == total for *parts, total in scores)
+    expect(anna.page.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+def test_a_base_is_laid_anew_and_the_way_back_is_open(visit: Visit, address: str) -> None:
+    options = {"reorganisation_0": "on", "reorganisation_1": "on"}
+    table = set_up(address, ANNA, BEN, options=options, seed=5)
+    begin(table)
+    anna = Person(visit(table.path))
+    expect(anna.prompt).to_have_text("Lay your whole base anew?")
+    before = modules(anna.page)
+    assert len(before) == 3
+
+    def lift() -> Locator:
+        anna.dock.get_by_role("button", name="Lay it anew").click()
+        anna.confirm.click()
+        expect(anna.prompt).to_have_text("Which module do you lay next?")
+        return board(anna.page).get_by_role("group", name="Modules to lay anew").locator("[data-ref]")
+
+    def lay(lifted: Locator) -> None:
+        """The first module in hand, into the last place where it fits."""
+        left = lifted.count()
+        lifted.first.click()
+        anna.confirm.click()
+        places = board(anna.page).locator('[data-ref^="cell:"][data-lit]')
+        expect(places.first).to_be_visible()
+        places.last.click()
+        turns = board(anna.page).locator('[data-ref^="rotation:"][data-lit]')
+        if anna.confirm.get_attribute("aria-disabled") == "true":
+            turns.last.click()
+        expect(board(anna.page).locator(".laid")).to_have_count(1)
+        anna.confirm.click()
+        if left > 1:
+            expect(lifted).to_have_count(left - 1)
+
+    lay(lift())
+    assert set(modules(anna.page)) < set(before)
+    anna.dock.get_by_role("button", name="Back to the old base").click()
+    anna.confirm.click()
+    expect(anna.prompt).to_have_text("Move an engineer to another room")
+    assert modules(anna.page) == before
+    expect(board(anna.page)).to_contain_text("reorganisation token")
+
+    anna.undo.click()
+    anna.undo.click()
+    anna.undo.click()
+    anna.undo.click()
+    expect(anna.prompt).to_have_text("Lay your whole base anew?")
+    lifted = lift()
+    lay(lifted)
+    lay(lifted)
+    expect(anna.prompt).to_have_text("Move an engineer to another room")
+    expect(anna.journal).to_contain_text("reorganised")
+    after = modules(anna.page)
+    assert set(after) == set(before)
+    assert after != before
+    expect(board(anna.page)).not_to_contain_text("reorganisation token")
+
+
+def test_an_exoplanet_closes_in_the_middle_of_a_sending(visit: Visit, address: str) -> None:
+    anna = Person(visit(replayed(address, CLOSING).path))
+    page = anna.page
+    expect(anna.prompt).to_have_text("Where does your settler land?")
+    planets = page.get_by_role("group", name="Exoplanets")
+    expect(planets.locator('[data-ref="planet:collins"]')).to_be_visible()
+    expect(planets.locator('[data-ref="place:hawking"]')).to_have_count(0)
+
+    planets.locator('[data-ref="site:collins_a.v4_5"][data-lit]').first.click()
+    expect(anna.dock.locator(".hint")).to_contain_text("Collins closes")
+    anna.confirm.click()
+
+    # Collins is gone, its gate stands on Hawking, and Ben's full module sends to the planet that is left.
+    expect(page.get_by_role("banner")).to_contain_text("2 of 3 exoplanets closed")
+    expect(page.locator('[data-ref="planet:collins"]')).to_have_count(0)
+    expect(anna.prompt).to_have_text("Where does your settler land?")
+    expect(planets.locator('[data-ref^="planet:"]')).to_have_attribute("data-ref", "planet:dirac")
+    expect(planets.locator('[data-ref^="site:dirac_a"][data-lit]').first).to_be_visible()
+    page.get_by_role("tab", name="Journal").click()
+    told = anna.journal.last.inner_text()
+    for words in (
+        "closes Collins",
+        "Back to the reserve of Anna: 1 settler",
+        "moves the Door gate to Hawking",
+    ):
+        assert words in told
+    assert told.index("sends 3 settlers to Dirac") < told.index("closes Collins"), (
+        "the newest line stands first"
+    )
+
+
+def test_everyone_sees_what_is_asked_and_what_the_others_do(visit: Visit, address: str) -> None:
+    opened = set_up(address, ANNA, OPEN)
+    joined = opened.join("Ben")
+    begin(opened, joined)
+    one, other = in_turn(Person(visit(opened.path)), Person(visit(joined.path)))
+    name = "Anna" if opened.state()["decision"]["seat"] == 0 else "Ben"
+    expect(board(other.page).get_by_role("status")).to_have_text(f"{name} chooses the room that acts.")
+
+    one.play("activate chief new_modules water")
+    expect(board(one.page).get_by_role("status")).to_have_text("You move settlers.")
+    doing = board(other.page).get_by_role("status")
+    expect(doing).to_have_text(f"{name} moves settlers. You act later with 1 point.")
+    thread = board(other.page).get_by_role("list", name="Order of play in this room")
+    expect(thread.locator("[aria-current=step]")).to_contain_text(f"{name} acts now, points: 3")
+    expect(other.prompt).to_contain_text(f"{name} moves settlers")
+
+    while one.situation() == "turn":
+        one.play("stop")
+    expect(other.prompt).to_contain_text("Water: move a settler")
+    expect(thread).to_contain_text(f"{name} has acted")
+
+
+def test_a_settler_is_dragged_or_clicked_to_where_it_goes(visit: Visit, address: str) -> None:
+    table = set_up(address, ANNA, BEN, seed=5)
+    begin(table)
+    anna = Person(visit(table.path))
+    rooms = ("water", "vegetation", "energy")
+    page = anna.page
+    # The domain of a module beside the start: somebody can enter it.
+    start = page.locator('.map [data-ref^="module:start_airlock"]')
+    expect(start).to_be_visible()
+    room = next(
+        each for each in rooms if page.locator(f'.map [data-ref*="_{each}_"][data-ref^="module:"]').count()
+    )
+    anna.play(f"activate chief new_modules {room}")
+    expect(anna.prompt).to_contain_text("move a settler")
+    expect(start).to_have_attribute("data-lit", "")
+    target = page.locator(f'.map [data-ref*="_{room}_"][data-ref^="module:"]').first
+
+    start.drag_to(target)
+    expect(target).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".map .way")).to_have_count(1)
+    expect(anna.dock.locator(".hint")).to_contain_text("The module opens")
+    page.keyboard.press("Escape")
+    expect(page.locator(".map .way")).to_have_count(0)
+
+    page.locator(".map .flow[data-lit]").first.click()
+    expect(anna.confirm).not_to_have_attribute("aria-disabled", "true")
+    anna.confirm.click()
+    expect(anna.journal).to_contain_text("open")
+
+
+@pytest.fixture(scope="module")
+def landing(address: str) -> Table:
+    """Settlers land on Collins; tests only look at it."""
+    return replayed(address, CLOSING)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_table_fits_every_screen(visit: Visit, landing: Table, width: int, height: int) -> None:
+    """In French, whose words are longer: nothing to scroll to, neither aside nor below."""
+    page = visit(landing.path, viewport={"width": width, "height": height}, locale="fr-FR")
+    expect(page.locator('[data-ref="planet:collins"]').first).to_be_visible()
+    assert page.evaluate(OVERHANG) == [0, 0]
+    expect(page.locator(".dock")).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize("theme", ["Night", "Paper"])
+@pytest.mark.parametrize("viewport", [{"width": 1366, "height": 768}, PHONE], ids=["desk", "phone"])
+def test_the_table_is_accessible(
+    visit: Visit, address: str, landing: Table, theme: str, viewport: dict[str, int]
+) -> None:
+    page = visit("/settings", viewport=viewport)
+    page.get_by_role("radio", name=theme).check()
+    page.goto(landing.path)
+    expect(page.locator('[data-ref="planet:collins"]').first).to_be_visible()
+    assert grave_faults(page) == [], "landing"
+    for tab in ("Worksite", "Exoplanets"):
+        page.get_by_role("tab", name=tab).click()
+        assert grave_faults(page) == [], tab
+    page.goto(set_up(address, ANNA, BEN, seed=5).path)
+    Person(page).await_turn()
+    assert grave_faults(page) == [], "beginning"
+
+
+def test_the_page_says_that_reconstructed_values_can_be_corrected(visit: Visit, landing: Table) -> None:
+    for locale, words in (
+        ("en-GB", "an owner of the box can correct"),
+        ("fr-FR", "qui possède la boîte peut"),
+    ):
+        expect(visit(landing.path, locale=locale).get_by_text(re.compile(words))).to_be_visible()
