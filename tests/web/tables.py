@@ -57,14 +57,14 @@ class Table:
         self._address: Final = address
 
     def state(self) -> dict[str, Any]:
-        with self.caller() as caller:
+        with self._caller() as caller:
             found: dict[str, Any] = caller.get("state")
         return found
 
     def play(self, plies: int | None = None) -> None:
         """So many decisions of the seat's person, or all to the end."""
         wish = Wish(7)
-        with self.caller() as caller:
+        with self._caller() as caller:
             while plies is None or plies > 0:
                 state = caller.get("state", since=1 << 30)
                 if state["decision"] is None:
@@ -104,20 +104,20 @@ class Table:
 
     def join(self, name: str) -> Table:
         """Somebody takes the open seat; the same table with their secret."""
-        with self.caller() as caller:
+        with self._caller() as caller:
             taken = caller.post("join", {"name": name, "invite": self.invite})
         return Table(self._address, self.id, taken["secret"])
 
     def hand_over(self, level: str) -> None:
         """A bot plays on for the seat's person."""
-        with self.caller() as caller:
+        with self._caller() as caller:
             caller.post("resign", {"level": level})
 
     def record(self) -> str:
-        with self.caller() as caller:
+        with self._caller() as caller:
             return caller.http.get(f"/api/tables/{self.id}/record").text
 
-    def caller(self) -> Caller:
+    def _caller(self) -> Caller:
         return Caller(self._address, self.id, self.secret)
 
 

@@ -13,7 +13,7 @@ from tests.server.harness import Caller
 from tests.web.axe import grave_faults
 from tests.web.conftest import Visit
 from tests.web.people import Person, in_turn
-from tests.web.tables import ANNA, BEN, OPEN, Table
+from tests.web.tables import ANNA, BEN, OPEN, Table, set_up
 from tests.web.test_whole_games import final_scores
 
 from astrolude.kernel.record import read_record
@@ -30,17 +30,14 @@ CLOSING: Final = Path(__file__).with_name("space_gate_closing.record")
 """A game up to the landing that closes Collins with a settler to spare, while another module is full."""
 
 
-def set_up(address: str, *seats: dict[str, str], **more: Any) -> Table:
-    """A table of Space Gate Odyssey."""
-    with Caller(address) as caller:
-        made = caller.create(*seats, game="space_gate", **more)
-    return Table(address, made["table"], made["secret"], made["invite"])
+def seat_all(address: str, *seats: dict[str, str], **more: Any) -> Table:
+    return set_up(address, *seats, game="space_gate", **more)
 
 
 def replayed(address: str, file: Path) -> Table:
     """A table at one screen in the position at the end of a record."""
     record = read_record(file.read_text("utf-8"))
-    table = set_up(address, ANNA, BEN, options=record.options, seed=record.seed)
+    table = seat_all(address, ANNA, BEN, options=record.options, seed=record.seed)
     with Caller(address, table.id, table.secret) as caller:
         for ply, action in enumerate(record.actions):
             caller.post("actions", {"ply": ply, "action": action})
@@ -70,8 +67,7 @@ def begin(*hands: Table) -> None:
             if decision["prompt"] not in ("setup_pile", "module"):
                 return
             if "actions" in decision:
-                with hand.caller() as caller:
-                    caller.post("actions", {"ply": state["ply"], "action": decision["actions"][0]["id"]})
+                hand.offer(state["ply"], decision["actions"][0]["text"])
 
 
 def test_a_whole_game_against_a_bot(visit: Visit) -> None:
@@ -102,7 +98,7 @@ def test_a_whole_game_against_a_bot(visit: Visit) -> None:
 
 def test_a_base_is_laid_anew_and_the_way_back_is_open(visit: Visit, address: str) -> None:
     options = {"reorganisation_0": "on", "reorganisation_1": "on"}
-    table = set_up(address, ANNA, BEN, options=options, seed=5)
+    table = seat_all(address, ANNA, BEN, options=options, seed=5)
     begin(table)
     anna = Person(visit(table.path))
     expect(anna.prompt).to_have_text("Lay your whole base anew?")
@@ -187,7 +183,7 @@ def test_an_exoplanet_closes_in_the_middle_of_a_sending(visit: Visit, address: s
 
 
 def test_everyone_sees_what_is_asked_and_what_the_others_do(visit: Visit, address: str) -> None:
-    opened = set_up(address, ANNA, OPEN)
+    opened = seat_all(address, ANNA, OPEN)
     joined = opened.join("Ben")
     begin(opened, joined)
     one, other = in_turn(Person(visit(opened.path)), Person(visit(joined.path)))
@@ -209,7 +205,7 @@ def test_everyone_sees_what_is_asked_and_what_the_others_do(visit: Visit, addres
 
 
 def test_a_settler_is_dragged_or_clicked_to_where_it_goes(visit: Visit, address: str) -> None:
-    table = set_up(address, ANNA, BEN, seed=5)
+    table = seat_all(address, ANNA, BEN, seed=5)
     begin(table)
     anna = Person(visit(table.path))
     rooms = ("water", "vegetation", "energy")
@@ -266,7 +262,7 @@ def test_the_table_is_accessible(
     for tab in ("Worksite", "Exoplanets"):
         page.get_by_role("tab", name=tab).click()
         assert grave_faults(page) == [], tab
-    page.goto(set_up(address, ANNA, BEN, seed=5).path)
+    page.goto(seat_all(address, ANNA, BEN, seed=5).path)
     Person(page).await_turn()
     assert grave_faults(page) == [], "beginning"
 
