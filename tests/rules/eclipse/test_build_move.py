@@ -323,6 +323,16 @@ def test_the_capacity_of_a_bay() -> None:
     assert table.count(ANNA, 221, "interceptor") == 2, "aboard they are in no hex"
 
 
+@pytest.mark.clauses("ER-R36", "ER-5.2")
+def test_of_two_carriers_the_loaded_one_flies_on() -> None:
+    table = carrier(corridor(), "nuclear_drive").ships(ANNA, 221).ships(ANNA, 103, "cruiser").turn(ANNA)
+    table.play("act move", "activate cruiser 221", "load 2", "step 103", "stop")
+    assert table.count(ANNA, 103, "cruiser") == 2
+    assert table.count(ANNA, 103, "interceptor") == 0, "both interceptors wait aboard"
+    table.play("activate cruiser 103")
+    assert table.offers("unload") == ["unload 1", "unload 2"]
+
+
 @pytest.mark.clauses("ER-5.2", "ER-T82", "ER-T115")
 def test_those_who_stay_must_hold_the_enemy() -> None:
     few = carrier(corridor()).no_ships(ANNA, 221).ships(ANNA, 103, "cruiser").ships(ANNA, 103).ships(BEN, 103)

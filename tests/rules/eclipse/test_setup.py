@@ -7,6 +7,7 @@ from tests.games.eclipse.positions import ANNA, BEN, TERRANS, Table
 
 from astrolude.games.eclipse.galaxy import wormholes
 from astrolude.games.eclipse.game import GAME
+from astrolude.games.eclipse.grammar import CHOOSE_SPECIES
 from astrolude.games.eclipse.npc_tables import GCDS
 from astrolude.games.eclipse.phases import PHASES
 from astrolude.games.eclipse.sector_tables import CENTER, EDGE_Q, EDGE_R, SECTOR_NUMBER, sector
@@ -300,3 +301,15 @@ def test_every_decision_point_has_a_question() -> None:
         *["stalemate", "population", "cubes", "graveyard", "reputation", "displace", "colonists", "upkeep"],
     }
     assert SPECIES[0] == "terran_directorate"
+
+
+@pytest.mark.clauses("ER-R37", "EC-3.6")
+def test_with_seven_terrans_magellan_fills_the_boards() -> None:
+    s = dealt(7, species="fixed")
+    while s.round == 0:
+        s.play(s.legal_actions()[0])
+    assert [SPECIES[species] for species in s.species] == [*TERRANS, "wardens_of_magellan"]
+    large = dealt(9, species="terrans_only")
+    offered = [SPECIES[action - CHOOSE_SPECIES] for action in large.legal_actions()]
+    assert len(offered) == 9
+    assert all(name.startswith("terran") or name.endswith("magellan") for name in offered)

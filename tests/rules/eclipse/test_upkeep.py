@@ -137,7 +137,7 @@ def test_colony_ships_come_before_the_payment() -> None:
     assert table.offers("colonise") == []
 
 
-@pytest.mark.clauses("EC-19.7")
+@pytest.mark.clauses("EC-19.7", "EC-28.40")
 def test_bankruptcy_on_purpose_gives_discs_back() -> None:
     table = Table(*TERRANS[:2]).store(ANNA, 0, 0, 0).lay(301, 4, -3).own(ANNA, 301).discs(ANNA, 1)
     assert "act build" in table.turn(ANNA).answers, "nobody is kept from spending the last disc"
@@ -196,7 +196,7 @@ def test_when_all_have_left_the_game_is_over() -> None:
     assert table.state.over
 
 
-@pytest.mark.clauses("EC-14.2", "EC-14.3")
+@pytest.mark.clauses("EC-14.2", "EC-14.3", "EC-28.39")
 def test_trades_are_offered_where_they_can_matter() -> None:
     table = Table(*TERRANS[:4]).store(ANNA, 9, 9, 9).turn(ANNA)
     assert len(table.offers("trade")) == 6
@@ -205,3 +205,20 @@ def test_trades_are_offered_where_they_can_matter() -> None:
     assert all(len(answer.split()) == 2 for answer in table.offers("trade")), "nobody else gets anything"
     table.play("stop")
     assert table.seat == BEN
+
+
+@pytest.mark.clauses("EC-28.39")
+def test_no_trades_while_nothing_is_paid_for() -> None:
+    table = Table(*TERRANS[:2]).store(ANNA, 9, 9, 9).lay(105, 1, -1).turn(ANNA).play("act influence")
+    assert table.offers("trade") == []
+    table.play("stop")
+    assert table.turn(ANNA).play("act move").offers("trade") == []
+
+
+@pytest.mark.clauses("EC-28.41", "EC-12.3")
+def test_who_can_only_pass_again_is_not_asked() -> None:
+    table = Table(*TERRANS[:2]).store(ANNA, 0, 0, 0).discs(ANNA, 0).turn(ANNA).play("pass")
+    table.play("act build", "stop")
+    assert table.seat == BEN, "Anna has no disc and nothing to trade"
+    table.store(ANNA, 2, 0, 0).play("act build", "stop")
+    assert table.seat == ANNA, "now she could trade"
