@@ -143,6 +143,10 @@ def run_combat(s: EclipseState, rng: Generator) -> None:
         legal = s.legal_actions()
         assert len(set(legal)) == len(legal)
         assert s.clone().snapshot() == s.snapshot()
+        seat = rng.below(s.players)
+        world = s.determinize(seat, rng)
+        assert world.view(seat) == s.view(seat)
+        assert world.problems() == []
         s.play(legal[rng.below(len(legal))])
     assert s.problems() == []
 

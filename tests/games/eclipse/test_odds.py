@@ -36,7 +36,7 @@ def test_missiles_that_fire_first_are_what_arithmetic_says() -> None:
 
 
 def chance_of_a_cruiser_against_an_ancient() -> float:
-    """Worked out by hand: the Ancient fires first; each die hits with 5 or 6, two hits destroy either ship."""
+    """Worked out by hand: the Ancient fires first; a die hits with 5 or 6, two hits destroy either ship."""
     ancient = {0: 4 / 9, 1: 4 / 9, 2: 1 / 9}
     cruiser = {0: 2 / 3, 1: 1 / 3}
     positions, won = {(0, 0): 1.0}, 0.0
