@@ -11,12 +11,14 @@ from astrolude.games.eclipse.battle import (
     SPLITTER,
     Battle,
     Design,
+    Party,
     add_squadron,
 )
 from astrolude.games.eclipse.engagement import begin_battle
-from astrolude.games.eclipse.line_up import NPC_SIDE, SHIP_SIZE, add_npc
+from astrolude.games.eclipse.line_up import NPC_SIDE, add_npc
 from astrolude.games.eclipse.npc_tables import NPCS
-from astrolude.games.eclipse.tables import SHIP_REPUTATION, SHIPS
+from astrolude.games.eclipse.tables import SHIPS
+from astrolude.games.eclipse.vessels import VESSELS
 from astrolude.games.eclipse.volley import aim, begin_volley
 
 ANNA, BEN, CLEO, DAN = range(4)
@@ -62,18 +64,14 @@ class Line:
         if owner not in self.entries:
             self.entries.append(owner)
         first = len(self.battle.damage)
-        add_squadron(
-            self.battle,
+        party = Party(
             owner,
             owner + 1 if side is None else side,
-            SHIPS.index(ship),
-            count,
             self.entries.index(owner),
-            SHIP_SIZE[SHIPS.index(ship)],
-            SHIP_REPUTATION[SHIPS.index(ship)],
             sum(ABILITIES[name] for name in abilities.split()),
-            Design(initiative, computer, shield, hull, dice(cannons), dice(missiles), regeneration),
         )
+        design = Design(initiative, computer, shield, hull, dice(cannons), dice(missiles), regeneration)
+        add_squadron(self.battle, party, SHIPS.index(ship), count, design)
         for place, points in enumerate(damage or []):
             self.battle.damage[first + place] = points
         return self
@@ -104,10 +102,9 @@ def volley(battle: Battle, shooter: int, faces: list[int], *, missiles: bool = F
 
 def names(battle: Battle) -> list[str]:
     """The squadrons in the order in which they act: owner and type."""
-    labels = [*SHIPS, *NPCS]
     return [
         ("npc" if battle.squadrons[index].owner == NPC else str(battle.squadrons[index].owner))
         + " "
-        + labels[battle.squadrons[index].ship]
+        + VESSELS[battle.squadrons[index].ship]
         for index in battle.order
     ]

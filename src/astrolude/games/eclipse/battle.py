@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.eclipse.tables import DIE_DAMAGE, ORANGE, RED, SEATS, SHIP_TYPES, YELLOW
+from astrolude.games.eclipse.tables import DIE_DAMAGE, ORANGE, RED, SEATS, YELLOW
+from astrolude.games.eclipse.vessels import VESSEL_DRAWS, VESSEL_SIZE
 
 NPC: Final = SEATS
 """The owner of the ships that no player owns, after the seats."""
@@ -19,9 +20,6 @@ NOTHING: Final = -1
 DESTROYED: Final = -1
 AWAY: Final = -2
 """What stands for the damage of a ship that was destroyed, or has retreated."""
-
-FIRST_NPC: Final = SHIP_TYPES
-"""Ship types from here on are the non-player ships in the order of their table."""
 
 DISTORTION: Final = 1
 POINT_DEFENCE: Final = 2
@@ -65,37 +63,33 @@ class Design:
         self.missile_dice: Final = missiles[YELLOW] + missiles[ORANGE] + missiles[RED]
 
 
+class Party:
+    """One owner of ships in the hex. Never changes."""
+
+    def __init__(self, owner: int, side: int, entry: int, abilities: int) -> None:
+        self.owner: Final = owner
+        self.side: Final = side
+        self.entry: Final = entry
+        """When the owner entered the hex, counted from 0 (EC-11.10)."""
+        self.abilities: Final = abilities
+
+
 class Squadron:
     """All ships of one type that one owner has in the hex: they act together (EC-16.5). Never changes."""
 
-    def __init__(
-        self,
-        owner: int,
-        side: int,
-        ship: int,
-        first: int,
-        count: int,
-        entry: int,
-        size: int,
-        draws: int,
-        abilities: int,
-        design: Design,
-    ) -> None:
-        self.owner: Final = owner
-        self.side: Final = side
+    def __init__(self, party: Party, ship: int, first: int, count: int, design: Design) -> None:
+        self.owner: Final = party.owner
+        self.side: Final = party.side
+        self.entry: Final = party.entry
+        self.abilities: Final = party.abilities
         self.ship: Final = ship
-        """The ship type, or FIRST_NPC + the number of a non-player ship."""
+        """A number of VESSELS."""
         self.first: Final = first
         """Its first ship's place in the line; the others follow."""
         self.count: Final = count
-        self.entry: Final = entry
-        """When its owner entered the hex, counted from 0 (EC-11.10)."""
-        self.size: Final = size
-        """EC-16.12: larger ships are the first targets of non-player ships."""
-        self.draws: Final = draws
-        """EC-18.2: reputation tiles for destroying one of its ships."""
-        self.abilities: Final = abilities
         self.design: Final = design
+        self.size: Final = VESSEL_SIZE[ship]
+        self.draws: Final = VESSEL_DRAWS[ship]
 
 
 class Volley:
@@ -262,21 +256,9 @@ IDLE: Final[Battle] = Battle()
 """The one idle battle, shared by all positions: it is never changed."""
 
 
-def add_squadron(
-    battle: Battle,
-    owner: int,
-    side: int,
-    ship: int,
-    count: int,
-    entry: int,
-    size: int,
-    draws: int,
-    abilities: int,
-    design: Design,
-) -> None:
+def add_squadron(battle: Battle, party: Party, ship: int, count: int, design: Design) -> None:
     """Put ships of one type at the end of the line, undamaged."""
-    first = len(battle.damage)
-    battle.squadrons.append(Squadron(owner, side, ship, first, count, entry, size, draws, abilities, design))
+    battle.squadrons.append(Squadron(party, ship, len(battle.damage), count, design))
     battle.members.extend([len(battle.alive)] * count)
     battle.damage.extend([0] * count)
     battle.alive.append(count)

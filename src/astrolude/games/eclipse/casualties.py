@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.eclipse.battle import FIRST_NPC, NPC, Battle, Squadron
+from astrolude.games.eclipse.battle import NPC, Battle, Squadron
 from astrolude.games.eclipse.cubes import destroy_orbital_ship
 from astrolude.games.eclipse.events import EVENTS
 from astrolude.games.eclipse.npc_tables import ANCIENT, NPC_VP
 from astrolude.games.eclipse.presence import depart, enter, remove_ship, set_ancients, set_guard
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.tables import NONE, ORBITAL_SHIP
+from astrolude.games.eclipse.vessels import FIRST_NPC
 from astrolude.kernel.state import NOBODY
 
 SHIP_DAMAGED: Final = EVENTS.index("ship_damaged")

@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.games.eclipse.grammar import PLACE, SEAT, SECTOR, VALUE
-from astrolude.games.eclipse.npc_tables import NPCS
-from astrolude.games.eclipse.tables import SHIPS
+from astrolude.games.eclipse.vessels import VESSELS
 from astrolude.kernel.grammar import Kind
 from astrolude.kernel.journal import Event, Field
 
-VESSEL: Final = Kind("vessel", [*SHIPS, *NPCS])
-"""Ship types of players and non-player ships, numbered as in a battle's line."""
+VESSEL: Final = Kind("vessel", VESSELS)
 
 _SHIP: Final = Field("ship", VESSEL)
 _PLACE: Final = Field("place", PLACE)

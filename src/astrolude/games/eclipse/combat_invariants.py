@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from astrolude.games.eclipse.battle import FIRST_NPC, IDLE, NOTHING, NPC, Battle
-from astrolude.games.eclipse.npc_tables import ANCIENT
+from astrolude.games.eclipse.battle import IDLE, NOTHING, NPC, Battle
 from astrolude.games.eclipse.presence import ship_count
 from astrolude.games.eclipse.state import EclipseState
+from astrolude.games.eclipse.vessels import ANCIENT_VESSEL, FIRST_NPC
 
 
 def battle_problems(s: EclipseState) -> list[str]:
@@ -17,7 +17,7 @@ def battle_problems(s: EclipseState) -> list[str]:
     for index, squadron in enumerate(battle.squadrons):
         if squadron.owner != NPC:
             there = ship_count(s, squadron.owner, battle.sector, squadron.ship)
-        elif squadron.ship == FIRST_NPC + ANCIENT:
+        elif squadron.ship == ANCIENT_VESSEL:
             there = s.ancients[battle.sector]
         else:
             there = int(s.guard[battle.sector] == squadron.ship - FIRST_NPC)

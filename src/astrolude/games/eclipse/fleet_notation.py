@@ -12,15 +12,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from astrolude.games.eclipse.fleets import (
-    TECHNOLOGIES_OF_BATTLE,
-    USUAL_SPECIES,
-    VESSELS,
-    slots_of,
-)
+from astrolude.games.eclipse.fleets import TECHNOLOGIES_OF_BATTLE, USUAL_SPECIES, slots_of
 from astrolude.games.eclipse.part_tables import EMPTY, PART_USES_SLOT, PARTS
 from astrolude.games.eclipse.species_tables import COLONY_SHIPS, ENLIGHTENED, SPECIES, TERRAN
-from astrolude.games.eclipse.tables import SHIP_TYPES
+from astrolude.games.eclipse.vessels import FIRST_NPC, VESSELS
 from astrolude.kernel.errors import InvalidInput
 
 _GROUP: Final = re.compile(r"(?:(\d+)\s*(?:x\s*)?)?([^\[\]]+?)\s*(?:\[([^\[\]]*)\])?")
@@ -69,7 +64,7 @@ def _read_group(text: str, species: int) -> dict[str, object]:
     group: dict[str, object] = {"ship": ship, "count": int(found[_COUNT] or 1)}
     changes = [change for change in (found[_CHANGES] or "").split(",") if change.strip()]
     if changes:
-        if VESSELS.index(ship) >= SHIP_TYPES:
+        if VESSELS.index(ship) >= FIRST_NPC:
             raise InvalidInput(f"{ship} has no blueprint that could be changed")
         group["parts"] = _changed_parts(species, VESSELS.index(ship), changes)
     return group

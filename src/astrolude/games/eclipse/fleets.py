@@ -9,7 +9,6 @@ from typing import Final
 from astrolude.games.eclipse.battle import DISTORTION, DRACO, POINT_DEFENCE, SPLITTER, Design
 from astrolude.games.eclipse.blueprints import DRIVES, ENERGY, FIGURES, STATS, sums_of
 from astrolude.games.eclipse.line_up import NPC_DESIGN, design_of
-from astrolude.games.eclipse.npc_tables import ANCIENT, NPCS
 from astrolude.games.eclipse.part_tables import EMPTY, PART_FORBIDDEN, PART_IS_UNIQUE, PART_USES_SLOT, PARTS
 from astrolude.games.eclipse.species_tables import (
     COLONY_SHIPS,
@@ -25,6 +24,7 @@ from astrolude.games.eclipse.species_tables import (
 )
 from astrolude.games.eclipse.species_tables import DRACO as SPECIES_DRACO
 from astrolude.games.eclipse.tables import ORBITAL_SHIP, SHIP_SUPPLY, SHIP_TYPES, SHIPS
+from astrolude.games.eclipse.vessels import ANCIENT_VESSEL, FIRST_NPC, VESSELS
 from astrolude.kernel.bits import has
 from astrolude.kernel.errors import InvalidInput
 
@@ -34,7 +34,6 @@ SIDES: Final = ["defender", "attacker"]
 MOST_ALLIES: Final = 3
 """ER-12.1."""
 MOST_ANCIENTS: Final = 21
-VESSELS: Final = [*SHIPS, *NPCS]
 TECHNOLOGIES_OF_BATTLE: Final = ["distortion_shield", "point_defense", "antimatter_splitter"]
 ABILITY: Final = [DISTORTION, POINT_DEFENCE, SPLITTER]
 """The technologies that matter in a battle by themselves; the others act through ship parts."""
@@ -89,11 +88,11 @@ def _read_side(question: dict[str, object], side: int) -> list[Fleet]:
     if not isinstance(given, list) or not 1 <= len(given) <= MOST_ALLIES:
         raise InvalidInput(f"{name} is a list of 1 to {MOST_ALLIES} fleets")
     fleets = [_read_fleet(one, side) for one in given]
-    of_npcs = [any(group.ship >= SHIP_TYPES for group in fleet.groups) for fleet in fleets]
+    of_npcs = [any(group.ship >= FIRST_NPC for group in fleet.groups) for fleet in fleets]
     if any(of_npcs):
         if side == ATTACKER:
             raise InvalidInput("non-player ships are always the defender")
-        if len(fleets) > 1 or not all(group.ship >= SHIP_TYPES for group in fleets[0].groups):
+        if len(fleets) > 1 or not all(group.ship >= FIRST_NPC for group in fleets[0].groups):
             raise InvalidInput("non-player ships fight beside no player")
     return fleets
 
@@ -123,10 +122,10 @@ def _read_group(given: object, species: int) -> Group:
     _check_fields(given, ["ship", "count", "parts", "damage"], "a group of ships")
     ship = index_of(given.get("ship"), VESSELS, "ship")
     count = read_number(given, "count", 1, 1, _most(ship))
-    if ship >= SHIP_TYPES:
+    if ship >= FIRST_NPC:
         if given.get("parts") is not None:
             raise InvalidInput(f"{VESSELS[ship]} has no blueprint that could be changed")
-        design, parts = NPC_DESIGN[ship - SHIP_TYPES], []
+        design, parts = NPC_DESIGN[ship - FIRST_NPC], []
     else:
         parts = _read_parts(given, species, ship)
         design = design_of(figures(species, ship, parts), ship)
@@ -137,7 +136,7 @@ def _most(ship: int) -> int:
     """How many ships of a type can stand in a hex."""
     if ship < ORBITAL_SHIP:
         return SHIP_SUPPLY[ship]
-    return MOST_ANCIENTS if ship == SHIP_TYPES + ANCIENT else 1
+    return MOST_ANCIENTS if ship == ANCIENT_VESSEL else 1
 
 
 def _read_damage(given: dict[str, object], count: int, hull: int) -> list[int]:

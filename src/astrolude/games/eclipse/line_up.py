@@ -12,12 +12,12 @@ from astrolude.games.eclipse.battle import (
     ANCIENT_SHIP,
     DISTORTION,
     DRACO,
-    FIRST_NPC,
     NPC,
     POINT_DEFENCE,
     SPLITTER,
     Battle,
     Design,
+    Party,
     add_squadron,
     hostile,
 )
@@ -33,7 +33,6 @@ from astrolude.games.eclipse.blueprints import (
 )
 from astrolude.games.eclipse.npc_tables import (
     ANCIENT,
-    ANCIENT_CRUISERS,
     NPC_CANNONS,
     NPC_COMPUTER,
     NPC_COUNT,
@@ -43,31 +42,20 @@ from astrolude.games.eclipse.npc_tables import (
     NPC_MISSILES,
     NPC_POINT_DEFENSE,
     NPC_REGENERATION,
-    NPC_REPUTATION,
     NPC_SHIELD,
 )
 from astrolude.games.eclipse.presence import allied, ship_count
 from astrolude.games.eclipse.species_tables import DRACO as SPECIES_DRACO
 from astrolude.games.eclipse.state import EclipseState
-from astrolude.games.eclipse.tables import NONE, SHIP_REPUTATION, SHIP_TYPES
+from astrolude.games.eclipse.tables import NONE, SHIP_TYPES
 from astrolude.games.eclipse.technology_tables import (
     T_ANTIMATTER_SPLITTER,
     T_DISTORTION_SHIELD,
     T_POINT_DEFENSE,
 )
+from astrolude.games.eclipse.vessels import FIRST_NPC
 
 NPC_SIDE: Final = 0
-SHIP_SIZE: Final = [1, 3, 4, 2, 2]
-"""EC-16.12, ER-15.2.3: dreadnought, cruiser, starbase and orbital ship, interceptor."""
-
-
-def _npc_size(npc: int) -> int:
-    if npc == ANCIENT:
-        return 1
-    return 3 if npc in ANCIENT_CRUISERS else 4
-
-
-NPC_SIZE: Final = [_npc_size(npc) for npc in range(NPC_COUNT)]
 NPC_DESIGN: Final = [
     Design(
         NPC_INITIATIVE[npc],
@@ -98,39 +86,18 @@ def line_up(s: EclipseState, sector: int) -> Battle:
         add_npc(battle, ANCIENT, s.ancients[sector], NPC_SIDE)
     sides = sides_of(s, sector)
     for entry, seat in enumerate(s.entered[sector]):
-        abilities = abilities_of(s, seat)
+        party = Party(seat, sides[entry], entry, abilities_of(s, seat))
         for ship in range(SHIP_TYPES):
             count = ship_count(s, seat, sector, ship)
             if count:
-                add_squadron(
-                    battle,
-                    seat,
-                    sides[entry],
-                    ship,
-                    count,
-                    entry,
-                    SHIP_SIZE[ship],
-                    SHIP_REPUTATION[ship],
-                    abilities,
-                    design_of(s.stats[seat], ship),
-                )
+                add_squadron(battle, party, ship, count, design_of(s.stats[seat], ship))
     return battle
 
 
 def add_npc(battle: Battle, npc: int, count: int, side: int) -> None:
-    """Non-player ships of one kind: a type of their own (ER-7.9)."""
-    add_squadron(
-        battle,
-        NPC,
-        side,
-        FIRST_NPC + npc,
-        count,
-        0,
-        NPC_SIZE[npc],
-        NPC_REPUTATION[npc],
-        NPC_ABILITIES[npc],
-        NPC_DESIGN[npc],
-    )
+    """Non-player ships of one kind: a type of their own with what its tile shows (ER-7.9)."""
+    party = Party(NPC, side, 0, NPC_ABILITIES[npc])
+    add_squadron(battle, party, FIRST_NPC + npc, count, NPC_DESIGN[npc])
 
 
 def sides_of(s: EclipseState, sector: int) -> list[int]:

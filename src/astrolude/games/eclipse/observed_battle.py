@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.eclipse.battle import FIRST_NPC, NOTHING, NPC, Volley
+from astrolude.games.eclipse.battle import NOTHING, NPC, Volley
 from astrolude.games.eclipse.grammar import DICE as DICE_PLACES
 from astrolude.games.eclipse.grammar import LINE
 from astrolude.games.eclipse.npc_tables import NPC_COUNT
 from astrolude.games.eclipse.sector_tables import SECTOR_COUNT
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.tables import HIGHEST_REPUTATION
+from astrolude.games.eclipse.vessels import FIRST_NPC
 from astrolude.kernel.observation import PLAYERS, Block, Sketch, around, relative
 
 VESSELS: Final = FIRST_NPC + NPC_COUNT

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.eclipse.battle import OWNERS, Battle, add_squadron
+from astrolude.games.eclipse.battle import OWNERS, Battle, Party, add_squadron
 from astrolude.games.eclipse.engagement import begin_battle
 from astrolude.games.eclipse.fleets import ATTACKER, DEFENDER, Fleet, Group, read_fleets, read_number
-from astrolude.games.eclipse.line_up import NPC_SIDE, SHIP_SIZE, add_npc
+from astrolude.games.eclipse.line_up import NPC_SIDE, add_npc
 from astrolude.games.eclipse.simulation import fight
-from astrolude.games.eclipse.tables import SHIP_REPUTATION, SHIP_TYPES
+from astrolude.games.eclipse.vessels import FIRST_NPC
 from astrolude.kernel.errors import InvalidInput
 from astrolude.kernel.generator import SEEDS, Generator
 
@@ -61,23 +61,13 @@ class Tally:
 
     def _add(self, owner: int, fleet: Fleet) -> None:
         self.rerolls[owner] = fleet.colony_ships
+        party = Party(owner, fleet.side, owner, fleet.abilities)
         for group in fleet.groups:
             first = len(self.start.damage)
-            if group.ship >= SHIP_TYPES:
-                add_npc(self.start, group.ship - SHIP_TYPES, group.count, NPC_SIDE)
+            if group.ship >= FIRST_NPC:
+                add_npc(self.start, group.ship - FIRST_NPC, group.count, NPC_SIDE)
             else:
-                add_squadron(
-                    self.start,
-                    owner,
-                    fleet.side,
-                    group.ship,
-                    group.count,
-                    owner,
-                    SHIP_SIZE[group.ship],
-                    SHIP_REPUTATION[group.ship],
-                    fleet.abilities,
-                    group.design,
-                )
+                add_squadron(self.start, party, group.ship, group.count, group.design)
             for place, damage in enumerate(group.damage):
                 self.start.damage[first + place] = damage
             self.groups.append(group)
