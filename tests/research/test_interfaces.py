@@ -16,7 +16,7 @@ from astrolude.kernel.game import Game
 from astrolude.kernel.registry import register
 from astrolude.research import openspiel
 from astrolude.research.gymnasium import SeatEnv, register_games
-from astrolude.research.pettingzoo import env, raw_env
+from astrolude.research.pettingzoo import env
 from astrolude.testing import toy
 
 GAMES = [toy.GAME, *games.load()]
@@ -51,11 +51,12 @@ def test_an_illegal_action_ends_the_game_for_who_chose_it() -> None:
     mask = made.last()[0]["action_mask"]
     agent = made.agent_selection
     made.step(int(np.flatnonzero(mask == 0)[0]))
-    assert made.unwrapped.rewards[agent] == -1 or made.unwrapped._cumulative_rewards[agent] == -1
+    assert made.rewards == {name: -1.0 if name == agent else 0.0 for name in made.possible_agents}
+    assert all(made.terminations.values())
 
 
 def test_a_whole_game_rewards_the_ranks() -> None:
-    made = raw_env(toy.GAME, 3)
+    made = env(toy.GAME, 3)
     made.reset(seed=5)
     rng = np.random.default_rng(1)
     while not made.position.over:

@@ -95,6 +95,7 @@ class Layout:
         self.players: Final = players
         self.blocks: Final = [*mechanism(questions), *blocks]
         self.starts: Final[list[int]] = []
+        self.ends: Final[list[int]] = []
         names = [block.name for block in self.blocks]
         if len(set(names)) < len(names):
             raise ValueError(f"a block is declared twice: {names}")
@@ -102,15 +103,15 @@ class Layout:
         for block in self.blocks:
             self.starts.append(size)
             size += block.size(players)
+            self.ends.append(size)
         self.size: Final = size
 
     def observe(self, state: State, seat: int) -> Sketch:
         """What a seat sees of a position."""
         sketch = Sketch()
-        for block in self.blocks:
-            end = sketch.cursor + block.size(self.players)
+        for place, block in enumerate(self.blocks):
             block.write(state, seat, sketch)
-            if sketch.cursor != end:
+            if sketch.cursor != self.ends[place]:
                 raise RuntimeError(f"the block {block.name!r} has other cells than declared")
         return sketch
 

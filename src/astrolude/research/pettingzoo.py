@@ -16,7 +16,7 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
 
 from astrolude.kernel.game import Game
 from astrolude.kernel.generator import SEEDS
@@ -25,19 +25,11 @@ from astrolude.research.encoding import Encoder, Observation, rewards
 from astrolude.research.worlds import Setting
 
 
-def env(
-    game: str | Game,
-    players: int | None = None,
-    options: Mapping[str, str] | None = None,
-    render_mode: str | None = None,
-) -> AECEnv[str, Any, Any]:
-    """The environment with PettingZoo's usual guards: an illegal action ends the game and costs 1."""
-    bare = raw_env(game, players, options, render_mode)
-    return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(bare, illegal_reward=-1))
+class env(AECEnv[str, Any, Any]):  # noqa: N801 - the name that PettingZoo's environments have
+    """A table of a game. An illegal action ends the game and costs whoever chose it 1.
 
-
-class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - the name that PettingZoo's environments have
-    """The environment itself; an illegal action is an IllegalAction."""
+    PettingZoo's wrappers would guard this too, at twice the time of a step.
+    """
 
     def __init__(
         self,
@@ -89,19 +81,22 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - the name that PettingZoo's
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.position.apply(int(action))
         self._cumulative_rewards[agent] = 0.0
-        if self.position.over:
-            self._end()
+        if action not in self.position.legal_actions():
+            EnvLogger.warn_on_illegal_move()
+            self._end([-1.0 if other == agent else 0.0 for other in self.agents])
+            return
+        self.position.play(int(action))
+        outcome = self.position.outcome() if self.position.over else None
+        if outcome is not None:
+            self._end(rewards(outcome))
         else:
             self.agent_selection = self.possible_agents[self.position.seat]
         if self.render_mode == "human":
             self.render()
 
-    def _end(self) -> None:
-        outcome = self.position.outcome()
-        assert outcome is not None
-        self.rewards = dict(zip(self.possible_agents, rewards(outcome), strict=True))
+    def _end(self, brought: list[float]) -> None:
+        self.rewards = dict(zip(self.possible_agents, brought, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
         self._deads_step_first()

@@ -31,7 +31,7 @@ from astrolude.games.gaia.components import (
 )
 from astrolude.games.gaia.factions import FACTIONS
 from astrolude.games.gaia.grammar import ICONS, SPECIAL
-from astrolude.games.gaia.space import HEXES
+from astrolude.games.gaia.space import FACES, HEXES, PLACE_COUNT
 from astrolude.games.gaia.state import GaiaState
 from astrolude.kernel.observation import Block, Sketch
 
@@ -39,6 +39,7 @@ PHASES: Final = 5
 FIGURES: Final = 15
 """Numbers of one side in the block `sides`."""
 STONE_PLACES: Final = 5
+SIDES_OF_A_HEX: Final = 6
 BOWLS: Final = 3
 
 
@@ -190,11 +191,11 @@ def planets(s: GaiaState, seat: int, out: Sketch) -> None:
     out.skip(HEXES * len(PLANETS))
 
 
-def space(s: GaiaState, seat: int, out: Sketch) -> None:
-    """The hexes that belong to the board."""
-    for place in s.board:
-        out.put(place, 1)
-    out.skip(HEXES)
+def galaxy(s: GaiaState, seat: int, out: Sketch) -> None:
+    """The face of the tile on each place, then how far it is turned."""
+    for place in range(PLACE_COUNT):
+        out.one_of(s.faces[place], len(FACES))
+        out.one_of(s.turns[place] if s.faces[place] != NONE else NONE, SIDES_OF_A_HEX)
 
 
 def structures(s: GaiaState, seat: int, out: Sketch) -> None:
@@ -293,7 +294,7 @@ def blocks() -> list[Block]:
         Block("stocks", [STANDARD + 2 * len(FEDERATION_TOKENS)], stocks, 4),
         Block("scoring", [rounds], scoring),
         Block("spaces", [len(SPACES)], spaces),
-        Block("space", [HEXES], space),
+        Block("galaxy", [PLACE_COUNT, len(FACES) + SIDES_OF_A_HEX], galaxy),
         Block("planets", [HEXES, len(PLANETS)], planets),
         Block("structures", [HEXES, len(STRUCTURES)], structures),
         Block("owners", [HEXES, SEATS], owners),
