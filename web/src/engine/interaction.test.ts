@@ -147,6 +147,14 @@ describe('chips', () => {
     ]);
   });
 
+  it('shows what is needed next before what could be chosen instead, where not all is in sight', () => {
+    const upgrades = Array.from({ length: 7 }, (_, n) => action(n, 'upgrade', `hex:${n}`, 'structure:station'));
+    const both = [...upgrades, action(9, 'upgrade', 'hex:3', 'structure:lab')];
+    expect(offer(both, [ref('hex:3')]).chips.slice(0, 4).map((chip) => chip.key)).toEqual([
+      'structure:station#0', 'structure:lab#0', 'hex:3#0', 'hex:0#0',
+    ]);
+  });
+
   it('offers few actions with many things whole', () => {
     const pay = [
       action(1, 'pay', 'fuel:1', 'ore:2'),

@@ -39,6 +39,8 @@ export interface Offer {
 const WHOLE_ACTIONS = 4;
 /** Beyond this many things, verbs are offered first. */
 const MANY_THINGS = 10;
+/** Beyond this many chips, what the choice still needs comes before what could replace a thing chosen already. */
+const IN_SIGHT = 6;
 
 /**
  * The references of `action` not yet picked, or null where the picks do not fit it.
@@ -169,7 +171,10 @@ function openChips(
     const chosen = thingChips(actions, pickedRefs(picks), new Set());
     return [...chosen, ...verbs.map((verb) => verbChip(verb, false, size(verb)))];
   }
-  return thingChips(actions, pickedRefs(picks), lit);
+  const all = thingChips(actions, pickedRefs(picks), lit);
+  if (all.length <= IN_SIGHT) return all;
+  const isNeeded = (chip: Chip) => chip.selected || (chip.by === 'ref' && next.has(chip.ref));
+  return [...all.filter(isNeeded), ...all.filter((chip) => !isNeeded(chip))];
 }
 
 /**

@@ -1,12 +1,12 @@
-"""The questions as objects: what may be answered, and what an answer does. The rules are elsewhere."""
+"""The questions as objects: what may be answered, and what an answer does. The rules are elsewhere.
+
+Here are the questions of a turn and of what its action brings; payments and set-up have modules of their own.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.gaia.charging import answer_charge, charge_answers
-from astrolude.games.gaia.components import INSTITUTE, MINE
-from astrolude.games.gaia.conversions import combination_answers, pay_combination, put_in_basket
 from astrolude.games.gaia.federations import (
     join_cluster,
     pick_satellite,
@@ -14,65 +14,26 @@ from astrolude.games.gaia.federations import (
     satellite_answers,
     start_satellites,
 )
-from astrolude.games.gaia.gaia_phase import (
-    answer_exchange,
-    answer_gaia_gain,
-    gaia_gain_answers,
-)
 from astrolude.games.gaia.grammar import (
     ADVANCE,
     ANY_TRACK,
-    ASK_COMBINATION,
-    CHOOSE_FACTION,
     COVER,
     DECLINE,
     DOWNGRADE,
-    EXCHANGE,
-    FROM_FIRST,
-    FROM_SECOND,
-    GAIN,
     JOIN,
     JOINED,
-    PAY,
-    PUT,
     PUT_LOST_PLANET,
     PUT_STATION,
     QUESTIONS,
-    ROTATE,
     SATELLITE,
-    STONE_IN,
     SWAP,
-    TAKE_BOOSTER,
-    TAKE_ICON,
     TAKE_TILE,
     TAKE_TOKEN,
-    WITH_STONE,
 )
-from astrolude.games.gaia.income import income_answers, take_icon
 from astrolude.games.gaia.mines import lost_planet_answers, put_lost_planet
-from astrolude.games.gaia.power import (
-    STONE_ANSWERS,
-    first_bowl_answers,
-    move_stone,
-    second_bowl_answers,
-    send_stone,
-    take_from_first,
-    take_from_second,
-    take_payment,
-)
+from astrolude.games.gaia.payment_questions import PAYMENTS
 from astrolude.games.gaia.research import advance, advance_answers, lowest_answers
-from astrolude.games.gaia.rounds import (
-    booster_answers,
-    take_booster,
-)
-from astrolude.games.gaia.setup import (
-    choose_faction,
-    faction_answers,
-    first_answers,
-    put_first,
-    rotate_tile,
-    rotation_answers,
-)
+from astrolude.games.gaia.set_up_questions import SET_UP
 from astrolude.games.gaia.specials import (
     bonus_answers,
     place_station,
@@ -83,13 +44,7 @@ from astrolude.games.gaia.specials import (
 )
 from astrolude.games.gaia.state import GaiaState
 from astrolude.games.gaia.steps import STEPS
-from astrolude.games.gaia.tech import (
-    ask_advance,
-    cover_answers,
-    cover_tile,
-    take_tile,
-    tile_answers,
-)
+from astrolude.games.gaia.tech import ask_advance, cover_answers, cover_tile, take_tile, tile_answers
 from astrolude.games.gaia.tokens import rescore, rescore_answers, stock_answers, take_from_stock
 from astrolude.games.gaia.turn import after_actions, take_after_action, take_turn_action, turn_actions
 from astrolude.games.gaia.upgrades import downgrade, downgrade_answers
@@ -118,89 +73,6 @@ class After(Decision[GaiaState]):
 
     def take(self, s: GaiaState, action: int) -> None:
         take_after_action(s, self.seat, action)
-
-
-class Charge(Decision[GaiaState]):
-    """GP-14 point 12. Argument: the hex that was built on."""
-
-    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
-        super().__init__(prompt, seat, arguments)
-        self.place: Final = arguments[0]
-
-    def legal(self, s: GaiaState) -> list[int]:
-        return charge_answers(s, self.seat, self.place)
-
-    def take(self, s: GaiaState, action: int) -> None:
-        answer_charge(s, self.seat, self.place, action)
-
-
-class Combination(Decision[GaiaState]):
-    """GP-9.4: a further part, or pay."""
-
-    def legal(self, s: GaiaState) -> list[int]:
-        return combination_answers(s, self.seat)
-
-    def take(self, s: GaiaState, action: int) -> None:
-        if action == PAY:
-            pay_combination(s, self.seat)
-        else:
-            put_in_basket(s, action - GAIN)
-            s.ask(ASK_COMBINATION + self.seat)
-
-
-class Payment(Decision[GaiaState]):
-    """GP-4.8: power with or without the brainstone."""
-
-    def legal(self, s: GaiaState) -> list[int]:
-        return STONE_ANSWERS
-
-    def take(self, s: GaiaState, action: int) -> None:
-        take_payment(s, self.seat, action)
-
-
-class Stone(Decision[GaiaState]):
-    """GP-4.7: where the brainstone is after a charge. Argument: the lower of the two bowls."""
-
-    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
-        super().__init__(prompt, seat, arguments)
-        self.lower: Final = arguments[0]
-
-    def legal(self, s: GaiaState) -> list[int]:
-        return [STONE_IN + self.lower, STONE_IN + self.lower + 1]
-
-    def take(self, s: GaiaState, action: int) -> None:
-        move_stone(s, self.seat, action - STONE_IN + 1)
-
-
-class FromFirst(Decision[GaiaState]):
-    """GP-14 point 11: tokens from bowl I."""
-
-    def legal(self, s: GaiaState) -> list[int]:
-        return first_bowl_answers(s, self.seat)
-
-    def take(self, s: GaiaState, action: int) -> None:
-        take_from_first(s, self.seat, action - FROM_FIRST)
-
-
-class FromSecond(Decision[GaiaState]):
-    """GP-14 point 11: tokens from bowl II, the rest from III."""
-
-    def legal(self, s: GaiaState) -> list[int]:
-        return second_bowl_answers(s, self.seat)
-
-    def take(self, s: GaiaState, action: int) -> None:
-        take_from_second(s, self.seat, action - FROM_SECOND)
-
-
-class StoneAlong(Decision[GaiaState]):
-    """GP-11.5: whether the brainstone is one of the tokens that leave."""
-
-    def legal(self, s: GaiaState) -> list[int]:
-        return STONE_ANSWERS
-
-    def take(self, s: GaiaState, action: int) -> None:
-        if action == WITH_STONE:
-            send_stone(s, self.seat)
 
 
 class TechTile(Decision[GaiaState]):
@@ -350,99 +222,9 @@ class Rescore(Decision[GaiaState]):
         rescore(s, self.seat, action - TAKE_TOKEN)
 
 
-class Income(Decision[GaiaState]):
-    """GP-14 point 5: the next icon, where the order matters."""
-
-    def legal(self, s: GaiaState) -> list[int]:
-        return income_answers(s)
-
-    def take(self, s: GaiaState, action: int) -> None:
-        take_icon(s, self.seat, action - TAKE_ICON)
-
-
-class GaiaTiles(Decision[GaiaState]):
-    """GP-14 point 6: the Itars' exchange."""
-
-    def legal(self, s: GaiaState) -> list[int]:
-        return [EXCHANGE, DECLINE]
-
-    def take(self, s: GaiaState, action: int) -> None:
-        answer_exchange(s, self.seat, action)
-
-
-class GaiaGains(Decision[GaiaState]):
-    """GP-14 point 6: the Terrans' resources."""
-
-    def legal(self, s: GaiaState) -> list[int]:
-        return gaia_gain_answers(s)
-
-    def take(self, s: GaiaState, action: int) -> None:
-        answer_gaia_gain(s, self.seat, action)
-
-
-class Booster(Decision[GaiaState]):
-    """GP-14 point 4, GP-7.8.1."""
-
-    def legal(self, s: GaiaState) -> list[int]:
-        return booster_answers(s)
-
-    def take(self, s: GaiaState, action: int) -> None:
-        take_booster(s, self.seat, action - TAKE_BOOSTER)
-
-
-class Rotation(Decision[GaiaState]):
-    """GP-14 point 1. Argument: the place of the tile."""
-
-    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
-        super().__init__(prompt, seat, arguments)
-        self.place: Final = arguments[0]
-
-    def legal(self, s: GaiaState) -> list[int]:
-        return rotation_answers(s, self.place)
-
-    def take(self, s: GaiaState, action: int) -> None:
-        rotate_tile(s, self.place, action - ROTATE)
-
-
-class Faction(Decision[GaiaState]):
-    """GP-14 point 2."""
-
-    def legal(self, s: GaiaState) -> list[int]:
-        return faction_answers(s)
-
-    def take(self, s: GaiaState, action: int) -> None:
-        choose_faction(s, self.seat, action - CHOOSE_FACTION)
-
-
-class FirstMine(Decision[GaiaState]):
-    """GP-14 point 3."""
-
-    def legal(self, s: GaiaState) -> list[int]:
-        return first_answers(s, self.seat)
-
-    def take(self, s: GaiaState, action: int) -> None:
-        put_first(s, self.seat, action - PUT, MINE)
-
-
-class FirstInstitute(Decision[GaiaState]):
-    """GP-14 point 3: the Ivits."""
-
-    def legal(self, s: GaiaState) -> list[int]:
-        return first_answers(s, self.seat)
-
-    def take(self, s: GaiaState, action: int) -> None:
-        put_first(s, self.seat, action - PUT, INSTITUTE)
-
-
-CLASSES: Final[dict[str, type[Decision[GaiaState]]]] = {
+TURN: Final[dict[str, type[Decision[GaiaState]]]] = {
     "turn": Turn,
     "after": After,
-    "combination": Combination,
-    "payment": Payment,
-    "stone": Stone,
-    "from_first": FromFirst,
-    "from_second": FromSecond,
-    "stone_along": StoneAlong,
     "tile": TechTile,
     "cover": Cover,
     "advance": Advance,
@@ -456,15 +238,6 @@ CLASSES: Final[dict[str, type[Decision[GaiaState]]]] = {
     "satellites": Satellites,
     "token": Token,
     "rescore": Rescore,
-    "income": Income,
-    "gaia_tiles": GaiaTiles,
-    "gaia_gains": GaiaGains,
-    "booster": Booster,
-    "rotation": Rotation,
-    "faction": Faction,
-    "first_mine": FirstMine,
-    "first_institute": FirstInstitute,
-    "charge": Charge,
 }
 
-DECISIONS: Final = make_decisions(QUESTIONS, CLASSES | STEPS)
+DECISIONS: Final = make_decisions(QUESTIONS, TURN | PAYMENTS | SET_UP | STEPS)

@@ -232,7 +232,10 @@ app-replay-failed = This moment could not be fetched
 app-replay-end = Back to the table
 
 ## The end
-app-over = The game is over · { $players } players
+app-over = { $players ->
+    [one] The game is over · 1 player
+   *[other] The game is over · { $players } players
+}
 app-over-short = over
 app-end-victory = Victory
 app-end-alone = { $margin ->

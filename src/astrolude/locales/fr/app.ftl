@@ -232,7 +232,10 @@ app-replay-failed = Ce moment n’a pas pu être chargé
 app-replay-end = Revenir à la table
 
 ## La fin
-app-over = Partie terminée · { $players } joueurs
+app-over = { $players ->
+    [one] Partie terminée · { $players } joueur
+   *[other] Partie terminée · { $players } joueurs
+}
 app-over-short = terminée
 app-end-victory = Victoire
 app-end-alone = { $margin ->

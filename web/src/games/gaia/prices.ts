@@ -19,7 +19,7 @@ export interface MinePrice extends Price {
 /** GP-7.1.3: what one Q.I.C. adds to the range. */
 const RANGE_PER_QIC = 2;
 /** GP-12.1: what the range booster adds. */
-const RANGE_BONUS = 3;
+export const RANGE_BONUS = 3;
 const FREE_STEPS: Readonly<Record<string, number>> = { 'bonus:one_step': 1, 'bonus:two_steps': 2 };
 
 /** A mine for the seat that plays; the question that is asked may grant free steps or range. */
