@@ -103,6 +103,24 @@ def test_several_dice_may_go_to_the_same_ship_even_more_than_it_needs() -> None:
     assert hit(battle, 2) == [1, 2]
 
 
+@pytest.mark.clauses("EC-16.9")
+def test_where_every_target_is_doomed_the_choice_is_spared_but_not_with_missiles() -> None:
+    line = Line().ships(ANNA, "cruiser", cannons="ooy", missiles="ooy")
+    battle = line.ships(BEN, "interceptor").ships(BEN, "cruiser").begin(BEN + 1, ANNA + 1)
+    for missiles, offered in [(False, [1]), (True, [1, 2])]:
+        volley(battle, 0, [6, 6, 6], missiles=missiles)
+        battle.volley.targets[:2] = [1, 2]
+        assert choices(battle) == offered
+
+
+@pytest.mark.clauses("EC-16.9")
+def test_dice_that_hit_the_same_ships_are_equal_whatever_they_show() -> None:
+    line = Line().ships(ANNA, "cruiser", cannons="yy", computer=1)
+    battle = volley(line.ships(BEN, "interceptor", 2).begin(BEN + 1, ANNA + 1), 0, [5, 6])
+    battle.volley.targets[0] = 2
+    assert choices(battle) == [2]
+
+
 @pytest.mark.clauses("ER-4.10", "ER-T44", "ER-T14", "ER-T85")
 @pytest.mark.parametrize(
     ("face", "computer", "shield", "missile", "hit"),

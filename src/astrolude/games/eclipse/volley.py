@@ -128,20 +128,37 @@ def next_shot(battle: Battle) -> int:
 def choices(battle: Battle) -> list[int]:
     """EC-16.9: the places that the next shot may be aimed at, one for ships that do not differ.
 
-    Equal shots are aimed in rising order, so that hardly any assignment is offered twice.
+    Equal shots are aimed in rising order, so that hardly any assignment is offered twice. Where all targets
+    are doomed already it does not matter which one is shot at, unless missiles may be shot down.
     """
     shot = next_shot(battle)
-    volley = battle.volley
-    face = volley.faces[shot]
-    least = 0
-    if shot and volley.powers[shot - 1] == volley.powers[shot] and volley.faces[shot - 1] == face:
-        least = volley.targets[shot - 1]
+    face = battle.volley.faces[shot]
+    least = battle.volley.targets[shot - 1] if shot and _are_equal(battle, shot - 1, shot) else 0
     places: list[int] = []
     for index in battle.order:
         if battle.alive[index] and can_hit(battle, face, index):
             _add_distinct(battle, index, least, places)
     places.sort()
+    if not battle.missiles and all(_is_doomed(battle, place) for place in places):
+        return places[:1]
     return places
+
+
+def _are_equal(battle: Battle, one: int, other: int) -> bool:
+    """Whether two shots do the same damage to the same ships."""
+    volley = battle.volley
+    if volley.powers[one] != volley.powers[other]:
+        return False
+    return not any(
+        battle.alive[index]
+        and can_hit(battle, volley.faces[one], index) != can_hit(battle, volley.faces[other], index)
+        for index in battle.order
+    )
+
+
+def _is_doomed(battle: Battle, place: int) -> bool:
+    """Whether the shots on the way to a ship destroy it."""
+    return battle.damage[place] + sum(_incoming(battle, place)) > battle.squadron_at(place).design.hull
 
 
 def _add_distinct(battle: Battle, index: int, least: int, places: list[int]) -> None:
