@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from astrolude.cli.screen import ACCENT, QUIET, Screen
-from astrolude.cli.terminal import alien_frontiers, federation
+from astrolude.cli.terminal import alien_frontiers, eclipse, federation
 from astrolude.cli.terminal.colours import seat_style
 from astrolude.locales import Sentences
 
@@ -19,6 +19,7 @@ Drawing = Callable[[Screen, Sentences, View], RenderableType]
 
 DRAWINGS: Final[dict[str, Drawing]] = {
     "alien_frontiers": alien_frontiers.draw,
+    "eclipse": eclipse.draw,
     "federation": federation.draw,
 }
 """Games with a drawing of their own."""

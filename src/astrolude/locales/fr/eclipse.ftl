@@ -1052,3 +1052,66 @@ eclipse-score-trophies = Frégates anciennes et croiseur ancien
 eclipse-score-alliance = Tuiles Alliance
 eclipse-score-counted = Compté au départ
 eclipse-score-shared = Partage entre alliés
+
+## Mots courts, pour les tableaux et la page
+eclipse-round = Manche { $round } sur 9
+eclipse-phase-setup = mise en place
+eclipse-phase-action = phase d’Action
+eclipse-phase-combat = phase de Combat
+eclipse-phase-upkeep = phase de Maintenance
+eclipse-phase-cleanup = phase de Nettoyage
+eclipse-phase-ended = la partie est finie
+eclipse-traitor = traître : { $seat }
+eclipse-short-money = C
+eclipse-short-money_advanced = C*
+eclipse-short-science = S
+eclipse-short-science_advanced = S*
+eclipse-short-materials = M
+eclipse-short-materials_advanced = M*
+eclipse-short-grey = G
+eclipse-short-orbital = O
+eclipse-short-shellworld = B
+eclipse-short-interceptor = I
+eclipse-short-cruiser = F
+eclipse-short-dreadnought = C
+eclipse-short-starbase = B
+eclipse-short-orbital_ship = O
+eclipse-short-rare = rare
+eclipse-short-developments = développements
+eclipse-structure-orbital = Orbitale
+eclipse-structure-ancient_orbital = Orbitale ancienne
+eclipse-structure-monolith = Monolithe
+eclipse-structure-shellworld = Monde blindé
+eclipse-structure-warp_portal = Téléportail
+eclipse-structure-ancient_warp_portal = Téléportail ancien
+eclipse-head-points = PV
+eclipse-head-money = crédits
+eclipse-head-science = science
+eclipse-head-materials = matériaux
+eclipse-head-discs = disques
+eclipse-head-colonies = colons
+eclipse-head-tracks = techs
+eclipse-head-reputation = rép.
+eclipse-figure-initiative = init.
+eclipse-figure-movement = mouv.
+eclipse-figure-computer = ordi.
+eclipse-figure-shield = boucl.
+eclipse-figure-hull = coque
+eclipse-figure-energy = énergie
+eclipse-figure-cannons = canons
+eclipse-figure-missiles = missiles
+eclipse-short-ancients = { $number } anc.
+eclipse-dice-yellow = { $number ->
+    [one] { $number } jaune
+   *[other] { $number } jaunes
+}
+eclipse-dice-orange = { $number ->
+    [one] { $number } orange
+   *[other] { $number } oranges
+}
+eclipse-dice-red = { $number ->
+    [one] { $number } rouge
+   *[other] { $number } rouges
+}
+eclipse-battle-on = Bataille sur { $sector }
+eclipse-dice-on-table = Dés : { $dice }

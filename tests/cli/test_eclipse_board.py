@@ -1,0 +1,78 @@
+"""Eclipse drawn in the terminal: every position, in both languages, in 80 columns."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console
+from tests.games.eclipse.positions import ANNA, BEN, TERRANS, Table
+from tests.games.eclipse.rich_positions import rich_position
+
+from astrolude.cli.screen import Screen
+from astrolude.cli.terminal.board import DRAWINGS, draw
+from astrolude.games.eclipse.game import GAME
+from astrolude.kernel.state import State
+from astrolude.locales import LANGUAGES, Sentences
+from astrolude.testing.cases import Case
+from astrolude.testing.walk import Walk
+
+NAMES = ["Anna", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gil", "Hal", "Ida"]
+
+
+def drawn(state: State, language: str = "en") -> str:
+    words = Sentences(Screen(language).texts, GAME, NAMES[: state.players])
+    sheet = io.StringIO()
+    picture = draw(Screen(language), words, state.view(0))
+    Console(file=sheet, width=80, markup=False, highlight=False).print(picture)
+    return sheet.getvalue()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 9])
+def test_every_position_is_drawn_whole_in_80_columns(players: int, language: str) -> None:
+    options = {"extra_sectors": "on", "bankruptcy": "prevented"}
+    walk = Walk(Case(GAME, players, options, players))
+    for _ in walk.steps():
+        if walk.now_and_then(40):
+            assert "…" not in drawn(walk.state, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seed", [1, 2, 3, 4, 5, 6])
+def test_rich_positions_are_drawn_whole_too(seed: int, language: str) -> None:
+    assert "…" not in drawn(rich_position(seed).state, language)
+
+
+def test_the_drawing_shows_what_decides() -> None:
+    table = Table(*TERRANS[:2]).lay(104, 1, -1).ancients(104, 2).market("plasma_cannon")
+    table.ships(ANNA, 104, "cruiser", 2).structure(221, "orbital")
+    board = drawn(table.state)
+    assert GAME.id in DRAWINGS
+    for thing in (
+        "Round 1 of 9 · Action phase",
+        "221 Procyon",
+        "M1/1 M*0/1",
+        "2 Anc.  Anna 2C",
+        "Orbital",
+        "Plasma Cannon 6/4",
+        "2+3",
+        "12 −0",
+        "Interceptor",
+        "1 yellow",
+    ):
+        assert thing in board
+
+
+def test_the_map_shows_hexes_where_they_lie() -> None:
+    rows = drawn(Table(*TERRANS[:2]).state).split("\n")[1:6]
+    assert [row.strip() for row in rows] == ["221+", "", "001!", "", "223+"]
+    assert rows[0].index("221") > rows[2].index("001") > rows[4].index("223")
+
+
+def test_a_battle_is_told_below_the_board() -> None:
+    table = Table(*TERRANS[:2]).lay(103, 1, -1).ships(ANNA, 103, "cruiser").ships(BEN, 103, "cruiser")
+    table.state.passed = [ANNA, BEN]
+    board = drawn(table.end_actions().state)
+    assert "Battle on Beta Leonis (103)" in board
+    assert "Anna Cruiser ×1  0/2" in board
