@@ -106,7 +106,7 @@ def hexes(screen: Screen, words: Sentences, view: View) -> Table:
     table.add_column()
     for hexagon in view["sectors"]:
         if hexagon["controller"] is not None or sign(hexagon) != " ":
-            name = Text(f"{label(hexagon['ref'])} {hexagon['name']}")
+            name = Text(words.thing(hexagon["ref"]))
             if hexagon["controller"] is not None:
                 name.stylize(seat_style(hexagon["controller"]))
             contents = Text("  ").join([*pieces(screen, words, hexagon), *tiles(screen, hexagon)])
