@@ -6,12 +6,13 @@ from typing import Final
 
 from astrolude.games.eclipse.action_decisions import ACTION_CLASSES
 from astrolude.games.eclipse.combat_decisions import COMBAT_CLASSES
+from astrolude.games.eclipse.follow_up_decisions import FOLLOW_UP_CLASSES
 from astrolude.games.eclipse.grammar import QUESTIONS
-from astrolude.games.eclipse.other_decisions import OTHER_CLASSES
+from astrolude.games.eclipse.phase_decisions import PHASE_CLASSES
 from astrolude.games.eclipse.steps import STEPS
 from astrolude.games.eclipse.table_decisions import TABLE_CLASSES
 from astrolude.kernel.state import make_decisions
 
 DECISIONS: Final = make_decisions(
-    QUESTIONS, ACTION_CLASSES | OTHER_CLASSES | COMBAT_CLASSES | TABLE_CLASSES | STEPS
+    QUESTIONS, ACTION_CLASSES | FOLLOW_UP_CLASSES | PHASE_CLASSES | COMBAT_CLASSES | TABLE_CLASSES | STEPS
 )

@@ -40,7 +40,6 @@ from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.tables import NONE, SQ_ORBITAL
 
 SPECIES_OPTIONS: Final = ["draft", "random", "terrans_only", "fixed"]
-DRAFT: Final = 0
 RANDOM: Final = 1
 TERRANS_ONLY: Final = 2
 FIXED: Final = 3

@@ -21,9 +21,11 @@ from astrolude.games.eclipse.species_tables import (
     SHIP_SLOTS,
     SLOTS,
     SPECIES,
+    START_TECHS,
 )
 from astrolude.games.eclipse.species_tables import DRACO as SPECIES_DRACO
 from astrolude.games.eclipse.tables import ORBITAL_SHIP, SHIP_SUPPLY, SHIP_TYPES, SHIPS
+from astrolude.games.eclipse.technology_tables import TECHNOLOGIES
 from astrolude.games.eclipse.vessels import ANCIENT_VESSEL, FIRST_NPC, VESSELS
 from astrolude.kernel.bits import has
 from astrolude.kernel.errors import InvalidInput
@@ -79,7 +81,11 @@ class Fleet:
 def read_fleets(question: dict[str, object]) -> list[Fleet]:
     """Both sides, the defender first: it entered the hex earlier."""
     _check_fields(question, ["attacker", "defender", "battles", "seed"], "the question")
-    return [*_read_side(question, DEFENDER), *_read_side(question, ATTACKER)]
+    defenders, attackers = _read_side(question, DEFENDER), _read_side(question, ATTACKER)
+    ancients = any(group.ship == ANCIENT_VESSEL for fleet in defenders for group in fleet.groups)
+    if ancients and any(fleet.abilities & DRACO for fleet in attackers):
+        raise InvalidInput("Descendants of Draco and Ancient Ships do not fight each other")
+    return [*defenders, *attackers]
 
 
 def _read_side(question: dict[str, object], side: int) -> list[Fleet]:
@@ -102,9 +108,6 @@ def _read_fleet(given: object, side: int) -> Fleet:
         raise InvalidInput("a fleet is an object with its ships")
     _check_fields(given, ["species", "technologies", "colony_ships", "ships"], "a fleet")
     species = index_of(given.get("species", USUAL_SPECIES), SPECIES, "species")
-    abilities = DRACO if species == SPECIES_DRACO else 0
-    for technology in _list(given, "technologies"):
-        abilities |= ABILITY[index_of(technology, TECHNOLOGIES_OF_BATTLE, "technology of battles")]
     rerolls = COLONY_SHIPS[species] if species == ENLIGHTENED else 0
     colony_ships = read_number(given, "colony_ships", 0, 0, rerolls)
     groups = [_read_group(one, species) for one in _list(given, "ships")]
@@ -113,7 +116,17 @@ def _read_fleet(given: object, side: int) -> Fleet:
         raise InvalidInput("a fleet has at least one ship")
     if len(set(ships)) != len(ships):
         raise InvalidInput("each ship type of a fleet is named once: its ships share a blueprint")
-    return Fleet(side, abilities, colony_ships, groups)
+    return Fleet(side, _abilities(given, species), colony_ships, groups)
+
+
+def _abilities(given: dict[str, object], species: int) -> int:
+    """What the technologies of a fleet's owner do, those printed on the board included."""
+    abilities = DRACO if species == SPECIES_DRACO else 0
+    printed = [TECHNOLOGIES[technology] for technology, _ in START_TECHS[species]]
+    held = [name for name in printed if name in TECHNOLOGIES_OF_BATTLE]
+    for technology in [*held, *_list(given, "technologies")]:
+        abilities |= ABILITY[index_of(technology, TECHNOLOGIES_OF_BATTLE, "technology of battles")]
+    return abilities
 
 
 def _read_group(given: object, species: int) -> Group:

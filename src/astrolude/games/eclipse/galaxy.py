@@ -105,16 +105,6 @@ def exits(s: EclipseState, seat: int, sector: int) -> list[int]:
     return found
 
 
-def fully_connected(s: EclipseState, here: int, there: int) -> bool:
-    """EC-4.2, ER-10.2: without anybody's generator."""
-    links = s.links[here]
-    near = s.near[here]
-    for edge in range(EDGES):
-        if near[edge] == there and links[edge] == FULL:
-            return True
-    return here in s.portals and there in s.portals
-
-
 def neighbours(s: EclipseState, sector: int) -> list[int]:
     """ER-11.6, ER-10.5: explored hexes next to this one, whatever the wormholes, and those beyond portals."""
     found = [other for other in s.near[sector] if other != NONE]

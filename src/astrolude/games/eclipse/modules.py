@@ -14,14 +14,12 @@ GALACTIC_CENTER_TAKEOVER: Final = MODULES.index("galactic_center_takeover")
 ANCIENT_HIVES: Final = MODULES.index("ancient_hives")
 WARP_PORTALS: Final = MODULES.index("warp_portals")
 NEW_DISCOVERIES: Final = MODULES.index("new_discoveries")
-EXTRA_SECTORS: Final = MODULES.index("extra_sectors")
 ALLIANCES: Final = MODULES.index("alliances")
 NEW_SPECIES: Final = MODULES.index("new_species")
 SIMULTANEOUS_PLAY: Final = MODULES.index("simultaneous_play")
 PREDICTABLE_TECHNOLOGIES: Final = MODULES.index("predictable_technologies")
 TURN_DIRECTION_CHOICE: Final = MODULES.index("turn_direction_choice")
 SMALL_GALAXY: Final = MODULES.index("small_galaxy")
-SECRET_WORLD: Final = MODULES.index("secret_world")
 
 
 def in_use(s: EclipseState, module: int) -> bool:

@@ -15,7 +15,6 @@ from astrolude.games.eclipse.fleets import ATTACKER, DEFENDER, Fleet, Group, rea
 from astrolude.games.eclipse.line_up import NPC_SIDE, add_npc
 from astrolude.games.eclipse.simulation import fight
 from astrolude.games.eclipse.vessels import FIRST_NPC
-from astrolude.kernel.errors import InvalidInput
 from astrolude.kernel.generator import SEEDS, Generator
 
 FEWEST: Final = 100
@@ -50,8 +49,6 @@ class Tally:
         for owner, fleet in enumerate(fleets):
             self._add(owner, fleet)
         begin_battle(self.start, DEFENDER, ATTACKER)
-        if not self.start.order:
-            raise InvalidInput("these sides do not fight each other")
         self.left: Final = [[0] * (group.count + 1) for group in self.groups]
         """By group and number of survivors: how many battles ended so."""
         self.ships_left: Final = [[0] * (self._ships(side) + 1) for side in (DEFENDER, ATTACKER)]

@@ -23,6 +23,7 @@ from astrolude.games.eclipse.events import GAME_BEGAN, PORTALS_NOT_ADVISED
 from astrolude.games.eclipse.galaxy import NOWHERE, RINGS, UNLINKED, lay
 from astrolude.games.eclipse.modules import in_use
 from astrolude.games.eclipse.npc_tables import ANCIENT_CRUISERS, ANCIENT_DREADNOUGHTS, GCDS
+from astrolude.games.eclipse.phases import SETUP
 from astrolude.games.eclipse.presence import NO_SEATS, NO_SHIPS, add_ship, set_guard
 from astrolude.games.eclipse.reputation import add_tile, draw_tiles
 from astrolude.games.eclipse.research import hold_technology
@@ -94,7 +95,7 @@ def lay_out(s: EclipseState, secret_worlds: int) -> None:
 def clear_table(s: EclipseState) -> None:
     """An empty table without a round."""
     s.round = 0
-    s.phase = 0
+    s.phase = SETUP
     s.next_start = NONE
     s.direction = 1
     s.passed = []
