@@ -62,7 +62,7 @@ federation-waiting-copy = { $seat }’s spy is at work
 ## Verbs, as on a button
 federation-verb-end_turn = End turn
 federation-verb-decline = No, thanks
-federation-verb-pause = Pause before the action
+federation-verb-pause = Scholar after the bonus
 federation-verb-add_die = Add the die
 federation-verb-play_seven = Play it now
 federation-verb-drop = Pay nothing and drop

@@ -62,7 +62,7 @@ federation-waiting-copy = L’Espion de { $seat } est à l’œuvre
 ## Verbes, comme sur un bouton
 federation-verb-end_turn = Finir le tour
 federation-verb-decline = Non merci
-federation-verb-pause = Pause avant l’action
+federation-verb-pause = Érudit après le bonus
 federation-verb-add_die = Ajouter le dé
 federation-verb-play_seven = Le jouer maintenant
 federation-verb-drop = Ne rien payer et descendre

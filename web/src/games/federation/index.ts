@@ -28,6 +28,7 @@ const ui: GameUi<View> = {
   ],
   Tray,
   trayKinds: new Set(['face']),
+  trayVerbs: new Set(['play']),
   label,
   explain,
   face,

@@ -25,8 +25,7 @@ export function header({ view, t }: FederationTable): Header {
 }
 
 export function caption(table: FederationTable, seat: number): string {
-  const words = table.t(`${TEXT}-accreditation`, { level: seatAt(table.view, seat).level });
-  return seat === table.view.president ? `${words} · ${table.t(`${TEXT}-president`)}` : words;
+  return table.t(`${TEXT}-accreditation`, { level: seatAt(table.view, seat).level });
 }
 
 /** Names stand inside sentences; at the head of a chip or a tip they begin with a capital. */
