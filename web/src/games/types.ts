@@ -138,6 +138,8 @@ export interface GameUi<View extends GameView = GameView> {
   /** Things drawn in the dock before the chips: the dice in hand. Their kinds get no chips. */
   Tray?: Component<TableProps<View>>;
   trayKinds?: ReadonlySet<string>;
+  /** Verbs that a touch on the tray or the board begins: they get no chip of their own. */
+  trayVerbs?: ReadonlySet<string>;
   /** What a thing is called where the table tells more than its label: "Ice in sector 3" for a hex. */
   name?(ref: Ref, view: View, t: Translate): string | null;
   /** The full accessible name: what, whose, where. Without it the thing's name. */
