@@ -9,6 +9,8 @@ export function facesInHand({ pawns }: SeatView): Ref[] {
 
 export interface PawnCard {
   votes: number;
+  /** Which of several equal pawns this is, counted from 0. */
+  ordinal: number;
   /** Whether it can still be played. */
   held: boolean;
   /** The sides it can show; the seven-vote pawn does not fund. */
@@ -20,6 +22,6 @@ export function pawnCards({ pawns }: SeatView): PawnCard[] {
   const kinds: [string, number][] = [['1', 2], ['2', 1], ['3', 1], ['7', Math.min(1, pawns['7'] ?? 0)]];
   return kinds.flatMap(([pawn, owned]) =>
     Array.from({ length: owned }, (_, index) => ({
-      votes: Number(pawn), held: index < (pawns[pawn] ?? 0), sides: FACES.filter((face) => readFace(face).pawn === pawn),
+      votes: Number(pawn), ordinal: index, held: index < (pawns[pawn] ?? 0), sides: FACES.filter((face) => readFace(face).pawn === pawn),
     })));
 }

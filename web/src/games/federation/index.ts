@@ -13,6 +13,11 @@ import Tray from './Tray.svelte';
 import { colours, type View } from './view';
 import { caption, consequence, face, header, label, verbFace } from './words';
 
+/** Questions that are answered on the individual board. */
+const ON_MY_BOARD = new Set([
+  'place', 'place_with', 'close', 'window', 'release', 'medal', 'refresh', 'upkeep', 'extra', 'convert', 'upgrade', 'visit',
+]);
+
 const ui: GameUi<View> = {
   colours,
   header,
@@ -26,6 +31,7 @@ const ui: GameUi<View> = {
     { id: 'planets', label: 'federation-tab-planets', symbol: 'fd-sixmoon', Panel: PlanetsTab },
     { id: 'laws', label: 'federation-tab-laws', symbol: 'fd-law', Panel: LawsTab },
   ],
+  tabFor: (prompt) => (ON_MY_BOARD.has(prompt) ? 'mine' : null),
   Tray,
   trayKinds: new Set(['face']),
   trayVerbs: new Set(['play']),
