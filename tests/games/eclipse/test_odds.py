@@ -115,6 +115,17 @@ def test_what_is_better_wins_more_often(better: str, worse: str, enemy: str) -> 
     assert fought(better, enemy)["attacker"]["wins"] > fought(worse, enemy)["attacker"]["wins"]
 
 
+def test_technologies_printed_on_the_board_count() -> None:
+    """ER-15.4.1: the Enlightened have a Distortion Shield."""
+    missiles = "4 interceptor[plasma_missile, positron_computer/ion_cannon, fusion_source/nuclear_source]"
+    lyra = [{"species": "enlightened_of_lyra", "ships": [{"ship": "dreadnought"}]}]
+    chances = [
+        odds_of(read_side(missiles), fleets)["attacker"]["wins"]
+        for fleets in (lyra, read_side("dreadnought"))
+    ]
+    assert chances[0] < chances[1]
+
+
 def test_allies_fight_side_by_side() -> None:
     found = fought("cruiser and planta: cruiser", "2 ancient")
     assert [group["ship"] for group in found["attacker"]["groups"]] == ["cruiser", "cruiser"]
@@ -138,7 +149,7 @@ def test_names_may_be_short_and_plural() -> None:
 @pytest.mark.parametrize(
     ("attacker", "defender", "sentence"),
     [
-        ("draco: cruiser", "ancient", "these sides do not fight each other"),
+        ("draco: cruiser", "ancient", "Descendants of Draco and Ancient Ships do not fight each other"),
         ("ancient", "cruiser", "non-player ships are always the defender"),
         ("cruiser", "ancient + cruiser", "non-player ships fight beside no player"),
         ("cruiser", "ancient and cruiser", "non-player ships fight beside no player"),
