@@ -15,8 +15,9 @@ export default defineConfig({
   server: {
     fs: { allow: ['..'] },
     proxy: {
-      '/api': server,
-      '/ws': { target: server, ws: true },
+      // The host stays that of the page, or the server would take its requests for a stranger's.
+      '/api': { target: server, changeOrigin: false },
+      '/ws': { target: server, ws: true, changeOrigin: false },
     },
   },
   test: {
