@@ -41,5 +41,9 @@ def test_a_bad_fleet_is_one_sentence_on_stderr(cli: Cli) -> None:
     assert refused.err == "astrolude: 'plasma' may mean plasma_cannon or plasma_missile\n"
 
 
+def test_a_missing_fleet_is_named(cli: Cli) -> None:
+    assert "Missing argument 'DEFENDER'" in cli("eclipse", "odds", "cruiser").err
+
+
 def test_the_command_fights_as_many_battles_as_the_calculator() -> None:
     assert eclipse.USUAL == USUAL

@@ -13,7 +13,8 @@ from astrolude.cli.screen import ACCENT, BAD, GOOD, QUIET, Screen, print_json
 
 eclipse: Final = typer.Typer(name="eclipse", help="Beside the game of Eclipse: the odds of its battles.")
 
-Side = Annotated[str, typer.Argument(metavar="FLEET", show_default=False)]
+Attacker = Annotated[str, typer.Argument(metavar="ATTACKER", help="The fleet that attacks.")]
+Defender = Annotated[str, typer.Argument(metavar="DEFENDER", help="The fleet that was there first.")]
 Battles = Annotated[int, typer.Option("--battles", "-n", help="How many battles are fought.")]
 
 USUAL: Final = 10_000
@@ -29,8 +30,8 @@ def about() -> None:
 
 @eclipse.command()
 def odds(
-    attacker: Side,
-    defender: Side,
+    attacker: Attacker,
+    defender: Defender,
     battles: Battles = USUAL,
     seed: Seed = 0,
     lang: Language = None,
