@@ -64,24 +64,6 @@ CANNONS: Final = 10
 """The first of three: yellow, orange and red dice."""
 MISSILES: Final = 13
 """The first of three."""
-STAT_NAMES: Final = [
-    "energy",
-    "initiative",
-    "movement",
-    "jumps",
-    "computer",
-    "shield",
-    "hull",
-    "regeneration",
-    "bays",
-    "drives",
-    "cannons_yellow",
-    "cannons_orange",
-    "cannons_red",
-    "missiles_yellow",
-    "missiles_orange",
-    "missiles_red",
-]
 
 
 def _figures(part: int) -> list[int]:

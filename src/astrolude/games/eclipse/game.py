@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from astrolude.games.eclipse import evaluation
@@ -14,6 +15,7 @@ from astrolude.games.eclipse.observation import BLOCKS
 from astrolude.games.eclipse.odds import odds
 from astrolude.games.eclipse.options import OPTIONS, modules_of, problem_with, secret_worlds
 from astrolude.games.eclipse.setup import lay_out
+from astrolude.games.eclipse.standing_orders import ORDERS, ordered
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.kernel.game import Game
 from astrolude.kernel.generator import Generator
@@ -37,6 +39,7 @@ class Eclipse(Game):
             QUESTIONS,
             EVENTS,
             RULES_VERSION,
+            ORDERS,
             calculators={"odds": odds},
         )
 
@@ -64,14 +67,16 @@ class Eclipse(Game):
         return BLOCKS
 
     def candidates(self, state: State) -> list[int]:
-        if not isinstance(state, EclipseState):
-            raise TypeError("this is no position of Eclipse")
+        assert isinstance(state, EclipseState)
         return candidates(state)
 
     def evaluate(self, state: State) -> list[float]:
-        if not isinstance(state, EclipseState):
-            raise TypeError("this is no position of Eclipse")
+        assert isinstance(state, EclipseState)
         return evaluation.evaluate(state)
+
+    def ordered(self, state: State, orders: Mapping[str, str]) -> int:
+        assert isinstance(state, EclipseState)
+        return ordered(state, orders)
 
 
 GAME: Final = Eclipse()

@@ -16,7 +16,7 @@ from astrolude.games.eclipse.tables import (
     ids,
     read,
 )
-from astrolude.games.eclipse.technology_tables import TECHNOLOGIES, TECHNOLOGY_COUNT
+from astrolude.games.eclipse.technology_tables import TECHNOLOGIES
 from astrolude.kernel.bits import mask_of
 
 _BASE: Final = read("base_ship_parts")
@@ -64,8 +64,6 @@ PART_TECH: Final = [TECHNOLOGIES.index(row["tech"]) if row["tech"] is not None e
 SUPPLY_PARTS: Final = [part for part in range(PART_COUNT) if not PART_IS_UNIQUE[part]]
 """The parts that anybody with the technology may take, in any number (EC-9.9, ER-4.6)."""
 MUON_SOURCE: Final = PARTS.index("muon_source")
-JUMP_DRIVE: Final = PARTS.index("jump_drive")
-ION_TURRET: Final = PARTS.index("ion_turret")
 
 
 def _forbidden(row: Json) -> int:
@@ -75,7 +73,3 @@ def _forbidden(row: Json) -> int:
 
 PART_FORBIDDEN: Final = [_forbidden(row) for row in _ROWS]
 """The mask of ship types that may not carry it: drives (EC-9.5) and bays (ER-5.1)."""
-TECH_PART: Final = [
-    PART_TECH.index(technology) if technology in PART_TECH else NONE for technology in range(TECHNOLOGY_COUNT)
-]
-"""By technology: the part that it allows, NONE for others."""

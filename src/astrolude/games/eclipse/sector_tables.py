@@ -48,8 +48,6 @@ EDGE_Q: Final = [1, 1, 0, -1, -1, 0]
 EDGE_R: Final = [-1, 0, 1, 1, 0, -1]
 """By map edge: the step in axial coordinates to the neighbour beyond it."""
 OPPOSITE: Final = [(edge + 3) % EDGES for edge in range(EDGES)]
-WORMHOLES: Final = [int(flag) for row in _ROWS for flag in row["wormholes"]]
-"""By sector and printed edge."""
 
 
 def _turned(row: Json, rotation: int) -> int:
@@ -65,7 +63,6 @@ RINGS: Final = ["center", "inner", "middle", "outer", "starting", "homeworld"]
 INNER: Final = 1
 MIDDLE: Final = 2
 OUTER: Final = 3
-HOME_RING: Final = 4
 HOMEWORLD_RING: Final = 5
 SECTOR_RING: Final = [RINGS.index(row["ring"]) for row in _ROWS]
 SECTOR_MODULE: Final = [

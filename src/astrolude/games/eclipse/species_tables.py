@@ -36,12 +36,8 @@ SPECIES_COLOUR: Final = [COLOURS.index(row["color"]) for row in _ROWS]
 OTHER_SIDE: Final = [SPECIES.index(row["other_side"]) for row in _ROWS]
 TERRAN: Final = [name.startswith("terran_") for name in SPECIES]
 MAGELLAN: Final = [row.get("species_group") == "magellan" for row in _ROWS]
-ERIDANI: Final = SPECIES.index("eridani_empire")
-HYDRAN: Final = SPECIES.index("hydran_progress")
 PLANTA: Final = SPECIES.index("planta")
 DRACO: Final = SPECIES.index("descendants_of_draco")
-MECHANEMA: Final = SPECIES.index("mechanema")
-ORION: Final = SPECIES.index("orion_hegemony")
 EXILES: Final = SPECIES.index("exiles")
 SYNDICATE: Final = SPECIES.index("rho_indi_syndicate")
 ENLIGHTENED: Final = SPECIES.index("enlightened_of_lyra")

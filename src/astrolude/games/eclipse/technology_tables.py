@@ -15,8 +15,6 @@ TECHNOLOGIES: Final = ids(_ROWS)
 TECHNOLOGY_COUNT: Final = len(TECHNOLOGIES)
 RARE: Final = len(_BASE["technologies"])
 """Technologies from this number on are rare: unique, and at home on any track (ER-4.3)."""
-RARE_COUNT: Final = TECHNOLOGY_COUNT - RARE
-TECH_BIT: Final = [1 << technology for technology in range(TECHNOLOGY_COUNT)]
 
 TRACKS: Final = [str(name) for name in _BASE["track"]["categories"]]
 TECH_TRACK: Final = [TRACKS.index(row["category"]) if row["category"] in TRACKS else NONE for row in _ROWS]

@@ -63,6 +63,17 @@ eclipse-option-species-random = drawn at random
 eclipse-option-species-fixed = in the order of the seats
 eclipse-option-species-terrans_only = Terrans only: first game
 
+## Standing orders
+eclipse-order-reactions = After passing
+eclipse-order-reactions-ask = Ask me for reactions
+eclipse-order-reactions-never = Pass again each time
+eclipse-order-after_action = After an action
+eclipse-order-after_action-ask = Ask me for colony ships and proposals
+eclipse-order-after_action-end_turn = End my turn at once
+eclipse-order-proposals = When others propose relations or alliances
+eclipse-order-proposals-ask = Ask me
+eclipse-order-proposals-refuse = Refuse
+
 ## Questions
 eclipse-prompt-turn = Your turn: choose an action, or pass
 eclipse-prompt-begin = Begin your turn now, or wait?

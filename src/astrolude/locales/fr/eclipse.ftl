@@ -63,6 +63,17 @@ eclipse-option-species-random = tirées au hasard
 eclipse-option-species-fixed = dans l’ordre des sièges
 eclipse-option-species-terrans_only = Terriens seulement : première partie
 
+## Ordres permanents
+eclipse-order-reactions = Après avoir passé
+eclipse-order-reactions-ask = Me proposer les réactions
+eclipse-order-reactions-never = Passer de nouveau à chaque fois
+eclipse-order-after_action = Après une action
+eclipse-order-after_action-ask = Me proposer colons et ambassades
+eclipse-order-after_action-end_turn = Finir mon tour aussitôt
+eclipse-order-proposals = Quand on me propose des relations ou une alliance
+eclipse-order-proposals-ask = Me demander
+eclipse-order-proposals-refuse = Refuser
+
 ## Questions
 eclipse-prompt-turn = À vous : choisissez une action, ou passez
 eclipse-prompt-begin = Commencer votre tour maintenant, ou attendre ?
