@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from astrolude.cli.screen import ACCENT, QUIET, Screen
-from astrolude.cli.terminal import alien_frontiers, eclipse, federation
+from astrolude.cli.terminal import alien_frontiers, eclipse, federation, space_gate
 from astrolude.cli.terminal.colours import seat_style
 from astrolude.locales import Sentences
 
@@ -21,6 +21,7 @@ DRAWINGS: Final[dict[str, Drawing]] = {
     "alien_frontiers": alien_frontiers.draw,
     "eclipse": eclipse.draw,
     "federation": federation.draw,
+    "space_gate": space_gate.draw,
 }
 """Games with a drawing of their own."""
 

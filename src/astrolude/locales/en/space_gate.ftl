@@ -950,3 +950,25 @@ space_gate-brings-full = { $settlers ->
 }
 space_gate-brings-aboard = On board: { $settlers } of { $capacity }
 space_gate-brings-corridors = Corridors on the void: { $void }
+
+## The terminal
+space_gate-terminal-legend = ☼ ∩ ◎ gates   # airlock   + recruit   ^ promotion   r robot for a room   dotted: closed   2/3: two of three on board   ◇ predominance
+space_gate-terminal-taken = In hand: { $module }
+space_gate-terminal-flight = Settlers in flight: { $settlers }
+space_gate-terminal-relay = Still to lay: { $modules }
+space_gate-terminal-engineers = E
+space_gate-terminal-chiefs = C
+space_gate-terminal-robots = R
+space_gate-terminal-player = Player
+space_gate-terminal-head-influence = Influence
+space_gate-terminal-head-ranks = Ranks
+space_gate-terminal-head-settlers = Settlers
+space_gate-terminal-head-engineers = Engineers
+space_gate-terminal-head-suits = Suits
+space_gate-terminal-head-robots = Robots
+space_gate-terminal-head-void = Void
+space_gate-letter-water = W
+space_gate-letter-vegetation = V
+space_gate-letter-energy = E
+space_gate-letter-new_modules = M
+space_gate-letter-airlock = A

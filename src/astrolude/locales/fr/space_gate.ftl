@@ -950,3 +950,25 @@ space_gate-brings-full = { $settlers ->
 }
 space_gate-brings-aboard = À bord : { $settlers } sur { $capacity }
 space_gate-brings-corridors = Couloirs sur le vide : { $void }
+
+## Le terminal
+space_gate-terminal-legend = ☼ ∩ ◎ portails   # sas   + recrue   ^ promotion   r robot pour une salle   pointillé : fermé   2/3 : deux à bord sur trois   ◇ prédominance
+space_gate-terminal-taken = En main : { $module }
+space_gate-terminal-flight = Colons en route : { $settlers }
+space_gate-terminal-relay = Encore à poser : { $modules }
+space_gate-terminal-engineers = I
+space_gate-terminal-chiefs = C
+space_gate-terminal-robots = R
+space_gate-terminal-player = Joueur
+space_gate-terminal-head-influence = Influence
+space_gate-terminal-head-ranks = Rangs
+space_gate-terminal-head-settlers = Colons
+space_gate-terminal-head-engineers = Ingén.
+space_gate-terminal-head-suits = Combin.
+space_gate-terminal-head-robots = Robots
+space_gate-terminal-head-void = Vide
+space_gate-letter-water = E
+space_gate-letter-vegetation = V
+space_gate-letter-energy = É
+space_gate-letter-new_modules = M
+space_gate-letter-airlock = S
