@@ -13,6 +13,25 @@ from astrolude.kernel.bits import mask_of
 from astrolude.kernel.generator import Generator
 
 ANNA = 0
+FIGURES = [
+    "energy",
+    "initiative",
+    "movement",
+    "jumps",
+    "computer",
+    "shield",
+    "hull",
+    "regeneration",
+    "bays",
+    "drives",
+    "cannons_yellow",
+    "cannons_orange",
+    "cannons_red",
+    "missiles_yellow",
+    "missiles_orange",
+    "missiles_red",
+]
+"""The figures of a blueprint in their order."""
 
 
 def drawing_board(
@@ -44,7 +63,7 @@ def lay(s: EclipseState, ship: str, number: int, part: str) -> None:
 
 def figure(s: EclipseState, ship: str, name: str) -> int:
     """A figure of a type by its name."""
-    return blueprints.stat(s, ANNA, SHIPS.index(ship), blueprints.STAT_NAMES.index(name))
+    return blueprints.stat(s, ANNA, SHIPS.index(ship), FIGURES.index(name))
 
 
 def learn_everything(s: EclipseState) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
+from tests.games.eclipse.drawing_board import FIGURES
 from tests.games.eclipse.loaded_dice import loaded
 from tests.games.eclipse.positions import Table
 
@@ -61,7 +62,7 @@ class Fight(Table):
         return self
 
     def figure(self, seat: int, ship: str, name: str) -> int:
-        return blueprints.stat(self.state, seat, SHIPS.index(ship), blueprints.STAT_NAMES.index(name))
+        return blueprints.stat(self.state, seat, SHIPS.index(ship), FIGURES.index(name))
 
     def dice(self, *faces: int) -> Self:
         """What the next dice show."""

@@ -42,7 +42,7 @@ from astrolude.games.eclipse.sector_tables import (
     SECTOR_SQUARES,
     SECTOR_VP,
     SECTORS,
-    WORMHOLES,
+    WORMHOLE_MASK,
     sector,
 )
 from astrolude.games.eclipse.tables import (
@@ -60,8 +60,8 @@ def squares_of(number: int) -> list[str]:
 
 
 def wormholes_of(number: int) -> str:
-    first = sector(number) * EDGES
-    return "".join(str(flag) for flag in WORMHOLES[first : first + EDGES])
+    printed = WORMHOLE_MASK[sector(number) * EDGES]
+    return "".join(str(printed >> edge & 1) for edge in range(EDGES))
 
 
 def numbers_of(ring: str, base: bool = True) -> list[int]:
