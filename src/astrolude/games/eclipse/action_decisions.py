@@ -225,7 +225,14 @@ class PutDown(Decision[EclipseState]):
 
 
 class Research(Counted):
-    """EC-8.1, ER-D14. The first tile must be bought (EC-5.5) as long as one can be paid after trades."""
+    """EC-8.1, ER-D14. The first tile must be bought (EC-5.5) as long as one can be paid after trades.
+
+    Always asked: nothing is bought by itself, even if a trade has left no other choice.
+    """
+
+    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
+        super().__init__(prompt, seat, arguments)
+        self.automatic = False
 
     def legal(self, s: EclipseState) -> list[int]:
         answers: list[int] = []

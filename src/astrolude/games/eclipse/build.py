@@ -44,8 +44,14 @@ def cost(s: EclipseState, seat: int, piece: int) -> int:
 
 def can_build(s: EclipseState, seat: int, piece: int) -> bool:
     """EC-10.2 to EC-10.4: price, technology and a piece in the supply."""
-    price = cost(s, seat, piece)
-    if price == NONE or price > s.stored[seat * len(RESOURCES) + MATERIALS]:
+    return cost(s, seat, piece) <= s.stored[seat * len(RESOURCES) + MATERIALS] and has_what_it_needs(
+        s, seat, piece
+    )
+
+
+def has_what_it_needs(s: EclipseState, seat: int, piece: int) -> bool:
+    """EC-10.3, EC-10.4: everything but the materials."""
+    if cost(s, seat, piece) == NONE:
         return False
     technology = PIECE_TECHNOLOGY[piece]
     if technology != NONE and not s.technologies[seat] >> technology & 1:

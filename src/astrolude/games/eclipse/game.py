@@ -14,10 +14,11 @@ from astrolude.games.eclipse.grammar import GRAMMAR, QUESTIONS, THEN_HOMES_PLACE
 from astrolude.games.eclipse.observation import BLOCKS
 from astrolude.games.eclipse.odds import odds
 from astrolude.games.eclipse.options import OPTIONS, modules_of, problem_with, secret_worlds
+from astrolude.games.eclipse.proposals import proposals
 from astrolude.games.eclipse.setup import lay_out
 from astrolude.games.eclipse.standing_orders import ORDERS, ordered
 from astrolude.games.eclipse.state import EclipseState
-from astrolude.kernel.game import Game
+from astrolude.kernel.game import Game, Proposal
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.journal import Journal
 from astrolude.kernel.observation import Block
@@ -73,6 +74,10 @@ class Eclipse(Game):
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, EclipseState)
         return evaluation.evaluate(state)
+
+    def proposals(self, state: State) -> list[Proposal]:
+        assert isinstance(state, EclipseState)
+        return proposals(state)
 
     def ordered(self, state: State, orders: Mapping[str, str]) -> int:
         assert isinstance(state, EclipseState)
