@@ -21,7 +21,7 @@ SEEDS = {toy.GAME.id: 4}
 """How many seeds a game is tried with where one is not enough: short games need more of them."""
 
 SETS = {"eclipse": 2}
-"""How many combinations of options are tried with each number of players, where the usual number is too many."""
+"""How many sets of options are tried with each number of players, where the usual number is too many."""
 
 SHORT = {"space_gate": {"turn_limit": "12"}}
 """Options that keep random games short where they would last for thousands of decisions.

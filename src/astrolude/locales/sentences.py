@@ -93,7 +93,7 @@ class Sentences:
     def verb(self, name: str) -> str:
         """A kind of action by itself, whatever it may be about."""
         part = f"verb-{name}"
-        gaps = {variable: "…" for variable in self.texts.variables(f"{self.game.id}-{part}")}
+        gaps: dict[str, Argument] = dict.fromkeys(self.texts.variables(f"{self.game.id}-{part}"), "…")
         return self.say(part, **gaps)
 
     def event(self, told: Mapping[str, object], reader: int = -1) -> str:
