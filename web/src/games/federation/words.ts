@@ -128,9 +128,12 @@ export function face(ref: Ref, table: FederationTable): Face | null {
   const text = shortName(ref, table);
   const kind = kindOf(ref);
   const price = quantities(priceOf(ref));
-  const gain = kind === 'token' || kind === 'bargain' ? quantities(thingSigns(ref)) : [];
+  const gain = SAID_BY_SIGNS.has(kind) ? quantities(thingSigns(ref)) : [];
   return { symbol, tint, text, ...(price.length > 0 ? { cost: price } : {}), ...(gain.length > 0 ? { gain } : {}) };
 }
+
+/** Things whose chip says by signs alone what they give. */
+const SAID_BY_SIGNS = new Set(['token', 'bargain']);
 
 function shortName(ref: Ref, table: FederationTable): string {
   const id = labelOf(ref);
@@ -145,8 +148,10 @@ function shortName(ref: Ref, table: FederationTable): string {
     }
     case 'senate_action':
       return table.t(`${TEXT}-short-${id}`);
-    case 'scholar':
-      return SCHOLARS.get(id)?.code ?? '';
+    case 'scholar': {
+      const facts = SCHOLARS.get(id);
+      return facts ? `${facts.code} · ${table.t(`${TEXT}-timing-${facts.timing}`)}` : '';
+    }
     case 'project':
       return table.t(`${TEXT}-short-${id}`);
     default:
