@@ -23,9 +23,6 @@ from astrolude.kernel.state import State
 EXPLORATION: Final = 0.3
 """Weight of the doubt about an action against the spread of all utilities seen."""
 
-REPLY_EXPLORATION: Final = 0.3
-"""The same for the other seats: their first judgement is trusted, so that the own plan is seen further."""
-
 DEPTH: Final = 60
 """The longest walk down the tree."""
 
@@ -171,8 +168,7 @@ class Search:
             seat = node.seat
             spread = self.highest[seat] - self.lowest[seat]
             places = self.known_places(node, world, choices)
-            doubt = EXPLORATION if seat == self.seat else REPLY_EXPLORATION
-            place = node.select(places, doubt, self.lowest[seat], spread if spread > 0.0 else 1.0)
+            place = node.select(places, EXPLORATION, self.lowest[seat], spread if spread > 0.0 else 1.0)
             self.nodes.append(node)
             self.places.append(place)
             choices = play_on(self.game, world, node.actions[place])
