@@ -71,9 +71,9 @@ PROGRAMMES = {
             "search": Contest(["search:100ms", "greedy"], 60, 0.75),
         },
         {
-            "mean-random": Mean("random", 100),
-            "mean-greedy": Mean("greedy", 100, {4: 80}),
-            "mean-search": Mean("search:100ms", 10, {4: 110}),
+            "mean-random": Mean("random", 50),
+            "mean-greedy": Mean("greedy", 50, {4: 80}),
+            "mean-search": Mean("search:100ms", 5, {4: 110}),
         },
     ),
 }
