@@ -38,6 +38,7 @@ from astrolude.games.gaia.components import (
 from astrolude.games.gaia.factions import (
     ACADEMY_SPECIAL,
     BASE_INCOME,
+    GLEENS,
     INSTITUTE_INCOME,
     ROW_INCOME,
     TERRANS,
@@ -74,7 +75,15 @@ def each_round(s: GaiaState, seat: int) -> list[int]:
                 add_row(sums, TILE_INCOME[tile])
     add_row(sums, LEVEL_INCOME[ECONOMY][s.levels[seat * TRACK_COUNT + ECONOMY]])
     add_row(sums, LEVEL_INCOME[SCIENCE][s.levels[seat * TRACK_COUNT + SCIENCE]])
+    turn_qic_into_ore(s, seat, sums)
     return sums
+
+
+def turn_qic_into_ore(s: GaiaState, seat: int, gains: list[int]) -> None:
+    """GP-11.4: the Gleens gain ore instead of Q.I.C. until they have the academy for them."""
+    if s.faction[seat] == GLEENS and not s.out[seat * ROWS + ACADEMY_QIC]:
+        gains[ORE] += gains[QIC]
+        gains[QIC] = 0
 
 
 def actions(s: GaiaState, seat: int, used: int) -> list[int]:
@@ -113,6 +122,7 @@ def next_purse(s: GaiaState, seat: int, income: list[int]) -> list[int]:
     gains = income[:]
     if s.booster[seat] != NONE:
         add_row(gains, BOOSTER_INCOME[s.booster[seat]])
+        turn_qic_into_ore(s, seat, gains)
     held[ORE] = capped(held[ORE] + gains[ORE], ORE_CAP)
     held[CREDITS] = capped(held[CREDITS] + gains[CREDITS], CREDITS_CAP)
     held[KNOWLEDGE] = capped(held[KNOWLEDGE] + gains[KNOWLEDGE], KNOWLEDGE_CAP)
