@@ -9,7 +9,7 @@ from tests.games.eclipse.positions import ANNA, BEN, CLEO, TERRANS
 
 from astrolude.games.eclipse.battle import Battle
 from astrolude.games.eclipse.development_tables import DEV_DIPLOMATIC_FLEET
-from astrolude.games.eclipse.engagement import declare_retreat, destroy, leave
+from astrolude.games.eclipse.engagement import begin_battle, declare_retreat, destroy, end_battle, leave
 from astrolude.games.eclipse.reputation import (
     ambassador_slots,
     draws_of,
@@ -144,6 +144,17 @@ def test_who_loses_the_ships_that_had_not_declared_retreat_has_withdrawn() -> No
     declare_retreat(battle, 0, 0)
     destroy(battle, 1, BEN)
     assert draws_of(battle, ANNA) == 0
+
+
+@pytest.mark.clauses("EC-18.3", "EC-16.15")
+def test_the_last_battle_in_the_hex_decides_whether_a_player_has_withdrawn() -> None:
+    battle = Line().ships(ANNA, "cruiser").ships(BEN, "cruiser").ships(CLEO, "cruiser").begin(2, 3)
+    declare_retreat(battle, 2, 0)
+    destroy(battle, 1, CLEO)
+    assert draws_of(battle, CLEO) == 2
+    end_battle(battle)
+    begin_battle(battle, 1, 3)
+    assert draws_of(battle, CLEO) == 3
 
 
 @pytest.mark.clauses("EC-28.38")

@@ -6,8 +6,14 @@ import pytest
 from tests.games.eclipse.lines import ANNA, BEN, CLEO, Line, volley
 
 from astrolude.games.eclipse.battle import DESTROYED, NOTHING, NPC, Battle
-from astrolude.games.eclipse.engagement import regenerate
-from astrolude.games.eclipse.point_defence import count_hits, defending_owner, missiles_at, shoot_by_rule
+from astrolude.games.eclipse.engagement import next_turn, regenerate
+from astrolude.games.eclipse.point_defence import (
+    can_defend,
+    count_hits,
+    defending_owner,
+    missiles_at,
+    shoot_by_rule,
+)
 from astrolude.games.eclipse.targets import aim_by_rule
 from astrolude.games.eclipse.volley import choices, hits, inflict, next_shot, reaches
 
@@ -305,6 +311,25 @@ def test_a_splitting_die_destroys_up_to_four_missiles(abilities: str, left: int)
     assert sum(1 for place in battle.volley.targets if place != NOTHING) == left
 
 
+@pytest.mark.clauses("ER-4.12", "ER-4.8")
+def test_only_antimatter_cannons_split_in_point_defence() -> None:
+    line = Line().ships(ANNA, "cruiser", missiles="yyyy")
+    line.ships(BEN, "cruiser", cannons="yo", abilities="point_defence splitter")
+    battle = missiles_flying(line, [6] * 4, 1, 1, 1, 1)
+    defend(battle, BEN, (0, 6, 0), (1, 6, 0))
+    assert battle.hits == 2
+
+
+@pytest.mark.clauses("ER-4.12")
+def test_point_defence_is_personal() -> None:
+    line = Line().ships(ANNA, "cruiser", missiles="yy").ships(BEN, "cruiser", abilities="point_defence")
+    line.ships(CLEO, "cruiser", side=BEN + 1, cannons="y", abilities="point_defence")
+    battle = missiles_flying(line, [6, 6], 1, 2)
+    assert missiles_at(battle, BEN) == [0]
+    assert not can_defend(battle, BEN)
+    assert can_defend(battle, CLEO)
+
+
 @pytest.mark.clauses("ER-4.12", "ER-T91", "ER-T35", "ER-18.8")
 def test_only_missiles_at_the_own_ships_may_be_shot() -> None:
     line = Line().ships(ANNA, "cruiser", missiles="yyyyy")
@@ -358,6 +383,16 @@ def test_the_ancient_dreadnought_regenerates_one_point() -> None:
     battle = Line().npc("ancient_dreadnought_a", damage=5).ships(ANNA, "cruiser").begin(NPCS, ANNA + 1)
     regenerate(battle)
     assert battle.damage[0] == 4
+
+
+@pytest.mark.clauses("ER-T45", "ER-11.8")
+def test_nothing_regenerates_after_the_missile_step() -> None:
+    line = Line().ships(ANNA, "cruiser", hull=3, regeneration=1, cannons="y", damage=[3])
+    battle = line.ships(BEN, "cruiser", missiles="y").begin(ANNA + 1, BEN + 1)
+    assert (next_turn(battle), battle.round) == (1, 0)
+    assert (next_turn(battle), battle.round, battle.damage[0]) == (0, 1, 3)
+    assert (next_turn(battle), battle.round) == (1, 1)
+    assert (next_turn(battle), battle.round, battle.damage[0]) == (0, 2, 2)
 
 
 @pytest.mark.clauses("ER-11.8", "ER-T84", "ER-17.8")
