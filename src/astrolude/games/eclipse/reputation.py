@@ -42,11 +42,6 @@ def shared_slots(s: EclipseState, seat: int) -> int:
     return REPUTATION_SLOTS[s.species[seat] * 3 + 1] + (s.developments[seat] >> DEV_DIPLOMATIC_FLEET & 1)
 
 
-def ambassador_slots(s: EclipseState, seat: int) -> int:
-    """How many ambassadors the track can hold if all reputation tiles are returned."""
-    return REPUTATION_SLOTS[s.species[seat] * 3] + shared_slots(s, seat)
-
-
 def ambassadors_held(s: EclipseState, seat: int) -> int:
     return sum(1 for giver in range(s.players) if s.envoys[giver * s.players + seat])
 
