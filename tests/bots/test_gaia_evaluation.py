@@ -144,6 +144,13 @@ def test_greedy_beats_random() -> None:
     assert wins["greedy"] == 2
 
 
+def test_a_bot_can_play_alone() -> None:
+    greedy, chance = (
+        simulate(GAME, 1, [bot], 1, seed=5).results[0].scores[0] for bot in ("greedy", "random")
+    )
+    assert greedy > 2 * chance
+
+
 @pytest.mark.skipif(engine_kind() == "pure", reason="takes minutes with the plain engine")
 def test_greedy_scores_like_an_experienced_player() -> None:
     results = simulate(GAME, 4, ["greedy"], 12, seed=40).results

@@ -7,7 +7,8 @@ a lead matters by its size compared with the scores at hand. The utility of a po
     1/10 of the share of the other seats it stands above, each by the logistic of the difference,
 
 so a seat that can no longer win still prefers a better place. Once a game is over, its ranks take the place
-of the chances. With two seats and no result yet, both parts are the same logistic curve.
+of the chances. With two seats and no result yet, both parts are the same logistic curve. A seat that plays
+alone has only its own past to compare with: its utility is the logistic of what it has gained.
 """
 
 from __future__ import annotations
@@ -24,6 +25,9 @@ PLACE: Final = 0.1
 RELATIVE_SCALE: Final = 0.1
 """A lead by this share of the average score (and one point) makes a seat e times as likely to win."""
 
+STEEPEST: Final = 500.0
+"""A loss by so many scales is as bad as any; more would be too much for the exponential function."""
+
 LEAST: Final = 1e-12
 """Keeps the weight of a hopeless seat above zero."""
 
@@ -38,6 +42,7 @@ class Utility:
         for value in values:
             size += abs(value)
         self.scale: Final = 1.0 + RELATIVE_SCALE * size / len(values)
+        self.start: Final = values[0]
 
     def of(self, state: State) -> list[float]:
         """What the position is worth to each seat."""
@@ -46,6 +51,8 @@ class Utility:
         return self.of_points(self.game.evaluate(state))
 
     def of_points(self, values: list[float]) -> list[float]:
+        if len(values) == 1:
+            return [self.of_gain(values[0])]
         highest = max(values)
         weights = [exp((value - highest) / self.scale) + LEAST for value in values]
         total = sum(weights)
@@ -58,9 +65,16 @@ class Utility:
             utilities.append((1.0 - PLACE) * weight / total + PLACE * (above - 0.5) / others)
         return utilities
 
+    def of_gain(self, value: float) -> float:
+        """What a position is worth to a seat that plays alone."""
+        gain = (value - self.start) / self.scale
+        return 1.0 / (1.0 + exp(-gain)) if gain > -STEEPEST else 0.0
+
     def of_result(self, state: State) -> list[float]:
         outcome = state.outcome()
         assert outcome is not None
+        if len(outcome.scores) == 1:
+            return [self.of_gain(float(outcome.scores[0]))]
         ranks = outcome.ranks
         winners = 0
         for rank in ranks:
