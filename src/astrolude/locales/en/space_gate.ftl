@@ -90,9 +90,9 @@ space_gate-action-take = Take the top of the pile { $pile }
 space_gate-action-room = In the room { $room }
 space_gate-action-exchange = Exchange the tokens on the spaces { $pair }
 space_gate-action-island = To { $island }
-space_gate-action-give = { $piece } from the room { $room }
+space_gate-action-give = Send the { $piece } from { $room } to the government
 space_gate-action-gate_to = Open { $planet }
-space_gate-action-activate = { $piece }: from { $from } to { $to }
+space_gate-action-activate = Move the { $piece } from { $from } to { $to }
 space_gate-action-fill = Fill: { $module }
 space_gate-action-move = A settler leaves { $module } to the { $side }
 space_gate-action-send = Empty: { $module }
@@ -839,6 +839,10 @@ space_gate-doing-act = { $you ->
 space_gate-doing-send = { $you ->
     [yes] You send settlers.
    *[no] { $seat } sends settlers.
+}
+space_gate-doing-relay = { $you ->
+    [yes] You lay your base anew.
+   *[no] { $seat } lays a base anew.
 }
 space_gate-doing-then-you = { $points ->
     [one] You act later with 1 point.

@@ -90,9 +90,9 @@ space_gate-action-take = Prendre le dessus de la pile { $pile }
 space_gate-action-room = Dans la salle { $room }
 space_gate-action-exchange = Échanger les jetons des cases { $pair }
 space_gate-action-island = Vers l’{ $island }
-space_gate-action-give = { $piece } de la salle { $room }
+space_gate-action-give = Envoyer l’{ $piece } de la salle { $room } au gouvernement
 space_gate-action-gate_to = Ouvrir { $planet }
-space_gate-action-activate = { $piece } : de la salle { $from } à la salle { $to }
+space_gate-action-activate = Déplacer l’{ $piece } de { $from } à { $to }
 space_gate-action-fill = Remplir : { $module }
 space_gate-action-move = Un colon sort, côté { $side } : { $module }
 space_gate-action-send = Vider : { $module }
@@ -842,6 +842,10 @@ space_gate-doing-act = { $you ->
 space_gate-doing-send = { $you ->
     [yes] Vous envoyez des colons.
    *[no] { $seat } envoie des colons.
+}
+space_gate-doing-relay = { $you ->
+    [yes] Vous refaites votre base.
+   *[no] { $seat } refait sa base.
 }
 space_gate-doing-then-you = { $points ->
     [one] Vous agirez ensuite : 1 point.

@@ -69,6 +69,8 @@ describe('what can be chosen', () => {
     const lifted = relaying();
     const refs = drawn(lifted, { asked: { prompt: 'relay', args: [] } });
     for (const { module } of lifted.relay!.modules) expect(refs.has(module), module).toBe(true);
+    const { container } = render(Board, { table: testTable({ ...lifted, taken: lifted.relay!.modules[2]! }) });
+    expect(container.querySelector('.held')?.parentElement?.getAttribute('data-ref')).toBe(lifted.relay!.modules[2]!.module);
   });
 });
 
@@ -106,6 +108,15 @@ describe('the board', () => {
     expect(container.querySelectorAll('.laid')).toHaveLength(1);
     expect(container.querySelectorAll('[data-ref^="rotation:"]')).toHaveLength(4);
     expect(container.querySelectorAll('.held')).toHaveLength(1);
+  });
+
+  it('prints letters instead of emblems on wish', () => {
+    const emblems = (letters: boolean) => {
+      const { container } = render(PlanetsTab, { table: testTable(settled(), { letters }) });
+      return container.querySelectorAll('use[href^="#em-"]').length;
+    };
+    expect(emblems(false)).toBeGreaterThan(10);
+    expect(emblems(true)).toBe(0);
   });
 
   it('shows another player’s base on wish', async () => {

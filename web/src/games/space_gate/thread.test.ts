@@ -49,6 +49,7 @@ describe('what is being done', () => {
     expect(said({ room: 'room:new_modules' })).toBe('Anna chooses modules.');
     expect(said({ room: null, step: 'turn' })).toBe('Anna chooses the room that acts.');
     expect(said({ step: 'send' })).toBe('Anna sends settlers.');
+    expect(said({ relay: { seat: 0, modules: [] } })).toBe('Anna lays a base anew.');
     expect(said({ step: 'over' })).toBe('');
   });
 

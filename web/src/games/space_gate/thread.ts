@@ -38,7 +38,7 @@ export function doing(table: GateTable): string {
   if (view.step === 'over' || deciding === null) return '';
   const you = table.you.includes(deciding) ? 'yes' : 'no';
   const room = view.room === null ? 'none' : labelOf(view.room);
-  const now = t(`space_gate-doing-${view.step}`, { seat: table.seatName(deciding), you, room });
+  const now = t(`space_gate-doing-${view.relay ? 'relay' : view.step}`, { seat: table.seatName(deciding), you, room });
   const coming = view.step === 'act' ? view.to_act : [];
   const mine = coming.find((seat) => table.you.includes(seat) && seat !== deciding && stake(view, seat) > 0);
   return mine === undefined ? now : `${now} ${t('space_gate-doing-then-you', { points: stake(view, mine) })}`;

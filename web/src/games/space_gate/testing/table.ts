@@ -1,5 +1,7 @@
 /** A table for tests: a view, the real texts, and a record of what was drawn for which reference. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import commonEn from '../../../../../src/astrolude/locales/en/common.ftl?raw';
+import commonFr from '../../../../../src/astrolude/locales/fr/common.ftl?raw';
 import en from '../../../../../src/astrolude/locales/en/space_gate.ftl?raw';
 import fr from '../../../../../src/astrolude/locales/fr/space_gate.ftl?raw';
 import type { Args, Language } from '../../../i18n/i18n.svelte';
@@ -8,6 +10,7 @@ import { name } from '../words';
 import { colours, type GateTable, type View } from '../view';
 
 export const SOURCES: Record<Language, string> = { en, fr };
+const COMMON: Record<Language, string> = { en: commonEn, fr: commonFr };
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dan'];
 
 /** Texts that fail loudly: a missing message or argument is an error here, not a mark on the screen. */
@@ -16,6 +19,7 @@ export class StrictTexts {
 
   constructor(language: Language) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle.addResource(new FluentResource(COMMON[language]));
     this.bundle.addResource(new FluentResource(SOURCES[language]));
   }
 
