@@ -23,4 +23,9 @@ describe('the face of a chip', () => {
     expect(signs?.getAttribute('aria-hidden')).toBe('true');
     expect(signs?.textContent?.replace(/\s+/g, '')).toBe('3→1');
   });
+
+  it('may show the same sign twice', () => {
+    const { container } = render(ChipFace, { face: { text: '', gain: [ORE, { ...ORE, count: 2 }] }, name: 'ore, then 2 ore' });
+    expect(container.querySelector('.signs')?.textContent?.replace(/\s+/g, '')).toBe('→12');
+  });
 });

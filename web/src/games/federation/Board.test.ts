@@ -9,7 +9,7 @@ import PlanetsTab from './panels/PlanetsTab.svelte';
 import SeatBar from './SeatBar.svelte';
 import SeatPanel from './SeatPanel.svelte';
 import { KINDS } from './testing/description';
-import { position, rich } from './testing/position';
+import { position, rich, withSeat } from './testing/position';
 import { testTable, type TestOptions } from './testing/table';
 import Tray from './Tray.svelte';
 import type { View } from './view';
@@ -85,6 +85,13 @@ describe('the board', () => {
     const note = getByRole('status', { name: 'What this ambassador would bring' });
     expect(note.textContent).toContain('Bottom floor: 7 against 7, +2 points');
     expect(note.textContent).toContain('Néo law passes');
+  });
+
+  it('shows what the die would bring when it is asked about', () => {
+    const view = withSeat({ ...position(), placed: 'cell:left_bottom_2' }, 3, { die: 3, die_cell: null });
+    const { getByRole } = render(Board, { table: testTable(view, { you: [3], asked: { prompt: 'die', args: [] } }) });
+    expect(getByRole('status').textContent).toContain('Bottom floor: 8 against 7, +2 points');
+    expect(getByRole('status').textContent).not.toContain('the die may add');
   });
 
   it('shows the same on a phone', () => {

@@ -178,7 +178,6 @@ export const DEEP_SPACE_DEGREE = accreditation.deep_space_degree;
 export const MEDALS: readonly string[] = medals.colours.map(({ id }) => id);
 export const MEDAL_POINTS: readonly number[] = medals.score_table;
 export const POINTS_PER_INFLUENCE = laws.pp_per_influence;
-export const SENATORIAL_LAST = projects.senatorial.last_cell;
 /** What the first contributions to the Senatorial project give back, one after the other. */
 export const CONTRIBUTION_CRYSTALS = projects.senatorial.crystals_by_contribution as readonly CrystalId[];
 

@@ -6,16 +6,17 @@
 import type { Sign } from '../../design/sign';
 import { labelOf } from '../../engine/refs';
 import type { Ref } from '../../net/protocol';
-import { ACTIONS, type Amounts, CELLS, COLUMN_PROJECTS, CONTRIBUTION_CRYSTALS, FUNDING_BONUS, TOKENS } from './facts';
+import { ACTIONS, type Amounts, type CellFacts, CELLS, COLUMN_PROJECTS, CONTRIBUTION_CRYSTALS, FUNDING_BONUS, TOKENS } from './facts';
 import { amountSigns, effectSigns } from './signs';
 import {
   type CellView, type CrystalId, type FloorId, FLOORS, lawOf, projectAt, readFace, seatAt, type View, type WingId,
 } from './view';
 
-/** What stands on a cell to be: a face of an ambassador, or the token laid on it instead. */
+/** What is to stand on a cell: a face of an ambassador, the token laid on it instead, or the die that joins it. */
 export interface Pawn {
   votes: number;
   bonus: Amounts;
+  isDie?: boolean;
 }
 
 export interface Now {
@@ -84,10 +85,10 @@ export function now(view: View, seat: number, cell: Ref, pawn: Pawn | null): Now
 export function later(view: View, seat: number, cell: Ref, pawn: Pawn): Later {
   const facts = CELLS.get(labelOf(cell));
   if (!facts) return { kind: 'nothing' };
-  return pawn.votes > 0 ? voting(view, seat, facts.floor, facts.wing, pawn.votes) : funding(view, seat, facts.floor, facts.column);
+  return pawn.votes > 0 ? voting(view, seat, facts, pawn) : funding(view, seat, facts.floor, facts.column);
 }
 
-function voting(view: View, seat: number, floor: FloorId, wing: WingId, votes: number): Votes {
+function voting(view: View, seat: number, { floor, wing }: CellFacts, { votes, isDie = false }: Pawn): Votes {
   const { seats, neutral } = view.senate.floors[floor];
   const mine = (seats[seat] ?? 0) + votes;
   const rival = Math.max(neutral, ...seats.filter((_, other) => other !== seat));
@@ -96,7 +97,7 @@ function voting(view: View, seat: number, floor: FloorId, wing: WingId, votes: n
   return {
     kind: 'votes', floor, mine, rival, points: mine >= rival ? level : 0, wings, wing,
     law: wings.left === wings.right ? null : lawOf(view, wings.left > wings.right ? 'left' : 'right'),
-    die: die > 0 && die_cell === null ? die : null,
+    die: die > 0 && die_cell === null && !isDie ? die : null,
   };
 }
 

@@ -6,8 +6,8 @@ export interface Sheet {
   text: number;
 }
 
-export const SCENE_DESK: Sheet = { width: 834, height: 648, text: 13 };
-export const SCENE_PHONE: Sheet = { width: 460, height: 520, text: 15.5 };
+const SCENE_DESK: Sheet = { width: 834, height: 648, text: 13 };
+const SCENE_PHONE: Sheet = { width: 460, height: 520, text: 15.5 };
 
 export function sheetOf(phone: boolean): Sheet {
   return phone ? SCENE_PHONE : SCENE_DESK;

@@ -31,7 +31,7 @@ const TRACK_MARGIN = 2.8;
 
 const ROSTRUM = 150;
 
-export function polar(radius: number, degrees: number): Point {
+function polar(radius: number, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return { x: CENTRE.x + SQUEEZE * radius * Math.cos(angle), y: CENTRE.y - radius * Math.sin(angle) };
 }
