@@ -1,0 +1,75 @@
+"""The evaluation likes what a good player likes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from tests.games.eclipse.positions import ANNA, BEN, TERRANS, Table
+
+from astrolude.games.eclipse.game import GAME
+
+
+def worth(table: Table, seat: int = ANNA) -> float:
+    return GAME.evaluate(table.state)[seat]
+
+
+def table() -> Table:
+    return Table(*TERRANS[:2]).lay(105, 1, -1).round(3)
+
+
+def test_equal_positions_are_worth_the_same() -> None:
+    values = GAME.evaluate(Table(*TERRANS[:2]).state)
+    assert values[ANNA] == pytest.approx(values[BEN])
+
+
+def test_a_hex_with_planets_is_worth_a_disc() -> None:
+    assert worth(table().own(ANNA, 105)) > worth(table())
+
+
+def test_population_is_worth_more_than_a_ship_that_could_bring_it() -> None:
+    empty = table().own(ANNA, 105)
+    settled = table().own(ANNA, 105).cube(ANNA, 105, "science")
+    settled.state.ready[ANNA] -= 1
+    assert worth(settled) > worth(empty)
+
+
+def test_debt_is_worse_than_an_action_is_good() -> None:
+    assert worth(table().discs(ANNA, 8)) - worth(table().discs(ANNA, 6)) > 2.0
+
+
+@pytest.mark.parametrize(
+    "better",
+    [
+        lambda t: t.learn(ANNA, "plasma_cannon"),
+        lambda t: t.ships(ANNA, 221, "cruiser"),
+        lambda t: t.store(ANNA, 2, 9, 3),
+        lambda t: t.reputation(ANNA, 3),
+        lambda t: t.structure(221, "monolith"),
+    ],
+)
+def test_more_is_better(better: Callable[[Table], Table]) -> None:
+    assert worth(better(table())) > worth(table())
+
+
+def test_a_strong_fleet_among_ancients_promises_more_than_a_weak_one() -> None:
+    strong = table().ancients(105, 1).ships(ANNA, 105, "dreadnought", 2)
+    apart = table().ancients(105, 1).ships(ANNA, 221, "dreadnought", 2)
+    assert worth(strong) > worth(apart)
+    weak = table().ancients(105, 3).ships(ANNA, 105)
+    assert worth(weak) < worth(table().ancients(105, 3).ships(ANNA, 221))
+
+
+def test_an_enemy_in_the_home_hex_is_a_threat() -> None:
+    safe = table().no_ships(ANNA, 221)
+    threatened = table().no_ships(ANNA, 221).ships(BEN, 221, "cruiser")
+    assert worth(threatened) < worth(safe)
+
+
+def test_the_end_is_worth_its_scores() -> None:
+    finished = table().round(9)
+    while not finished.state.over:
+        finished.play("pass" if finished.prompt == "turn" else "stop")
+    outcome = finished.state.outcome()
+    assert outcome is not None
+    assert GAME.evaluate(finished.state) == [float(score) for score in outcome.scores]
