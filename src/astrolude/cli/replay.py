@@ -40,7 +40,7 @@ def replay(file: File, steps: Steps = False, lang: Language = None, json: AsJson
         print_json(summary(record, play))
         return
     screen = Screen(lang)
-    words = Sentences(screen.texts, play.game, record.names)
+    words = Sentences(screen.texts, play.game, record.names, lambda: play.state)
     show_header(screen, words, record)
     if steps:
         show_steps(screen, words, play)

@@ -58,6 +58,14 @@ class Proposal:
         self.way: Final = way
 
 
+class Naming:
+    """The message that names a thing, and its arguments; references among them are named in their turn."""
+
+    def __init__(self, message: str, arguments: dict[str, str]) -> None:
+        self.message: Final = message
+        self.arguments: Final = arguments
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One object per game. A game's package makes a subclass, its single instance is called GAME."""
@@ -181,6 +189,10 @@ class Game:
             names = ", ".join(self.calculators) or "none"
             raise InvalidInput(f"{self.id} has no calculator {name!r}; its calculators are: {names}")
         return calculator(question)
+
+    def naming(self, state: State, reference: str) -> Naming | None:
+        """How people call a thing where the position tells more than its label; None: by the label."""
+        return None
 
     def describe(self) -> dict[str, object]:
         """What a page or a program needs to know before it plays, JSON-ready."""

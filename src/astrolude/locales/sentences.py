@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from astrolude.kernel.game import Game
@@ -16,12 +16,15 @@ NOT_IN_AN_ID: Final = re.compile(r"[^a-zA-Z0-9_-]")
 
 
 class Sentences:
-    """Speaks of one game at one table: it knows the texts and what the seats are called."""
+    """Speaks of one game at one table: it knows the texts, the names of the seats, and how the game stands."""
 
-    def __init__(self, texts: Texts, game: Game, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, texts: Texts, game: Game, names: Sequence[str] = (), position: Callable[[], State] | None = None
+    ) -> None:
         self.texts: Final = texts
         self.game: Final = game
         self.names: Final = list(names)
+        self.position: Final = position
 
     def say(self, part: str, /, **arguments: Argument) -> str:
         """The message `<game>-<part>`."""
@@ -48,7 +51,7 @@ class Sentences:
         return self.say(f"score-{part}")
 
     def thing(self, reference: str) -> str:
-        """The name of `kind:label`: its own message, or that of its kind with the label.
+        """The name of `kind:label`: what the position calls it, its own message, or its kind's with the label.
 
         A side beyond the seats, such as an automaton, is what the game calls its opponent.
         """
@@ -56,10 +59,17 @@ class Sentences:
         if kind == SEAT and self.names:
             seat = int(label)
             return self.names[seat] if seat < len(self.names) else self.say("opponent")
+        naming = None if self.position is None else self.game.naming(self.position(), reference)
+        if naming is not None:
+            arguments = {role: self._named(told) for role, told in naming.arguments.items()}
+            return self.say(naming.message, **arguments)
         own = f"{kind}-{NOT_IN_AN_ID.sub('_', label)}"
         if self.has(own):
             return self.say(own)
         return self.say(kind, label=_number_or_text(label))
+
+    def _named(self, argument: str) -> str:
+        return self.thing(argument) if ":" in argument else argument
 
     def tip(self, reference: str) -> str | None:
         """What explains a thing, where its message has a tip."""

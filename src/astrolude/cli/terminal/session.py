@@ -48,7 +48,7 @@ class Session:
         self.bots: Final = bots
         self.chance: Final = chance
         self.record: Final = record
-        self.words: Final = Sentences(screen.texts, play.game, names)
+        self.words: Final = Sentences(screen.texts, play.game, names, lambda: play.state)
         self.told = 0
 
     def run(self) -> None:

@@ -13,6 +13,7 @@ from astrolude.games.gaia.components import (
 from astrolude.games.gaia.counts import power_value
 from astrolude.games.gaia.events import FEDERATION_FORMED
 from astrolude.games.gaia.factions import IVITS, XENOS
+from astrolude.games.gaia.federation_search import Search
 from astrolude.games.gaia.grammar import (
     ASK_PLANETS,
     ASK_SATELLITES,
@@ -21,7 +22,7 @@ from astrolude.games.gaia.grammar import (
     JOINED,
     SATELLITE,
 )
-from astrolude.games.gaia.links import FAR, Links, Search
+from astrolude.games.gaia.links import FAR, Links
 from astrolude.games.gaia.placing import cluster_of, forget_links, is_own, with_members
 from astrolude.games.gaia.power import TO_SUPPLY, has_institute, pay_tokens, tokens_in_bowls
 from astrolude.games.gaia.resources import pay

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from astrolude.games.gaia import candidates, evaluation, proposals, standing_orders
+from astrolude.games.gaia import candidates, evaluation, naming, proposals, standing_orders
 from astrolude.games.gaia.automa import seat_automa
 from astrolude.games.gaia.automa_cards import AUTOMA_FACTIONS, DIFFICULTIES
 from astrolude.games.gaia.decisions import DECISIONS
@@ -17,7 +17,7 @@ from astrolude.games.gaia.observation import BLOCKS
 from astrolude.games.gaia.setup import Setting, ask_set_up, draw_setting, lay_out
 from astrolude.games.gaia.standing_orders import ORDERS
 from astrolude.games.gaia.state import GaiaState
-from astrolude.kernel.game import Game, Option, Proposal
+from astrolude.kernel.game import Game, Naming, Option, Proposal
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.journal import Journal
 from astrolude.kernel.observation import Block
@@ -92,6 +92,10 @@ class ProjetGaia(Game):
     def proposals(self, state: State) -> list[Proposal]:
         assert isinstance(state, GaiaState)
         return proposals.proposals(state)
+
+    def naming(self, state: State, reference: str) -> Naming | None:
+        assert isinstance(state, GaiaState)
+        return naming.naming(state, reference)
 
 
 def table(
