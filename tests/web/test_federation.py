@@ -12,6 +12,7 @@ from tests.web.axe import grave_faults
 from tests.web.conftest import Visit
 from tests.web.people import Person
 from tests.web.tables import ANNA, BEN, Table, set_up
+from tests.web.test_sizes import assert_dock_stands, assert_fits
 
 pytestmark = pytest.mark.web
 
@@ -162,6 +163,17 @@ def test_the_page_says_that_figures_are_reconstructed(
 ) -> None:
     page = visit(seat_both(address, seed=3).path, viewport=DESK, locale=locale)
     expect(page.get_by_text(words).first).to_be_visible()
+
+
+def test_the_table_fits_every_screen(visit: Visit, address: str) -> None:
+    """In French, whose words are longer."""
+    table = seat_both(address, seed=3)
+    table.play_until(asks("place"))
+    for width, height in ((360, 740), (390, 844), (1280, 720), (1440, 900), (1920, 1080)):
+        page = visit(table.path, locale="fr-FR", viewport={"width": width, "height": height})
+        expect(page.locator('.board [data-lit][data-ref^="cell:"]').first).to_be_visible()
+        assert_fits(page)
+        assert_dock_stands(page)
 
 
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])

@@ -863,10 +863,6 @@ federation-floor-top-short = Top
 federation-floor-middle-short = Middle
 federation-floor-bottom-short = Bottom
 federation-played = played
-federation-pawn = Ambassador of { $votes ->
-    [one] { $votes } vote
-   *[other] { $votes } votes
-}
 federation-cell-short = { $action }, { $floor }
 federation-short-neo = Néo
 federation-short-six_moon = 6Moon

@@ -863,10 +863,6 @@ federation-floor-top-short = Haut
 federation-floor-middle-short = Milieu
 federation-floor-bottom-short = Bas
 federation-played = joué
-federation-pawn = Ambassadeur à { $votes ->
-    [one] { $votes } vote
-   *[other] { $votes } votes
-}
 federation-cell-short = { $action }, { $floor }
 federation-short-neo = Néo
 federation-short-six_moon = 6Moon

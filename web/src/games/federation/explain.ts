@@ -5,7 +5,7 @@ import type { Explanation } from '../types';
 import { ASTEROIDS, ASTEROID_TOKENS, CELLS, COLUMN_PROJECTS, LEVELS, MEDAL_POINTS, TOKEN_ASTEROIDS } from './facts';
 import { type FederationTable, lawOf, lawsToCome, type PlanetId, projectAt, seatAt, viewpoint, type WingId } from './view';
 import { megaValue } from './values';
-import { capital, label } from './words';
+import { capital, occupant } from './words';
 
 export function explain(ref: Ref, table: FederationTable): Explanation | null {
   const tip = table.tip(TOLD_BY[kindOf(ref)]?.(ref) ?? ref);
@@ -24,8 +24,8 @@ type Lines = (id: string, table: FederationTable) => string[];
 const NOW: Readonly<Record<string, Lines>> = {
   cell: (id, table) => {
     const facts = CELLS.get(id);
-    const who = label(`cell:${id}`, table);
-    if (!facts) return [capital(who)];
+    const who = `${capital(occupant(`cell:${id}`, table))}.`;
+    if (!facts) return [who];
     const project = table.name(`project:${COLUMN_PROJECTS.get(facts.column) ?? ''}`);
     return [who, table.t('federation-about-column', { column: facts.column, project })];
   },

@@ -160,6 +160,7 @@ function rewards(rows: readonly { id: string; reward: unknown }[]): ReadonlyMap<
 /** By step of 6Moon, from 1: the power of its tokens. */
 export const MOON_POWERS: readonly number[] = sixMoon.steps.slice(1).map(({ token_power }) => token_power ?? 0);
 
+/** FD-10.0: by planet, as far as influence can go. */
 export const MAX_INFLUENCE: Readonly<Record<PlanetId, number>> = {
   neo: neo.max_influence, six_moon: sixMoon.max_influence, atalum: 15, arratooine: 12, e81216: 10,
 };

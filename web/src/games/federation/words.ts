@@ -58,7 +58,8 @@ const LABELS: Readonly<Record<string, Words>> = {
   },
 };
 
-function occupant(ref: Ref, table: FederationTable): string {
+/** Who stands on a cell. */
+export function occupant(ref: Ref, table: FederationTable): string {
   const { t, view } = table;
   if (ref === 'cell:outer_module') return t(`${TEXT}-label-outer`, { count: view.senate.outer.length });
   const cell = cellAt(view, ref);
