@@ -57,12 +57,18 @@ from astrolude.games.gaia.power import has_institute, power
 from astrolude.games.gaia.state import GaiaState
 from astrolude.games.gaia.upgrades import upgrade_credits
 
+BURNING: Final = COUNTED
+"""The bit of the wishes that says: more power."""
 REACH_BEYOND: Final = 2
 """How many Q.I.C. more than are in hand a planet may need to be a purpose."""
 
 
 def candidates(s: GaiaState) -> list[int]:
-    """The answers worth a look, never none."""
+    """The answers worth a look, never none.
+
+    After the action only the end of the turn: what a conversion could do then, it can do before the next
+    action. Tokens are given from the lowest bowl, and the first of equally short links is as good as any.
+    """
     answers = s.legal_actions()
     question = s.stack[-1]
     if len(answers) == 1 or question >= ASK_TOKEN:
@@ -103,10 +109,6 @@ def serves(s: GaiaState, conversion: int, wanted: int) -> bool:
         return False
     row = CONVERSION_GAIN[conversion]
     return any(row[resource] and wanted >> resource & 1 for resource in range(COUNTED))
-
-
-BURNING: Final = COUNTED
-"""The bit of the wishes that says: more power."""
 
 
 def wishes(s: GaiaState, seat: int) -> int:
