@@ -220,6 +220,14 @@ class Battle:
         twin.looked = self.looked[:]
         return twin
 
+    def restore(self, start: Battle) -> None:
+        """Fight the battle of the same ships once more from its first turn, by whoever never retreats."""
+        self.damage[:] = start.damage
+        self.alive[:] = start.alive
+        self.order[:] = start.order
+        self.round = 0
+        self.turn = NOTHING
+
     def numbers(self) -> list[int]:
         """Every number of the battle, for comparing positions."""
         flat = [

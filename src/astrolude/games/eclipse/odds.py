@@ -74,8 +74,9 @@ class Tally:
         return sum(group.count for group, of in zip(self.groups, self.sides, strict=True) if of == side)
 
     def fight(self, battles: int, rng: Generator) -> None:
+        battle = self.start.copy()
         for _ in range(battles):
-            battle = self.start.copy()
+            battle.restore(self.start)
             fight(battle, self.rerolls[:], rng)
             self._count(battle)
 

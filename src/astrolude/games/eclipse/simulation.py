@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from astrolude.games.eclipse.battle import NOTHING, NPC, Battle, hostile
 from astrolude.games.eclipse.engagement import OVER, STALEMATE, destroy, next_turn
 from astrolude.games.eclipse.point_defence import (
@@ -11,9 +13,12 @@ from astrolude.games.eclipse.point_defence import (
     roll_defence,
     shoot_by_rule,
 )
-from astrolude.games.eclipse.targets import aim_by_rule, allot
+from astrolude.games.eclipse.targets import aim_by_rule, allot, first_by, places_in_order
 from astrolude.games.eclipse.volley import aim, hits, hits_something, inflict, roll_cannons, roll_missiles
 from astrolude.kernel.generator import Generator
+
+FINE: Final = 1000
+"""Threats are compared in thousandths."""
 
 
 def fight(battle: Battle, rerolls: list[int], rng: Generator) -> None:
@@ -49,18 +54,18 @@ def fight(battle: Battle, rerolls: list[int], rng: Generator) -> None:
 
 def ships_by_threat(battle: Battle) -> list[int]:
     """The policy of players: enemy ships by how much firepower each point of damage would take from them."""
-    keys: list[tuple[float, int]] = []
+    keys: list[int] = []
     shooter = battle.squadrons[battle.shooter]
     for index in battle.order:
         squadron = battle.squadrons[index]
         if battle.alive[index] and hostile(shooter, squadron):
             design = squadron.design
+            threat = FINE * (1 + design.firepower * (1 + design.computer))
             for place in range(squadron.first, squadron.first + squadron.count):
                 if battle.damage[place] >= 0:
                     needed = design.hull + 1 - battle.damage[place]
-                    keys.append((-(1.0 + design.firepower * (1 + design.computer)) / needed, place))
-    keys.sort()
-    return [key[1] for key in keys]
+                    keys.append(first_by(threat // needed, place))
+    return places_in_order(keys)
 
 
 def _reroll_misses(battle: Battle, owner: int, rerolls: list[int], rng: Generator) -> None:

@@ -6,8 +6,15 @@ but in another order of ships.
 
 from __future__ import annotations
 
-from astrolude.games.eclipse.battle import NOTHING, Battle, hostile
+from typing import Final
+
+from astrolude.games.eclipse.battle import NOTHING, OWNERS, Battle, hostile
 from astrolude.games.eclipse.volley import can_hit
+
+PLACES: Final = 256
+"""More than any line has."""
+MOST_DAMAGE: Final = 64
+"""More than any ship survives."""
 
 
 def aim_by_rule(battle: Battle) -> None:
@@ -17,18 +24,28 @@ def aim_by_rule(battle: Battle) -> None:
 
 def _ships_by_size(battle: Battle) -> list[int]:
     """The enemy ships of the volley in the order in which non-player ships go through them."""
-    keys: list[tuple[int, int, int, int]] = []
+    keys: list[int] = []
     shooter = battle.squadrons[battle.shooter]
     for index in battle.order:
         squadron = battle.squadrons[index]
         if battle.alive[index] and hostile(shooter, squadron):
-            keys.extend(
-                (-squadron.size, -squadron.entry, -battle.damage[place], place)
+            rank = (squadron.size * OWNERS + squadron.entry) * MOST_DAMAGE
+            keys += [
+                first_by(rank + battle.damage[place], place)
                 for place in range(squadron.first, squadron.first + squadron.count)
                 if battle.damage[place] >= 0
-            )
+            ]
+    return places_in_order(keys)
+
+
+def first_by(rank: int, place: int) -> int:
+    """A key for sorting ships: the highest rank first, then the lower place. Tuples would be slow."""
+    return -rank * PLACES + place
+
+
+def places_in_order(keys: list[int]) -> list[int]:
     keys.sort()
-    return [key[3] for key in keys]
+    return [key % PLACES for key in keys]
 
 
 def allot(battle: Battle, ships: list[int]) -> None:

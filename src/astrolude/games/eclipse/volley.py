@@ -88,17 +88,16 @@ def aim(battle: Battle) -> None:
     for die in range(len(volley.faces)):
         rolled[volley.colours[die] * FACES + volley.faces[die]] += 1
     volley.clear()
-    for face in range(MISS + 1, FACES):
-        if not hits_something(battle, face):
-            for colour in range(COLOURS):
-                rolled[colour * FACES + face] = 0
     for colour in (RED, ORANGE, YELLOW):
         power = DIE_DAMAGE[colour]
         shots = 1
         if split and colour == RED:
             shots, power = power, 1
         for face in range(MISS + 1, FACES):
-            for _ in range(rolled[colour * FACES + face] * shots):
+            dice = rolled[colour * FACES + face]
+            if not dice or not hits_something(battle, face):
+                continue
+            for _ in range(dice * shots):
                 volley.add(colour, face, shooter.design.computer)
                 volley.powers.append(power)
                 volley.targets.append(NOTHING)
