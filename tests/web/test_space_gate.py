@@ -204,34 +204,59 @@ def test_everyone_sees_what_is_asked_and_what_the_others_do(visit: Visit, addres
     expect(thread).to_contain_text(f"{name} has acted")
 
 
-def test_a_settler_is_dragged_or_clicked_to_where_it_goes(visit: Visit, address: str) -> None:
+def moving(visit: Visit, address: str, **context: Any) -> tuple[Person, Locator, Locator]:
+    """Somebody who may move a settler from the start module to the module beside it."""
     table = seat_all(address, ANNA, BEN, seed=5)
     begin(table)
-    anna = Person(visit(table.path))
-    rooms = ("water", "vegetation", "energy")
-    page = anna.page
-    # The domain of a module beside the start: somebody can enter it.
-    start = page.locator('.map [data-ref^="module:start_airlock"]')
-    expect(start).to_be_visible()
-    room = next(
-        each for each in rooms if page.locator(f'.map [data-ref*="_{each}_"][data-ref^="module:"]').count()
-    )
-    anna.play(f"activate chief new_modules {room}")
+    base = table.state()["view"]["seats"][table.state()["decision"]["seat"]]["base"]
+    start, beside = base[0]["module"], base[1]["module"]
+    domain = beside.split("_")[1]
+    anna = Person(visit(table.path, **context))
+    anna.await_turn()
+    anna.play(f"activate chief new_modules {domain}")
     expect(anna.prompt).to_contain_text("move a settler")
+    drawn = anna.page.locator(".map")
+    return anna, drawn.locator(f'[data-ref="{start}"]'), drawn.locator(f'[data-ref="{beside}"]')
+
+
+def test_a_settler_is_dragged_or_clicked_to_where_it_goes(visit: Visit, address: str) -> None:
+    anna, start, beside = moving(visit, address)
     expect(start).to_have_attribute("data-lit", "")
-    target = page.locator(f'.map [data-ref*="_{room}_"][data-ref^="module:"]').first
-
-    start.drag_to(target)
-    expect(target).to_have_attribute("aria-pressed", "true")
-    expect(page.locator(".map .way")).to_have_count(1)
+    start.drag_to(beside)
+    expect(beside).to_have_attribute("aria-pressed", "true")
+    expect(anna.page.locator(".map .way")).to_have_count(1)
     expect(anna.dock.locator(".hint")).to_contain_text("The module opens")
-    page.keyboard.press("Escape")
-    expect(page.locator(".map .way")).to_have_count(0)
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator(".map .way")).to_have_count(0)
 
-    page.locator(".map .flow[data-lit]").first.click()
+    anna.page.locator(".map .flow[data-lit]").first.click()
     expect(anna.confirm).not_to_have_attribute("aria-disabled", "true")
     anna.confirm.click()
     expect(anna.journal).to_contain_text("open")
+
+
+def test_a_slow_finger_drags_a_settler(visit: Visit, address: str) -> None:
+    anna, start, beside = moving(visit, address, viewport=PHONE, has_touch=True)
+    (x, y), (goal_x, goal_y) = middle_of(start), middle_of(beside)
+    fingers = anna.page.context.new_cdp_session(anna.page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        places = [{"x": left, "y": top} for left, top in points]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": places})
+
+    touch("touchStart", (x, y))
+    for part in range(1, 8):
+        touch("touchMove", (x + (goal_x - x) * part / 7, y + (goal_y - y) * part / 7))
+        anna.page.wait_for_timeout(90)
+    touch("touchEnd")
+    expect(beside).to_have_attribute("aria-pressed", "true")
+    expect(anna.page.get_by_role("tooltip")).to_have_count(0)
+
+
+def middle_of(drawing: Locator) -> tuple[float, float]:
+    box = drawing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 @pytest.fixture(scope="module")

@@ -6,6 +6,7 @@ import { settings } from '../app/settings.svelte';
 import type { FakeServer } from '../dev/fakeServer';
 import { seatAt, settle, speak } from '../dev/testing';
 import { standIn } from '../dev/standIn';
+import { loadGame, registerGame } from '../games';
 import TableScreen from './TableScreen.svelte';
 
 const ANNA = { kind: 'me', name: 'Anna' } as const;
@@ -92,6 +93,15 @@ describe('TableScreen', () => {
     expect(screen.getByRole('tabpanel').textContent).toContain('Anna: 3');
     await user.keyboard('{ArrowRight}');
     expect(within(screen.getByRole('tabpanel')).getByRole('log').textContent).toMatch(/Anna rolls/);
+  });
+
+  it('brings the panel that a question is about to the front', async () => {
+    const demo = await loadGame('demo');
+    registerGame('demo', () => Promise.resolve({ ...demo, tabFor: (prompt) => (prompt === 'main' ? 'fleet' : null) }));
+    await sit();
+    expect(screen.getByRole('tab', { selected: true }).textContent?.trim()).toBe('Fleet');
+    await user.click(screen.getByRole('tab', { name: 'Journal' }));
+    expect(screen.getByRole('tab', { selected: true }).textContent?.trim()).toBe('Journal');
   });
 
   it('lists every choice as text and takes a typed one', async () => {

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { flushSync } from 'svelte';
+import { expect, it, vi } from 'vitest';
 import { settle } from '../dev/testing';
 import { Pieces } from './pieces.svelte';
 
@@ -29,4 +30,31 @@ it('keeps one tab stop when another tab brings other pieces into the region', as
   expect(second.getAttribute('tabindex')).toBe('0');
   expect(region.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
   cleanup();
+});
+
+it('explains a thing under a finger that rests, not under one that drags', () => {
+  vi.useFakeTimers();
+  const pieces = new Pieces({
+    standing: () => 'lit', last: () => false, label: (ref) => ref, stateWord: () => '', click: () => undefined,
+    version: () => 0,
+  });
+  const region = document.body.appendChild(document.createElement('div'));
+  const piece = pieceIn(region, 'tile:a');
+  const cleanup = $effect.root(() => {
+    $effect(() => pieces.region(region));
+  });
+  flushSync();
+  const touch = (type: string, clientX: number): void => {
+    piece.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch', clientX }));
+  };
+  touch('pointerdown', 0);
+  touch('pointermove', 40);
+  vi.advanceTimersByTime(1000);
+  expect(pieces.pointed).toBeNull();
+  touch('pointerdown', 0);
+  touch('pointermove', 4);
+  vi.advanceTimersByTime(1000);
+  expect(pieces.pointed?.ref).toBe('tile:a');
+  cleanup();
+  vi.useRealTimers();
 });

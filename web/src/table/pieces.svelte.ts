@@ -71,12 +71,14 @@ export class Pieces {
       ['pointerover', (event: PointerEvent) => this.#over(event)],
       ['pointerout', () => this.#leave()],
       ['pointerdown', (event: PointerEvent) => this.#down(event)],
-      ['pointermove', (event: PointerEvent) => this.#drift(event)],
       ['pointerup', () => clearTimeout(this.#timer)],
       ['focusin', (event: FocusEvent) => this.#focus(region, event)],
       ['focusout', () => this.#leave()],
     ];
     for (const [type, listener] of listeners) region.addEventListener(type, listener as EventListener);
+    // Heard on its way down: a drawing that is dragged may keep the event to itself.
+    const drift = (event: PointerEvent): void => this.#drift(event);
+    region.addEventListener('pointermove', drift, { capture: true });
     $effect(() => {
       this.#rules.version();
       void tick().then(() => giveTabStop(region));
@@ -87,6 +89,7 @@ export class Pieces {
     return () => {
       observer.disconnect();
       for (const [type, listener] of listeners) region.removeEventListener(type, listener as EventListener);
+      region.removeEventListener('pointermove', drift, { capture: true });
       this.#leave();
     };
   };

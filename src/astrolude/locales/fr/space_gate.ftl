@@ -906,13 +906,13 @@ space_gate-pile-empty = Cette pile est vide.
 space_gate-put-under = Remis dessous : { $list }.
 
 ## La page : ce qui explique les choses
-space_gate-tile-gate = Plein, il envoie { $capacity } colons par le { $gate }. Couloirs : { $corridors }.
+space_gate-tile-gate = Plein, il envoie { $capacity } colons par le { $gate }. Couloirs : { $corridors }.
 space_gate-tile-odyssey = { $brings ->
     [recruit] L’ouvrir apporte un ingénieur.
     [promotion] L’ouvrir promeut un ingénieur.
    *[automaton] L’ouvrir apporte un robot pour la salle { $room }.
-} Capacité : { $capacity } colons. Couloirs : { $corridors }.
-space_gate-tile-airlock = Une fois ouvert, un point dans la salle Sas le remplit : { $capacity } colons. Couloirs : { $corridors }.
+} Capacité : { $capacity } colons. Couloirs : { $corridors }.
+space_gate-tile-airlock = Une fois ouvert, un point dans la salle Sas le remplit : { $capacity } colons. Couloirs : { $corridors }.
 space_gate-now-points = Points ici : { $list }
 space_gate-now-worth = Si elle fermait maintenant : { $list }
 space_gate-now-gain = Un colon ici ajouterait : { $list }
