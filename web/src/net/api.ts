@@ -82,6 +82,12 @@ export class Api {
     return this.#json('POST', '/api/mine', { body: { seats: seats.map(({ table, secret }) => ({ table, secret })) } });
   }
 
+  /** Ask a calculator of a game; question and answer are the game's own. */
+  calculate<Answer>(game: string, calculator: string, question: Record<string, unknown>): Promise<Answer> {
+    const path = `/api/games/${encodeURIComponent(game)}/calculators/${encodeURIComponent(calculator)}`;
+    return this.#json('POST', path, { body: question });
+  }
+
   async record(id: string): Promise<string> {
     const response = await this.#send('GET', `${tablePath(id)}/record`, {});
     return response.text();

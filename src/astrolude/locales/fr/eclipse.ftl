@@ -40,13 +40,13 @@ eclipse-option-predictable_technologies-off = sans
 eclipse-option-predictable_technologies-on = en jeu
 eclipse-option-small_galaxy = Petite galaxie
 eclipse-option-small_galaxy-off = non
-eclipse-option-small_galaxy-on = oui : sept hexs extérieurs
+eclipse-option-small_galaxy-on = oui : sept hexs extérieurs
 eclipse-option-turn_direction_choice = Sens du tour
 eclipse-option-turn_direction_choice-off = toujours horaire
 eclipse-option-turn_direction_choice-on = le deuxième à passer choisit
 eclipse-option-simultaneous_play = Deux marqueurs d’action
 eclipse-option-simultaneous_play-off = non
-eclipse-option-simultaneous_play-on = oui : deux joueurs en alternance
+eclipse-option-simultaneous_play-on = oui : deux joueurs en alternance
 eclipse-option-simultaneous_play-waiting = oui, et les détenteurs peuvent attendre
 eclipse-option-secret_world = Mondes secrets
 eclipse-option-secret_world-off = aucun
@@ -56,12 +56,12 @@ eclipse-option-secret_world-3 = 3 parmi les hexs du milieu
 eclipse-option-secret_world-4 = 4 parmi les hexs du milieu
 eclipse-option-bankruptcy = Dépenser au-delà de ses moyens
 eclipse-option-bankruptcy-allowed = permis
-eclipse-option-bankruptcy-prevented = empêché : règle maison
+eclipse-option-bankruptcy-prevented = empêché : règle maison
 eclipse-option-species = Races
 eclipse-option-species-draft = choisies à tour de rôle
 eclipse-option-species-random = tirées au hasard
 eclipse-option-species-fixed = dans l’ordre des sièges
-eclipse-option-species-terrans_only = Terriens seulement : première partie
+eclipse-option-species-terrans_only = Terriens seulement : première partie
 
 ## Ordres permanents
 eclipse-order-reactions = Après avoir passé
@@ -75,51 +75,51 @@ eclipse-order-proposals-ask = Me demander
 eclipse-order-proposals-refuse = Refuser
 
 ## Questions
-eclipse-prompt-turn = À vous : choisissez une action, ou passez
-eclipse-prompt-begin = Commencer votre tour maintenant, ou attendre ?
-eclipse-prompt-explore = Où explorez-vous ?
-eclipse-prompt-drawn = Poser l’hex, ou le défausser ?
-eclipse-prompt-influence = Déplacez des disques d’influence (reste : { $left }), redressez des vaisseaux de colons (reste : { $flips })
-eclipse-prompt-place_disc = Où va le disque ?
-eclipse-prompt-put_down = Où va le disque ?
-eclipse-prompt-research = Que recherchez-vous ?
-eclipse-prompt-build = Que construisez-vous, et où ? (reste : { $left })
-eclipse-prompt-move = Quel vaisseau se déplace ? (activations restantes : { $left })
-eclipse-prompt-fly = Où va le vaisseau ?
-eclipse-prompt-upgrade = Modifiez vos plans (améliorations restantes : { $left })
-eclipse-prompt-after = Autre chose, ou fin du tour ?
-eclipse-prompt-claim_hex = Placer un disque d’influence sur { $sector } ?
-eclipse-prompt-discovery = Vous avez trouvé { $discovery } : l’utiliser, ou la garder pour 2 PV ?
-eclipse-prompt-ancient_part = Où va { $part } ?
-eclipse-prompt-ancient_technology = Quelle technologie prenez-vous gratuitement ?
-eclipse-prompt-place_tile = { $development } : sur lequel de vos hexs ?
-eclipse-prompt-artifact = Clé d’artefact : quelle ressource ? (artefacts restants : { $artifacts })
-eclipse-prompt-cube_track = Sur quelle piste revient le cube ?
-eclipse-prompt-graveyard = Dans quelle case du cimetière va le cube ?
-eclipse-prompt-consent = { $seat2 } propose : { $matter }. Acceptez-vous ?
-eclipse-prompt-make_room = Votre piste est pleine : quelle tuile Réputation rendez-vous ?
-eclipse-prompt-envoy_cube = De quelle piste vient le cube pour { $seat2 } ?
-eclipse-prompt-which_alliance = Quelle alliance fondez-vous avec { $seat2 } ?
-eclipse-prompt-type_order = Initiative égale : quel type agit d’abord ?
-eclipse-prompt-attack_or_retreat = Attaquer, ou battre en retraite ?
-eclipse-prompt-stalemate = Plus aucun canon : battre en retraite, ou perdre les vaisseaux ?
-eclipse-prompt-reroll = Relancer un dé avec un vaisseau de colons ?
-eclipse-prompt-assign = Quel vaisseau ce dé touche-t-il ?
-eclipse-prompt-point_defence = Tirer sur les missiles avec vos canons ?
-eclipse-prompt-shoot_missile = Quel missile abattez-vous ?
-eclipse-prompt-population = Attaquer la population ?
-eclipse-prompt-cubes = Quel cube détruisez-vous ?
-eclipse-prompt-reputation = Quelle tuile Réputation gardez-vous ?
-eclipse-prompt-displace = Aucune case libre : quelle tuile retourne dans le sac ?
-eclipse-prompt-shrine = Construire un sanctuaire ?
-eclipse-prompt-planet = { $shrine } : près de quelle planète ?
-eclipse-prompt-colonists = Utiliser vos derniers vaisseaux de colons ?
-eclipse-prompt-upkeep = Payez votre entretien ; échangez ou abandonnez des hexs si vos crédits ne suffisent pas
-eclipse-prompt-direction = Dans quel sens se joue la prochaine manche ?
-eclipse-prompt-species = Quelle race jouez-vous ?
-eclipse-prompt-rotation = Comment tournez-vous votre secteur de départ ?
-eclipse-prompt-first_cube = De quelle piste retirez-vous un cube ?
-eclipse-prompt-orbital_cube = Quel cube commence sur votre orbitale ?
+eclipse-prompt-turn = À vous : choisissez une action, ou passez
+eclipse-prompt-begin = Commencer votre tour maintenant, ou attendre ?
+eclipse-prompt-explore = Où explorez-vous ?
+eclipse-prompt-drawn = Poser l’hex, ou le défausser ?
+eclipse-prompt-influence = Déplacez des disques d’influence (reste : { $left }), redressez des vaisseaux de colons (reste : { $flips })
+eclipse-prompt-place_disc = Où va le disque ?
+eclipse-prompt-put_down = Où va le disque ?
+eclipse-prompt-research = Que recherchez-vous ?
+eclipse-prompt-build = Que construisez-vous, et où ? (reste : { $left })
+eclipse-prompt-move = Quel vaisseau se déplace ? (activations restantes : { $left })
+eclipse-prompt-fly = Où va le vaisseau ?
+eclipse-prompt-upgrade = Modifiez vos plans (améliorations restantes : { $left })
+eclipse-prompt-after = Autre chose, ou fin du tour ?
+eclipse-prompt-claim_hex = Placer un disque d’influence sur { $sector } ?
+eclipse-prompt-discovery = Vous avez trouvé { $discovery } : l’utiliser, ou la garder pour 2 PV ?
+eclipse-prompt-ancient_part = Où va { $part } ?
+eclipse-prompt-ancient_technology = Quelle technologie prenez-vous gratuitement ?
+eclipse-prompt-place_tile = { $development } : sur lequel de vos hexs ?
+eclipse-prompt-artifact = Clé d’artefact : quelle ressource ? (artefacts restants : { $artifacts })
+eclipse-prompt-cube_track = Sur quelle piste revient le cube ?
+eclipse-prompt-graveyard = Dans quelle case du cimetière va le cube ?
+eclipse-prompt-consent = { $seat2 } propose : { $matter }. Acceptez-vous ?
+eclipse-prompt-make_room = Votre piste est pleine : quelle tuile Réputation rendez-vous ?
+eclipse-prompt-envoy_cube = De quelle piste vient le cube pour { $seat2 } ?
+eclipse-prompt-which_alliance = Quelle alliance fondez-vous avec { $seat2 } ?
+eclipse-prompt-type_order = Initiative égale : quel type agit d’abord ?
+eclipse-prompt-attack_or_retreat = Attaquer, ou battre en retraite ?
+eclipse-prompt-stalemate = Plus aucun canon : battre en retraite, ou perdre les vaisseaux ?
+eclipse-prompt-reroll = Relancer un dé avec un vaisseau de colons ?
+eclipse-prompt-assign = Quel vaisseau ce dé touche-t-il ?
+eclipse-prompt-point_defence = Tirer sur les missiles avec vos canons ?
+eclipse-prompt-shoot_missile = Quel missile abattez-vous ?
+eclipse-prompt-population = Attaquer la population ?
+eclipse-prompt-cubes = Quel cube détruisez-vous ?
+eclipse-prompt-reputation = Quelle tuile Réputation gardez-vous ?
+eclipse-prompt-displace = Aucune case libre : quelle tuile retourne dans le sac ?
+eclipse-prompt-shrine = Construire un sanctuaire ?
+eclipse-prompt-planet = { $shrine } : près de quelle planète ?
+eclipse-prompt-colonists = Utiliser vos derniers vaisseaux de colons ?
+eclipse-prompt-upkeep = Payez votre entretien ; échangez ou abandonnez des hexs si vos crédits ne suffisent pas
+eclipse-prompt-direction = Dans quel sens se joue la prochaine manche ?
+eclipse-prompt-species = Quelle race jouez-vous ?
+eclipse-prompt-rotation = Comment tournez-vous votre secteur de départ ?
+eclipse-prompt-first_cube = De quelle piste retirez-vous un cube ?
+eclipse-prompt-orbital_cube = Quel cube commence sur votre orbitale ?
 
 ## Ce que lisent les autres pendant ce temps
 eclipse-waiting-turn = { $seat } choisit une action
@@ -135,7 +135,7 @@ eclipse-waiting-after = { $seat } termine son tour
 eclipse-waiting-discovery = { $seat } a fait une découverte
 eclipse-waiting-consent = { $seat } examine une proposition
 eclipse-waiting-assign = { $seat } répartit ses touches
-eclipse-waiting-attack_or_retreat = { $seat } décide : attaque ou retraite
+eclipse-waiting-attack_or_retreat = { $seat } décide : attaque ou retraite
 eclipse-waiting-reputation = { $seat } regarde des tuiles Réputation
 eclipse-waiting-upkeep = { $seat } paie son entretien
 eclipse-waiting-colonists = { $seat } envoie ses derniers colons
@@ -203,8 +203,8 @@ eclipse-verb-go_round = Choisir le sens
 eclipse-verb-show = Montrer ses tuiles Réputation
 
 ## Actions entières, comme dans la liste des choix
-eclipse-action-act = Action : { $action }
-eclipse-action-react = Réaction : { $reaction }
+eclipse-action-act = Action : { $action }
+eclipse-action-react = Réaction : { $reaction }
 eclipse-action-resource = { $resource }
 eclipse-action-trade = Échanger { $exchange }
 eclipse-action-flip_for = Changer un vaisseau de colons en { $resource }
@@ -218,8 +218,8 @@ eclipse-action-unload = En débarquer { $count }
 eclipse-action-keep = Garder la tuile de { $value }
 eclipse-action-return_tile = Rendre la tuile de { $value }
 eclipse-action-alliance = Fonder l’{ $alliance }
-eclipse-action-type = D’abord : { $ship }
-eclipse-action-cube = Détruire le cube sur : { $square }
+eclipse-action-type = D’abord : { $ship }
+eclipse-action-cube = Détruire le cube sur : { $square }
 eclipse-action-step = Aller sur { $sector }
 eclipse-action-jump = Sauter sur { $sector }
 eclipse-action-retreat = Battre en retraite vers { $sector }
@@ -229,7 +229,7 @@ eclipse-action-abandon = Abandonner { $sector }
 eclipse-action-activate = { $mover } sur { $sector }
 eclipse-action-build = { $piece } sur { $sector }
 eclipse-action-explore = Explorer depuis { $sector } vers { $edge }
-eclipse-action-colonise = Un cube sur { $sector } : { $way }
+eclipse-action-colonise = Un cube sur { $sector } : { $way }
 eclipse-action-research = Rechercher { $technology }
 eclipse-action-research_on = Rechercher { $technology }, piste { $track }
 eclipse-action-develop = Développer { $development }
@@ -243,10 +243,10 @@ eclipse-action-go_round = { $direction }
 eclipse-action-show = Montrer vos tuiles Réputation à { $seat }
 
 ## Ce qui s’est passé
-eclipse-event-game_began = La galaxie attend ; { $first } commence.
+eclipse-event-game_began = La galaxie attend ; { $first } commence.
 eclipse-event-species_chosen = { $you ->
-    [yes] Vous jouez : { $species }.
-   *[no] { $seat } joue : { $species }.
+    [yes] Vous jouez : { $species }.
+   *[no] { $seat } joue : { $species }.
 }
 eclipse-event-species_not_advised = Les règles déconseillent { $species } à ce nombre de joueurs.
 eclipse-event-portals_not_advised = Les règles déconseillent les téléportails avec deux marqueurs d’action.
@@ -254,9 +254,9 @@ eclipse-event-cube_removed = { $you ->
     [yes] Vous retirez un cube de la piste { $resource }.
    *[no] { $seat } retire un cube de la piste { $resource }.
 }
-eclipse-event-technologies_drawn = Nouvelles technologies : { $technologies }.
-eclipse-event-technologies_shown = Technologies à venir : { $technologies }.
-eclipse-event-round_began = Manche { $round } : { $seat } commence.
+eclipse-event-technologies_drawn = Nouvelles technologies : { $technologies }.
+eclipse-event-technologies_shown = Technologies à venir : { $technologies }.
+eclipse-event-round_began = Manche { $round } : { $seat } commence.
 eclipse-event-marker_arrived = { $you ->
     [yes] Un marqueur d’action vous arrive (numéro { $number }).
    *[no] Un marqueur d’action arrive chez { $seat } (numéro { $number }).
@@ -270,12 +270,12 @@ eclipse-event-forced = { $you ->
    *[no] { $seat } contraint l’autre à commencer.
 }
 eclipse-event-acted = { $you ->
-    [yes] Vous faites une action : { $action }.
-   *[no] { $seat } fait une action : { $action }.
+    [yes] Vous faites une action : { $action }.
+   *[no] { $seat } fait une action : { $action }.
 }
 eclipse-event-reacted = { $you ->
-    [yes] Vous réagissez : { $reaction }.
-   *[no] { $seat } réagit : { $reaction }.
+    [yes] Vous réagissez : { $reaction }.
+   *[no] { $seat } réagit : { $reaction }.
 }
 eclipse-event-passed = { $you ->
     [yes] Vous passez.
@@ -293,7 +293,7 @@ eclipse-event-hex_laid = { $you ->
     [yes] Vous posez { $sector }.
    *[no] { $seat } pose { $sector }.
 }
-eclipse-event-ancients_placed = Vaisseaux anciens sur { $sector } : { $number }.
+eclipse-event-ancients_placed = Vaisseaux anciens sur { $sector } : { $number }.
 eclipse-event-disc_placed = { $you ->
     [yes] Vous prenez le contrôle de { $sector }.
    *[no] { $seat } prend le contrôle de { $sector }.
@@ -311,8 +311,8 @@ eclipse-event-colony_ship_readied = { $you ->
    *[no] { $seat } redresse un vaisseau de colons.
 }
 eclipse-event-colonised = { $you ->
-    [yes] Vous colonisez { $sector } : { $square }, un cube { $resource }.
-   *[no] { $seat } colonise { $sector } : { $square }, un cube { $resource }.
+    [yes] Vous colonisez { $sector } : { $square }, un cube { $resource }.
+   *[no] { $seat } colonise { $sector } : { $square }, un cube { $resource }.
 }
 eclipse-event-traded = { $you ->
     [yes] Vous échangez { $exchange }.
@@ -339,44 +339,44 @@ eclipse-event-discovery_kept = { $you ->
    *[no] { $seat } garde { $discovery } pour 2 PV.
 }
 eclipse-event-revealed = { $you ->
-    [yes] Révélation : vous tirez une découverte.
-   *[no] Révélation : { $seat } tire une découverte.
+    [yes] Révélation : vous tirez une découverte.
+   *[no] Révélation : { $seat } tire une découverte.
 }
 eclipse-event-researched = { $you ->
     [yes] Vous recherchez { $technology } pour { $price } de science.
    *[no] { $seat } recherche { $technology } pour { $price } de science.
 }
 eclipse-event-built = { $you ->
-    [yes] Vous construisez sur { $sector } : { $piece }.
-   *[no] { $seat } construit sur { $sector } : { $piece }.
+    [yes] Vous construisez sur { $sector } : { $piece }.
+   *[no] { $seat } construit sur { $sector } : { $piece }.
 }
 eclipse-event-moved = { $you ->
-    [yes] { $ship } : vous allez de { $from } à { $to }.
-   *[no] { $ship } : { $seat } va de { $from } à { $to }.
+    [yes] { $ship } : vous allez de { $from } à { $to }.
+   *[no] { $ship } : { $seat } va de { $from } à { $to }.
 }
 eclipse-event-jumped = { $you ->
-    [yes] { $ship } : vous sautez de { $from } à { $to }.
-   *[no] { $ship } : { $seat } saute de { $from } à { $to }.
+    [yes] { $ship } : vous sautez de { $from } à { $to }.
+   *[no] { $ship } : { $seat } saute de { $from } à { $to }.
 }
 eclipse-event-loaded = { $you ->
-    [yes] Vous embarquez des intercepteurs sur { $sector } : { $number }.
-   *[no] { $seat } embarque des intercepteurs sur { $sector } : { $number }.
+    [yes] Vous embarquez des intercepteurs sur { $sector } : { $number }.
+   *[no] { $seat } embarque des intercepteurs sur { $sector } : { $number }.
 }
 eclipse-event-unloaded = { $you ->
-    [yes] Vous débarquez des intercepteurs sur { $sector } : { $number }.
-   *[no] { $seat } débarque des intercepteurs sur { $sector } : { $number }.
+    [yes] Vous débarquez des intercepteurs sur { $sector } : { $number }.
+   *[no] { $seat } débarque des intercepteurs sur { $sector } : { $number }.
 }
 eclipse-event-proposed = { $you ->
     [yes] Vous proposez { $matter } à { $other }.
    *[no] { $seat } propose { $matter } à { $other }.
 }
 eclipse-event-accepted = { $you ->
-    [yes] Vous acceptez ce que propose { $other } : { $matter }.
-   *[no] { $seat } accepte ce que propose { $other } : { $matter }.
+    [yes] Vous acceptez ce que propose { $other } : { $matter }.
+   *[no] { $seat } accepte ce que propose { $other } : { $matter }.
 }
 eclipse-event-refused = { $you ->
-    [yes] Vous refusez ce que propose { $other } : { $matter }.
-   *[no] { $seat } refuse ce que propose { $other } : { $matter }.
+    [yes] Vous refusez ce que propose { $other } : { $matter }.
+   *[no] { $seat } refuse ce que propose { $other } : { $matter }.
 }
 eclipse-event-relations_formed = { $you ->
     [yes] Vous échangez des ambassadeurs avec { $other }.
@@ -411,16 +411,16 @@ eclipse-event-cube_returned = { $you ->
    *[no] Un cube revient sur la piste { $resource } de { $seat }.
 }
 eclipse-event-cube_lost = { $you ->
-    [yes] Vous perdez un cube sur { $sector } : { $square }.
-   *[no] { $seat } perd un cube sur { $sector } : { $square }.
+    [yes] Vous perdez un cube sur { $sector } : { $square }.
+   *[no] { $seat } perd un cube sur { $sector } : { $square }.
 }
 eclipse-event-cube_buried = { $you ->
-    [yes] Un cube va dans votre cimetière : { $resource }.
-   *[no] Un cube va dans le cimetière de { $seat } : { $resource }.
+    [yes] Un cube va dans votre cimetière : { $resource }.
+   *[no] Un cube va dans le cimetière de { $seat } : { $resource }.
 }
 eclipse-event-shrine_built = { $you ->
-    [yes] Vous construisez sur { $sector } : { $shrine }.
-   *[no] { $seat } construit sur { $sector } : { $shrine }.
+    [yes] Vous construisez sur { $sector } : { $shrine }.
+   *[no] { $seat } construit sur { $sector } : { $shrine }.
 }
 eclipse-event-bonus_taken = { $you ->
     [yes] Vous prenez la tuile bonus { $bonus }.
@@ -431,8 +431,8 @@ eclipse-event-abandoned = { $you ->
    *[no] { $seat } abandonne { $sector }.
 }
 eclipse-event-upkeep_paid = { $you ->
-    [yes] Votre revenu est de { $income }, votre entretien de { $cost } : crédits { $money }.
-   *[no] { $seat } : revenu { $income }, entretien { $cost }, crédits { $money }.
+    [yes] Votre revenu est de { $income }, votre entretien de { $cost } : crédits { $money }.
+   *[no] { $seat } : revenu { $income }, entretien { $cost }, crédits { $money }.
 }
 eclipse-event-produced = { $you ->
     [yes] Vous produisez { $science } de science et { $materials } matériaux.
@@ -446,78 +446,78 @@ eclipse-event-gave_up = { $you ->
     [yes] Vous quittez la partie.
    *[no] { $seat } quitte la partie.
 }
-eclipse-event-direction_chosen = La prochaine manche se joue : { $direction }.
+eclipse-event-direction_chosen = La prochaine manche se joue : { $direction }.
 eclipse-event-hive_rolled = La ruche { $sector } lance { $die }.
 eclipse-event-ancient_moved = Un vaisseau ancien quitte { $from } pour { $to }.
-eclipse-event-game_ended = La partie est finie : { $scores }.
+eclipse-event-game_ended = La partie est finie : { $scores }.
 eclipse-event-battle_began = { $you ->
-    [yes] Bataille sur { $sector } : vous contre { $other }.
-   *[no] Bataille sur { $sector } : { $seat } contre { $other }.
+    [yes] Bataille sur { $sector } : vous contre { $other }.
+   *[no] Bataille sur { $sector } : { $seat } contre { $other }.
 }
 eclipse-event-npc_battle_began = { $you ->
-    [yes] Bataille sur { $sector } : vous contre les anciens.
-   *[no] Bataille sur { $sector } : { $seat } contre les anciens.
+    [yes] Bataille sur { $sector } : vous contre les anciens.
+   *[no] Bataille sur { $sector } : { $seat } contre les anciens.
 }
 eclipse-event-type_goes_first = { $you ->
-    [yes] Vous faites agir ce type d’abord : { $ship }.
-   *[no] { $seat } fait agir ce type d’abord : { $ship }.
+    [yes] Vous faites agir ce type d’abord : { $ship }.
+   *[no] { $seat } fait agir ce type d’abord : { $ship }.
 }
 eclipse-event-missiles_fired = { $you ->
-    [yes] { $ship } : vos missiles donnent { $faces }.
-   *[no] { $ship } : les missiles de { $seat } donnent { $faces }.
+    [yes] { $ship } : vos missiles donnent { $faces }.
+   *[no] { $ship } : les missiles de { $seat } donnent { $faces }.
 }
-eclipse-event-npc_missiles_fired = { $ship } : les missiles donnent { $faces }.
+eclipse-event-npc_missiles_fired = { $ship } : les missiles donnent { $faces }.
 eclipse-event-cannons_fired = { $you ->
-    [yes] { $ship } : vos canons donnent { $faces }.
-   *[no] { $ship } : les canons de { $seat } donnent { $faces }.
+    [yes] { $ship } : vos canons donnent { $faces }.
+   *[no] { $ship } : les canons de { $seat } donnent { $faces }.
 }
-eclipse-event-npc_cannons_fired = { $ship } : les canons donnent { $faces }.
+eclipse-event-npc_cannons_fired = { $ship } : les canons donnent { $faces }.
 eclipse-event-rerolled = { $you ->
-    [yes] Vous relancez un { $before } : { $after }.
-   *[no] { $seat } relance un { $before } : { $after }.
+    [yes] Vous relancez un { $before } : { $after }.
+   *[no] { $seat } relance un { $before } : { $after }.
 }
 eclipse-event-point_defence_fired = { $you ->
     [yes] Votre point-défense donne { $faces }.
    *[no] Le point-défense de { $seat } donne { $faces }.
 }
-eclipse-event-npc_point_defence_fired = { $ship } : le point-défense donne { $faces }.
-eclipse-event-missiles_shot_down = Missiles abattus : { $number }.
+eclipse-event-npc_point_defence_fired = { $ship } : le point-défense donne { $faces }.
+eclipse-event-missiles_shot_down = Missiles abattus : { $number }.
 eclipse-event-ship_damaged = { $you ->
-    [yes] { $ship } : votre vaisseau subit { $damage } de dégâts.
-   *[no] { $ship } : le vaisseau de { $seat } subit { $damage } de dégâts.
+    [yes] { $ship } : votre vaisseau subit { $damage } de dégâts.
+   *[no] { $ship } : le vaisseau de { $seat } subit { $damage } de dégâts.
 }
-eclipse-event-npc_damaged = { $ship } : { $damage } de dégâts.
+eclipse-event-npc_damaged = { $ship } : { $damage } de dégâts.
 eclipse-event-ship_destroyed = { $you ->
-    [yes] { $ship } : vous perdez un vaisseau.
-   *[no] { $ship } : { $seat } perd un vaisseau.
+    [yes] { $ship } : vous perdez un vaisseau.
+   *[no] { $ship } : { $seat } perd un vaisseau.
 }
-eclipse-event-npc_destroyed = { $ship } : détruit.
+eclipse-event-npc_destroyed = { $ship } : détruit.
 eclipse-event-retreat_declared = { $you ->
-    [yes] { $ship } : vous annoncez une retraite vers { $sector }.
-   *[no] { $ship } : { $seat } annonce une retraite vers { $sector }.
+    [yes] { $ship } : vous annoncez une retraite vers { $sector }.
+   *[no] { $ship } : { $seat } annonce une retraite vers { $sector }.
 }
 eclipse-event-retreated = { $you ->
-    [yes] { $ship } : vous atteignez { $sector } avec { $number }.
-   *[no] { $ship } : { $seat } atteint { $sector } avec { $number }.
+    [yes] { $ship } : vous atteignez { $sector } avec { $number }.
+   *[no] { $ship } : { $seat } atteint { $sector } avec { $number }.
 }
-eclipse-event-stalemate = Plus aucun canon sur { $sector } : l’attaquant doit partir.
+eclipse-event-stalemate = Plus aucun canon sur { $sector } : l’attaquant doit partir.
 eclipse-event-population_attacked = { $you ->
-    [yes] Vous attaquez la population de { $other } sur { $sector } : { $faces }.
-   *[no] { $seat } attaque la population de { $other } sur { $sector } : { $faces }.
+    [yes] Vous attaquez la population de { $other } sur { $sector } : { $faces }.
+   *[no] { $seat } attaque la population de { $other } sur { $sector } : { $faces }.
 }
 eclipse-event-population_bombed = { $you ->
     [yes] Vos bombes à neutrons frappent la population de { $other } sur { $sector }.
    *[no] Les bombes à neutrons de { $seat } frappent la population de { $other } sur { $sector }.
 }
-eclipse-event-npc_population_attacked = Des vaisseaux anciens attaquent la population sur { $sector } : { $faces }.
+eclipse-event-npc_population_attacked = Des vaisseaux anciens attaquent la population sur { $sector } : { $faces }.
 eclipse-event-npc_population_bombed = Des vaisseaux anciens bombardent la population sur { $sector }.
 eclipse-event-trophy_taken = { $you ->
-    [yes] Vous prenez la tuile de votre victoire : { $ship }.
-   *[no] { $seat } prend la tuile d’une victoire : { $ship }.
+    [yes] Vous prenez la tuile de votre victoire : { $ship }.
+   *[no] { $seat } prend la tuile d’une victoire : { $ship }.
 }
 eclipse-event-tiles_drawn = { $you ->
-    [yes] Vous tirez des tuiles Réputation : { $number }.
-   *[no] { $seat } tire des tuiles Réputation : { $number }.
+    [yes] Vous tirez des tuiles Réputation : { $number }.
+   *[no] { $seat } tire des tuiles Réputation : { $number }.
 }
 eclipse-event-tiles_seen = { $you ->
     [yes] Vous voyez { $values }.
@@ -532,12 +532,12 @@ eclipse-event-tile_kept_secretly = { $you ->
    *[no] La tuile de { $seat } vaut { $value }.
 }
 eclipse-event-part_removed = { $you ->
-    [yes] Vous retirez { $part } : { $slot }, { $ship }.
-   *[no] { $seat } retire { $part } : { $slot }, { $ship }.
+    [yes] Vous retirez { $part } : { $slot }, { $ship }.
+   *[no] { $seat } retire { $part } : { $slot }, { $ship }.
 }
 eclipse-event-part_installed = { $you ->
-    [yes] Vous installez { $part } : { $slot }, { $ship }.
-   *[no] { $seat } installe { $part } : { $slot }, { $ship }.
+    [yes] Vous installez { $part } : { $slot }, { $ship }.
+   *[no] { $seat } installe { $part } : { $slot }, { $ship }.
 }
 eclipse-event-part_kept = { $you ->
     [yes] Vous gardez { $part } pour plus tard.
@@ -548,8 +548,8 @@ eclipse-event-developed = { $you ->
    *[no] { $seat } développe { $development }.
 }
 eclipse-event-tile_placed = { $you ->
-    [yes] { $development } : vous la placez sur { $sector }.
-   *[no] { $development } : { $seat } la place sur { $sector }.
+    [yes] { $development } : vous la placez sur { $sector }.
+   *[no] { $development } : { $seat } la place sur { $sector }.
 }
 eclipse-event-alliance_founded = { $you ->
     [yes] Vous fondez l’{ $alliance } avec { $other }.
@@ -594,7 +594,7 @@ eclipse-space-upgrade = Améliorer
 eclipse-space-build = Construire
     .tip = Payez des matériaux pour des vaisseaux et structures sur vos hexs.
 eclipse-space-move = Déplacer
-    .tip = Activez des vaisseaux : chacun va aussi loin que ses propulseurs le portent.
+    .tip = Activez des vaisseaux : chacun va aussi loin que ses propulseurs le portent.
 eclipse-reaction-upgrade = Améliorer
     .tip = Rendez des améliorations et posez-en une nouvelle.
 eclipse-reaction-build = Construire
@@ -643,17 +643,17 @@ eclipse-planet-grey = la planète grise
 
 ## Diplomatie
 eclipse-matter-relations = des relations diplomatiques
-    .tip = On échange des ambassadeurs ; chacun vaut 1 PV à la fin.
+    .tip = On échange des ambassadeurs ; chacun vaut 1 PV à la fin.
 eclipse-matter-founding = de fonder une alliance
     .tip = Les alliés combattent ensemble et partagent leurs points.
 eclipse-matter-joining = de rejoindre l’alliance
     .tip = Tous les membres doivent être d’accord.
 eclipse-alliance-nova = Alliance Nova
-    .tip = 2 PV à la fin ; −3 pour qui l’a quittée.
+    .tip = 2 PV à la fin ; −3 pour qui l’a quittée.
 eclipse-alliance-flare = Alliance Flamboyante
-    .tip = 2 PV à la fin ; −3 pour qui l’a quittée.
+    .tip = 2 PV à la fin ; −3 pour qui l’a quittée.
 eclipse-alliance-vortex = Alliance Vortex
-    .tip = 2 PV à la fin ; −3 pour qui l’a quittée.
+    .tip = 2 PV à la fin ; −3 pour qui l’a quittée.
 eclipse-drawn-first = le premier hex
 eclipse-drawn-second = le second hex
 eclipse-direction-clockwise = sens horaire
@@ -667,7 +667,7 @@ eclipse-ship-interceptor = Intercepteur
 eclipse-ship-cruiser = Frégate
     .tip = La classe moyenne.
 eclipse-ship-dreadnought = Croiseur
-    .tip = Grand et lourd ; deux par couleur seulement.
+    .tip = Grand et lourd ; deux par couleur seulement.
 eclipse-ship-starbase = Base stellaire
     .tip = Ne bouge jamais et ne bat jamais en retraite.
 eclipse-ship-orbital_ship = Vaisseau orbital
@@ -680,7 +680,7 @@ eclipse-piece-interceptor = Intercepteur
 eclipse-piece-cruiser = Frégate
     .tip = La classe moyenne.
 eclipse-piece-dreadnought = Croiseur
-    .tip = Grand et lourd ; deux par couleur seulement.
+    .tip = Grand et lourd ; deux par couleur seulement.
 eclipse-piece-starbase = Base stellaire
     .tip = Ne bouge jamais et ne bat jamais en retraite.
 eclipse-piece-orbital = Orbitale
@@ -693,29 +693,29 @@ eclipse-vessel-dreadnought = Croiseur
 eclipse-vessel-starbase = Base stellaire
 eclipse-vessel-orbital_ship = Vaisseau orbital
 eclipse-vessel-ancient = Vaisseau ancien
-    .tip = Initiative 2, ordinateur +1, bouclier 0, coque 1 ; dés de canon : 2 jaunes ; dés de missile : –.
+    .tip = Initiative 2, ordinateur +1, bouclier 0, coque 1 ; dés de canon : 2 jaunes ; dés de missile : –.
 eclipse-vessel-gcds = Système de défense du centre galactique
-    .tip = Initiative 0, ordinateur +1, bouclier 0, coque 7 ; dés de canon : 4 jaunes ; dés de missile : –.
+    .tip = Initiative 0, ordinateur +1, bouclier 0, coque 7 ; dés de canon : 4 jaunes ; dés de missile : –.
 eclipse-vessel-ancient_cruiser_1 = Frégate ancienne 1
-    .tip = Initiative 4, ordinateur +2, bouclier 0, coque 2 ; dés de canon : 3 jaunes ; dés de missile : –.
+    .tip = Initiative 4, ordinateur +2, bouclier 0, coque 2 ; dés de canon : 3 jaunes ; dés de missile : –.
 eclipse-vessel-ancient_cruiser_2 = Frégate ancienne 2
-    .tip = Initiative 1, ordinateur +2, bouclier 0, coque 1 ; dés de canon : 2 jaunes ; dés de missile : 2 oranges.
+    .tip = Initiative 1, ordinateur +2, bouclier 0, coque 1 ; dés de canon : 2 jaunes ; dés de missile : 2 oranges.
 eclipse-vessel-ancient_cruiser_3 = Frégate ancienne 3
-    .tip = Initiative 0, ordinateur +1, bouclier 1, coque 2 ; dés de canon : 4 jaunes ; dés de missile : –.
+    .tip = Initiative 0, ordinateur +1, bouclier 1, coque 2 ; dés de canon : 4 jaunes ; dés de missile : –.
 eclipse-vessel-ancient_cruiser_4 = Frégate ancienne 4
-    .tip = Initiative 2, ordinateur +2, bouclier 0, coque 4 ; dés de canon : 2 jaunes ; dés de missile : – ; point-défense.
+    .tip = Initiative 2, ordinateur +2, bouclier 0, coque 4 ; dés de canon : 2 jaunes ; dés de missile : – ; point-défense.
 eclipse-vessel-ancient_cruiser_5 = Frégate ancienne 5
-    .tip = Initiative 2, ordinateur +2, bouclier 0, coque 1 ; dés de canon : 1 orange ; dés de missile : 1 rouge ; champ de distorsion.
+    .tip = Initiative 2, ordinateur +2, bouclier 0, coque 1 ; dés de canon : 1 orange ; dés de missile : 1 rouge ; champ de distorsion.
 eclipse-vessel-ancient_cruiser_6 = Frégate ancienne 6
-    .tip = Initiative 3, ordinateur +1, bouclier 0, coque 2 ; dés de canon : 2 oranges ; dés de missile : –.
+    .tip = Initiative 3, ordinateur +1, bouclier 0, coque 2 ; dés de canon : 2 oranges ; dés de missile : –.
 eclipse-vessel-ancient_cruiser_7 = Frégate ancienne 7
-    .tip = Initiative 0, ordinateur +3, bouclier 0, coque 4 ; dés de canon : 1 rouge ; dés de missile : –.
+    .tip = Initiative 0, ordinateur +3, bouclier 0, coque 4 ; dés de canon : 1 rouge ; dés de missile : –.
 eclipse-vessel-ancient_cruiser_8 = Frégate ancienne 8
-    .tip = Initiative 0, ordinateur +1, bouclier 3, coque 2 ; dés de canon : 3 jaunes ; dés de missile : –.
+    .tip = Initiative 0, ordinateur +1, bouclier 3, coque 2 ; dés de canon : 3 jaunes ; dés de missile : –.
 eclipse-vessel-ancient_dreadnought_a = Croiseur ancien A
-    .tip = Initiative 3, ordinateur +2, bouclier 0, coque 5 ; dés de canon : 2 oranges ; dés de missile : – ; régénération.
+    .tip = Initiative 3, ordinateur +2, bouclier 0, coque 5 ; dés de canon : 2 oranges ; dés de missile : – ; régénération.
 eclipse-vessel-ancient_dreadnought_b = Croiseur ancien B
-    .tip = Initiative 4, ordinateur +2, bouclier 0, coque 3 ; dés de canon : 1 rouge ; dés de missile : 4 jaunes.
+    .tip = Initiative 4, ordinateur +2, bouclier 0, coque 3 ; dés de canon : 1 rouge ; dés de missile : 4 jaunes.
 
 ## Secteurs
 eclipse-sector-001 = Centre galactique (001)
@@ -865,11 +865,11 @@ eclipse-technology-zero_point_source = Générateur point-zéro
 
 ## Améliorations de vaisseau
 eclipse-part-ion_cannon = Canon à ions
-    .tip = Énergie −1 ; 1 dé jaune de canon.
+    .tip = Énergie −1 ; 1 dé jaune de canon.
 eclipse-part-plasma_cannon = Canon à plasma
-    .tip = Énergie −2 ; 1 dé orange de canon.
+    .tip = Énergie −2 ; 1 dé orange de canon.
 eclipse-part-antimatter_cannon = Canon à antimatière
-    .tip = Énergie −4 ; 1 dé rouge de canon.
+    .tip = Énergie −4 ; 1 dé rouge de canon.
 eclipse-part-plasma_missile = Missile à plasma
     .tip = 2 dés oranges de missile.
 eclipse-part-hull = Coque
@@ -877,17 +877,17 @@ eclipse-part-hull = Coque
 eclipse-part-improved_hull = Coque améliorée
     .tip = Coque 2.
 eclipse-part-nuclear_drive = Propulseur nucléaire
-    .tip = Énergie −1 ; mouvement 1 ; initiative +1.
+    .tip = Énergie −1 ; mouvement 1 ; initiative +1.
 eclipse-part-fusion_drive = Propulseur à fusion
-    .tip = Énergie −2 ; mouvement 2 ; initiative +2.
+    .tip = Énergie −2 ; mouvement 2 ; initiative +2.
 eclipse-part-tachyon_drive = Propulseur à tachyons
-    .tip = Énergie −3 ; mouvement 3 ; initiative +3.
+    .tip = Énergie −3 ; mouvement 3 ; initiative +3.
 eclipse-part-electron_computer = Ordinateur à électrons
     .tip = Ordinateur +1.
 eclipse-part-positron_computer = Ordinateur à positrons
-    .tip = Énergie −1 ; initiative +1 ; ordinateur +2.
+    .tip = Énergie −1 ; initiative +1 ; ordinateur +2.
 eclipse-part-gluon_computer = Ordinateur à gluons
-    .tip = Énergie −2 ; initiative +2 ; ordinateur +3.
+    .tip = Énergie −2 ; initiative +2 ; ordinateur +3.
 eclipse-part-nuclear_source = Générateur nucléaire
     .tip = Énergie +3.
 eclipse-part-fusion_source = Générateur à fusion
@@ -897,7 +897,7 @@ eclipse-part-tachyon_source = Générateur à tachyons
 eclipse-part-gauss_shield = Bouclier Gauss
     .tip = Bouclier −1.
 eclipse-part-phase_shield = Bouclier de phase
-    .tip = Énergie −1 ; bouclier −2.
+    .tip = Énergie −1 ; bouclier −2.
 eclipse-part-axion_computer = Ordinateur à axions
     .tip = Ordinateur +3.
 eclipse-part-hypergrid_source = Générateur hypergrille
@@ -905,29 +905,29 @@ eclipse-part-hypergrid_source = Générateur hypergrille
 eclipse-part-shard_hull = Coque à éclats
     .tip = Coque 3.
 eclipse-part-ion_turret = Tourelle à ions
-    .tip = Énergie −1 ; 2 dés jaunes de canon.
+    .tip = Énergie −1 ; 2 dés jaunes de canon.
 eclipse-part-conformal_drive = Propulseur conforme
-    .tip = Énergie −2 ; mouvement 4 ; initiative +2.
+    .tip = Énergie −2 ; mouvement 4 ; initiative +2.
 eclipse-part-flux_shield = Bouclier de flux
-    .tip = Énergie −2 ; bouclier −3.
+    .tip = Énergie −2 ; bouclier −3.
 eclipse-part-conifold_field = Champ Conifold
-    .tip = Énergie −2 ; coque 3.
+    .tip = Énergie −2 ; coque 3.
 eclipse-part-sentient_hull = Coque sentiente
-    .tip = Ordinateur +1 ; coque 1.
+    .tip = Ordinateur +1 ; coque 1.
 eclipse-part-interceptor_bay = Baie d’intercepteurs
-    .tip = Énergie −2 ; coque 1 ; porte 2 intercepteurs.
+    .tip = Énergie −2 ; coque 1 ; porte 2 intercepteurs.
 eclipse-part-flux_missile = Missile de flux
-    .tip = Initiative +2 ; 2 dés jaunes de missile.
+    .tip = Initiative +2 ; 2 dés jaunes de missile.
 eclipse-part-zero_point_source = Générateur point-zéro
     .tip = Énergie +12.
 eclipse-part-jump_drive = Propulseur hyper-saut
-    .tip = Énergie −2 ; un saut par activation.
+    .tip = Énergie −2 ; un saut par activation.
 eclipse-part-muon_source = Générateur à muon
-    .tip = Énergie +2 ; initiative +1 ; n’occupe aucune case.
+    .tip = Énergie +2 ; initiative +1 ; n’occupe aucune case.
 eclipse-part-morph_shield = Bouclier morphologique
-    .tip = Initiative +2 ; bouclier −1 ; répare 1 dégât après chaque tour de combat.
+    .tip = Initiative +2 ; bouclier −1 ; répare 1 dégât après chaque tour de combat.
 eclipse-part-ion_disruptor = Troubleur à ion
-    .tip = Initiative +3 ; 1 dé jaune de canon.
+    .tip = Initiative +3 ; 1 dé jaune de canon.
 
 ## Développements
 eclipse-development-ancient_monument = Monument ancien
@@ -943,9 +943,9 @@ eclipse-development-research_station = Centre de recherche
 eclipse-development-trade_fleet = Flotte commerciale
     .tip = Aussitôt 12 crédits.
 eclipse-development-shellworld = Monde blindé
-    .tip = Une case science de plus sur un de vos hexs ; 5 PV pour qui le contrôle.
+    .tip = Une case science de plus sur un de vos hexs ; 5 PV pour qui le contrôle.
 eclipse-development-warp_portal = Téléportail
-    .tip = Un téléportail sur un de vos hexs ; 1 PV pour qui le contrôle.
+    .tip = Un téléportail sur un de vos hexs ; 1 PV pour qui le contrôle.
 
 ## Découvertes
 eclipse-discovery-money_8 = +8 crédits
@@ -959,57 +959,57 @@ eclipse-discovery-ancient_technology = Technologie ancienne
 eclipse-discovery-ancient_cruiser = Frégate ancienne
     .tip = Une frégate gratuite sur l’hex.
 eclipse-discovery-part_axion_computer = Ordinateur à axions
-    .tip = Une amélioration unique : installez-la ou gardez-la pour une action Améliorer.
+    .tip = Une amélioration unique : installez-la ou gardez-la pour une action Améliorer.
 eclipse-discovery-part_hypergrid_source = Générateur hypergrille
-    .tip = Une amélioration unique : installez-la ou gardez-la pour une action Améliorer.
+    .tip = Une amélioration unique : installez-la ou gardez-la pour une action Améliorer.
 eclipse-discovery-part_shard_hull = Coque à éclats
-    .tip = Une amélioration unique : installez-la ou gardez-la pour une action Améliorer.
+    .tip = Une amélioration unique : installez-la ou gardez-la pour une action Améliorer.
 eclipse-discovery-part_ion_turret = Tourelle à ions
-    .tip = Une amélioration unique : installez-la ou gardez-la pour une action Améliorer.
+    .tip = Une amélioration unique : installez-la ou gardez-la pour une action Améliorer.
 eclipse-discovery-part_conformal_drive = Propulseur conforme
-    .tip = Une amélioration unique : installez-la ou gardez-la pour une action Améliorer.
+    .tip = Une amélioration unique : installez-la ou gardez-la pour une action Améliorer.
 eclipse-discovery-part_flux_shield = Bouclier de flux
-    .tip = Une amélioration unique : installez-la ou gardez-la pour une action Améliorer.
+    .tip = Une amélioration unique : installez-la ou gardez-la pour une action Améliorer.
 eclipse-discovery-money_3_science_2_materials_2 = +3 crédits, +2 science, +2 matériaux
     .tip = Prenez ces ressources.
 eclipse-discovery-ancient_warp_portal = Téléportail ancien
-    .tip = Un téléportail sur l’hex ; 2 PV pour qui le contrôle.
+    .tip = Un téléportail sur l’hex ; 2 PV pour qui le contrôle.
 eclipse-discovery-ancient_orbital = Orbitale ancienne
     .tip = Une orbitale avec un artefact sur l’hex.
 eclipse-discovery-part_jump_drive = Propulseur hyper-saut
-    .tip = Une amélioration unique : installez-la ou gardez-la pour une action Améliorer.
+    .tip = Une amélioration unique : installez-la ou gardez-la pour une action Améliorer.
 eclipse-discovery-part_muon_source = Générateur à muon
-    .tip = Une amélioration unique : installez-la ou gardez-la pour une action Améliorer.
+    .tip = Une amélioration unique : installez-la ou gardez-la pour une action Améliorer.
 eclipse-discovery-part_morph_shield = Bouclier morphologique
-    .tip = Une amélioration unique : installez-la ou gardez-la pour une action Améliorer.
+    .tip = Une amélioration unique : installez-la ou gardez-la pour une action Améliorer.
 eclipse-discovery-part_ion_disruptor = Troubleur à ion
-    .tip = Une amélioration unique : installez-la ou gardez-la pour une action Améliorer.
+    .tip = Une amélioration unique : installez-la ou gardez-la pour une action Améliorer.
 
 ## Races
 eclipse-species-terran_directorate = Directoire terrien
-    .tip = Trois activations par Déplacer ; échange à 2 contre 1.
+    .tip = Trois activations par Déplacer ; échange à 2 contre 1.
 eclipse-species-terran_federation = Fédération terrienne
-    .tip = Trois activations par Déplacer ; échange à 2 contre 1.
+    .tip = Trois activations par Déplacer ; échange à 2 contre 1.
 eclipse-species-terran_union = Union terrienne
-    .tip = Trois activations par Déplacer ; échange à 2 contre 1.
+    .tip = Trois activations par Déplacer ; échange à 2 contre 1.
 eclipse-species-terran_republic = République terrienne
-    .tip = Trois activations par Déplacer ; échange à 2 contre 1.
+    .tip = Trois activations par Déplacer ; échange à 2 contre 1.
 eclipse-species-terran_conglomerate = Conglomérat terrien
-    .tip = Trois activations par Déplacer ; échange à 2 contre 1.
+    .tip = Trois activations par Déplacer ; échange à 2 contre 1.
 eclipse-species-terran_alliance = Alliance terrienne
-    .tip = Trois activations par Déplacer ; échange à 2 contre 1.
+    .tip = Trois activations par Déplacer ; échange à 2 contre 1.
 eclipse-species-eridani_empire = Empire d’Éridan
     .tip = Beaucoup de crédits et deux tuiles Réputation au départ, mais deux disques de moins.
 eclipse-species-hydran_progress = Progrès hydran
     .tip = Deux technologies par Rechercher.
 eclipse-species-planta = Planta
-    .tip = Deux explorations par Explorer, 1 PV par hex ; les vaisseaux ennemis tuent leur population. Déconseillés à 2 et de 7 à 9 joueurs.
+    .tip = Deux explorations par Explorer, 1 PV par hex ; les vaisseaux ennemis tuent leur population. Déconseillés à 2 et de 7 à 9 joueurs.
 eclipse-species-descendants_of_draco = Descendants de Draco
-    .tip = Tirent deux hexs et vivent en paix avec les vaisseaux anciens ; 1 PV pour chacun qui reste. Déconseillés à 2 et de 7 à 9 joueurs.
+    .tip = Tirent deux hexs et vivent en paix avec les vaisseaux anciens ; 1 PV pour chacun qui reste. Déconseillés à 2 et de 7 à 9 joueurs.
 eclipse-species-mechanema = Mechanema
     .tip = Trois améliorations par Améliorer, trois constructions par Construire, et moins chères.
 eclipse-species-orion_hegemony = Hégémonie d’Orion
-    .tip = Boucliers et initiative dès le départ, et une frégate ; échange à 4 contre 1.
+    .tip = Boucliers et initiative dès le départ, et une frégate ; échange à 4 contre 1.
 eclipse-species-wardens_of_magellan = Gardiens de Magellan
     .tip = Une découverte gratuite une fois, et des vaisseaux de colons qui deviennent des ressources.
 eclipse-species-keepers_of_magellan = Protecteurs de Magellan
@@ -1017,7 +1017,7 @@ eclipse-species-keepers_of_magellan = Protecteurs de Magellan
 eclipse-species-sentinels_of_magellan = Sentinelles de Magellan
     .tip = Une découverte gratuite une fois, et des vaisseaux de colons qui deviennent des ressources.
 eclipse-species-exiles = Exilés
-    .tip = Camouflés ; les orbitales avec leurs cubes sont des vaisseaux.
+    .tip = Camouflés ; les orbitales avec leurs cubes sont des vaisseaux.
 eclipse-species-rho_indi_syndicate = Syndicat Rho Indi
     .tip = Quatre activations, boucliers et pillage, mais pas de croiseurs.
 eclipse-species-enlightened_of_lyra = Illuminés de Lyra
@@ -1025,23 +1025,23 @@ eclipse-species-enlightened_of_lyra = Illuminés de Lyra
 
 ## Sanctuaires
 eclipse-shrine-freedom_money = Sanctuaire de la Liberté (crédits)
-    .tip = Coûte 2 crédits ; 1 PV à la fin sur un hex que vous contrôlez.
+    .tip = Coûte 2 crédits ; 1 PV à la fin sur un hex que vous contrôlez.
 eclipse-shrine-freedom_science = Sanctuaire de la Liberté (science)
-    .tip = Coûte 2 science ; 1 PV à la fin sur un hex que vous contrôlez.
+    .tip = Coûte 2 science ; 1 PV à la fin sur un hex que vous contrôlez.
 eclipse-shrine-freedom_materials = Sanctuaire de la Liberté (matériaux)
-    .tip = Coûte 2 matériaux ; 1 PV à la fin sur un hex que vous contrôlez.
+    .tip = Coûte 2 matériaux ; 1 PV à la fin sur un hex que vous contrôlez.
 eclipse-shrine-prosperity_money = Sanctuaire de la Prospérité (crédits)
-    .tip = Coûte 4 crédits ; 1 PV à la fin sur un hex que vous contrôlez.
+    .tip = Coûte 4 crédits ; 1 PV à la fin sur un hex que vous contrôlez.
 eclipse-shrine-prosperity_science = Sanctuaire de la Prospérité (science)
-    .tip = Coûte 4 science ; 1 PV à la fin sur un hex que vous contrôlez.
+    .tip = Coûte 4 science ; 1 PV à la fin sur un hex que vous contrôlez.
 eclipse-shrine-prosperity_materials = Sanctuaire de la Prospérité (matériaux)
-    .tip = Coûte 4 matériaux ; 1 PV à la fin sur un hex que vous contrôlez.
+    .tip = Coûte 4 matériaux ; 1 PV à la fin sur un hex que vous contrôlez.
 eclipse-shrine-enlightenment_money = Sanctuaire de l’Illumination (crédits)
-    .tip = Coûte 6 crédits ; 1 PV à la fin sur un hex que vous contrôlez.
+    .tip = Coûte 6 crédits ; 1 PV à la fin sur un hex que vous contrôlez.
 eclipse-shrine-enlightenment_science = Sanctuaire de l’Illumination (science)
-    .tip = Coûte 6 science ; 1 PV à la fin sur un hex que vous contrôlez.
+    .tip = Coûte 6 science ; 1 PV à la fin sur un hex que vous contrôlez.
 eclipse-shrine-enlightenment_materials = Sanctuaire de l’Illumination (matériaux)
-    .tip = Coûte 6 matériaux ; 1 PV à la fin sur un hex que vous contrôlez.
+    .tip = Coûte 6 matériaux ; 1 PV à la fin sur un hex que vous contrôlez.
 eclipse-bonus-freedom = Sanctuaires de la Liberté
     .tip = Un demi-trou de ver suffit.
 eclipse-bonus-prosperity = Sanctuaires de la Prospérité
@@ -1072,7 +1072,7 @@ eclipse-phase-combat = phase de Combat
 eclipse-phase-upkeep = phase de Maintenance
 eclipse-phase-cleanup = phase de Nettoyage
 eclipse-phase-ended = la partie est finie
-eclipse-traitor = traître : { $seat }
+eclipse-traitor = traître : { $seat }
 eclipse-short-money = C
 eclipse-short-money_advanced = C*
 eclipse-short-science = S
@@ -1125,4 +1125,134 @@ eclipse-dice-red = { $number ->
    *[other] { $number } rouges
 }
 eclipse-battle-on = Bataille sur { $sector }
-eclipse-dice-on-table = Dés : { $dice }
+eclipse-dice-on-table = Dés : { $dice }
+
+## La page
+eclipse-galaxy = La galaxie
+eclipse-round-short = Manche { $round }
+eclipse-tab-empire = Empire
+eclipse-tab-blueprints = Plans
+eclipse-tab-research = Recherche
+eclipse-tab-pacts = Diplomatie
+eclipse-tab-odds = Chances
+eclipse-no-species = pas encore d’espèce
+eclipse-caption-gone = a quitté la partie
+eclipse-caption-passed = a passé
+eclipse-species-choice = Choisissez une espèce
+eclipse-in-hand = L’hexagone en main
+eclipse-your-home = Votre hexagone d’origine
+eclipse-zone-beyond = inexploré, { $edge } de { $sector }
+eclipse-craft-on = { $ship } sur { $sector }
+eclipse-home-on = { $square } sur { $sector }
+eclipse-bay-of = { $ship }, case { $slot }
+eclipse-ship-there = { $ship } { $number }, dégâts { $damage } sur { $hull } de coque
+eclipse-die-showing = dé { $colour } montrant { $face }
+eclipse-colour-yellow = jaune
+eclipse-colour-orange = orange
+eclipse-colour-red = rouge
+eclipse-propose-relations = Échanger des ambassadeurs
+eclipse-propose-founding = Fonder une alliance
+eclipse-propose-joining = Rejoindre l’alliance
+eclipse-pact-with = { $matter } : { $seat }
+eclipse-show-to = Montrer vos tuiles de réputation à { $seat }
+eclipse-tile = tuile de valeur { $value }
+eclipse-costs = { $price } de science
+eclipse-costs-you = Elle vous coûterait { $price } de science maintenant.
+eclipse-about-price = Prix { $cost } de science, au moins { $least } : les tuiles de la même piste le réduisent.
+eclipse-about-craft = Mouvement { $movement }, initiative { $initiative }, coque { $hull }.
+eclipse-about-zone = Hexagones restants dans la pile : { $left }.
+eclipse-about-home = Vaisseaux de colonisation prêts : { $ready }.
+eclipse-about-rotation = Poser l’hexagone tourné ainsi.
+eclipse-after-trades = Après échange : { $list }.
+eclipse-worth = { $points } PV
+eclipse-nobody = Personne ne contrôle cet hexagone.
+eclipse-controlled = { $seat } contrôle cet hexagone.
+eclipse-fleet-of = { $seat } : { $ships }.
+eclipse-artifact-here = un artefact
+eclipse-discovery-here = une tuile de découverte
+eclipse-alliance-nobody = Personne ne l’a encore fondée.
+eclipse-brings-stored = { $resource } { $by } (reste { $left })
+eclipse-brings-income = revenu, { $resource } { $by }
+eclipse-brings-upkeep = entretien { $upkeep }, argent en fin de manche { $balance }
+eclipse-brings-points = { $by } PV
+eclipse-whose = À qui est ce plateau
+eclipse-effect = Effet du plan
+eclipse-effect-initiative = Initiative
+eclipse-effect-hull = Coque
+eclipse-effect-computer = Ordinateur
+eclipse-effect-shield = Bouclier
+eclipse-effect-movement = Mouvement
+eclipse-effect-jumps = Sauts
+eclipse-effect-regeneration = Réparés par manche
+eclipse-effect-bays = Intercepteurs à bord
+eclipse-attack = Attaque
+eclipse-unarmed = Aucun dé : ce vaisseau n’attaque pas.
+eclipse-hits-from = { $face ->
+    [6] touche sur 6
+   *[other] touche de { $face } à 6
+}
+eclipse-energy = Énergie
+eclipse-energy-fits = { $used } utilisées sur { $given } : plan valable
+eclipse-energy-lacks = { $used } nécessaires pour { $given } : plan non valable
+eclipse-price = En construire un coûte
+eclipse-empty-slot = vide
+eclipse-parts = Éléments disponibles
+eclipse-parts-how = touchez l’élément, puis la case
+eclipse-rare = Technologies rares
+eclipse-none-offered = Aucune à vendre.
+eclipse-bag = Tuiles dans le sac : { $count }
+eclipse-coming = Manche suivante
+eclipse-developments = Développements
+eclipse-discount = { $count } de science en moins
+eclipse-influence = Disques et entretien
+eclipse-discs-left = Disques d’influence restants : { $count }
+eclipse-balance = Revenu { $production }, entretien { $upkeep } : { $balance } en fin de manche
+eclipse-balance-short = Argent en fin de manche
+eclipse-actions = Actions
+eclipse-reactions = Réactions
+eclipse-spent = Disques dépensés cette manche : { $count }
+eclipse-graveyard = Cimetière
+eclipse-trades = Échanges
+eclipse-reputation = Réputation et ambassadeurs
+eclipse-ambassador = Ambassadeur de { $seat }
+eclipse-free-place = place libre
+eclipse-supply = En réserve
+eclipse-colony-ships = Vaisseaux de colonisation prêts
+eclipse-points = Points jusqu’ici
+eclipse-alliances = Alliances
+eclipse-others = Les autres
+eclipse-allied = alliés
+eclipse-related = ambassadeurs échangés
+eclipse-strangers = aucune relation
+eclipse-is-traitor = traître
+eclipse-you-traitor = Vous avez la carte Traître.
+eclipse-oath-broken = Vous avez trahi votre serment : { $alliance }.
+eclipse-ambassadors-left = Ambassadeurs que vous pouvez encore envoyer : { $count }.
+eclipse-battle-after = Après le combat
+eclipse-battle-missiles = Missiles
+eclipse-battle-round = Round { $round }
+eclipse-battle-acts = { $ship } de { $seat }
+eclipse-battle-show = Montrer le combat
+eclipse-battle-map = Montrer la carte
+eclipse-ancients = Anciens
+eclipse-defender = Défenseur
+eclipse-attacker = Attaquant
+eclipse-cannons = Canons
+eclipse-missiles = Missiles
+eclipse-at-population = Contre la population
+eclipse-assign-now = Dégâts { $damage } : choisissez un vaisseau
+eclipse-hits = Touches restantes : { $count }
+eclipse-looks = { $seat } regarde des tuiles : { $count }
+eclipse-draws = { $seat } pioche : { $count }
+eclipse-retreating = Bat en retraite vers { $sector }
+eclipse-odds-about = Qui l’emporterait ? Vos plans tels qu’ils sont, des milliers de combats, sans retraite.
+eclipse-odds-here = Vaisseaux face à face
+eclipse-odds-ask = Calculer les chances
+eclipse-odds-needs = Il faut un vaisseau de chaque côté.
+eclipse-odds-refused = Ces vaisseaux ne peuvent pas combattre avec leurs plans actuels.
+eclipse-odds-fewer = un de moins : { $ship }
+eclipse-odds-more = un de plus : { $ship }
+eclipse-odds-wins = Victoire : { $side }
+eclipse-odds-lost = { $ship } : { $lost } sur { $count } perdus en moyenne
+eclipse-odds-left = Chance en % qu’il reste tant de vaisseaux
+eclipse-odds-note = { $battles } combats, { $rounds } rounds en moyenne

@@ -1,0 +1,66 @@
+/** Eclipse with L'Éveil des Anciens on the page. */
+import type { GameUi } from '../types';
+import { animate } from './animate';
+import Aside from './Aside.svelte';
+import Board from './Board.svelte';
+import { explain } from './explain';
+import OddsTab from './odds/OddsTab.svelte';
+import BlueprintsTab from './panels/BlueprintsTab.svelte';
+import EmpireTab from './panels/EmpireTab.svelte';
+import PactsTab from './panels/PactsTab.svelte';
+import ResearchTab from './panels/ResearchTab.svelte';
+import { panelFor } from './prompts';
+import SeatBar from './SeatBar.svelte';
+import SeatPanel from './SeatPanel.svelte';
+import { things } from './things';
+import Tray from './Tray.svelte';
+import { colours, type View } from './view';
+import { caption, consequence, face, header, label, name, verbFace } from './words';
+
+const ui: GameUi<View> = {
+  colours,
+  header,
+  Board,
+  SeatPanel,
+  SeatBar,
+  Aside,
+  caption,
+  tabs: [
+    { id: 'empire', label: 'eclipse-tab-empire', symbol: 'ec-disc', Panel: EmpireTab },
+    { id: 'blueprints', label: 'eclipse-tab-blueprints', symbol: 'ship-cruiser', Panel: BlueprintsTab },
+    { id: 'research', label: 'eclipse-tab-research', symbol: 'res-science', Panel: ResearchTab },
+    { id: 'pacts', label: 'eclipse-tab-pacts', symbol: 'ec-ambassador', Panel: PactsTab },
+    { id: 'odds', label: 'eclipse-tab-odds', symbol: 'die-hit', Panel: OddsTab },
+  ],
+  tabFor: panelFor,
+  railWidth: 470,
+  Tray,
+  trayKinds: new Set(['space', 'reaction', 'rotation', 'bay']),
+  trayVerbs: new Set(['act', 'react', 'research', 'research_on', 'develop', 'install', 'remove']),
+  name,
+  label,
+  explain,
+  face,
+  verbFace,
+  consequence,
+  scoreParts: [
+    { part: 'reputation', symbol: 'ec-reputation', tint: '#e9d9ae' },
+    { part: 'ambassadors', symbol: 'ec-ambassador', tint: '#86bdf4' },
+    { part: 'hexes', symbol: 'ec-disc', tint: '#7cb8f5' },
+    { part: 'discoveries', symbol: 'ec-discovery', tint: '#cfae6d' },
+    { part: 'monoliths', symbol: 'ec-monolith', tint: '#aab4c2' },
+    { part: 'technologies', symbol: 'res-science', tint: '#f08fc4' },
+    { part: 'traitor', symbol: 'ui-warn', tint: '#ff8b7a' },
+    { part: 'species', symbol: 'ui-crown', tint: '#6cc46a' },
+    { part: 'developments', symbol: 'gp-tech', tint: '#b491f5' },
+    { part: 'trophies', symbol: 'ship-ancient', tint: '#d9bd83' },
+    { part: 'alliance', symbol: 'gp-federation', tint: '#f0c14e' },
+    { part: 'counted', symbol: 'ui-clock', tint: '#6f7d8f' },
+    { part: 'shared', symbol: 'ui-players', tint: '#c08a5c' },
+  ],
+  things,
+  hints: {},
+  animate,
+};
+
+export default ui;

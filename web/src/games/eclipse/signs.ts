@@ -1,0 +1,127 @@
+/** Symbols and tints of what the game counts, builds and installs. */
+import type { Sign } from '../../design/sign';
+import { PARTS, type PartFacts, type PartKind } from './facts';
+import { DICE, type DieColour, RESOURCES, type ResourceId } from './view';
+
+export const RESOURCE_SIGNS: Readonly<Record<ResourceId, { symbol: string; tint: string }>> = {
+  money: { symbol: 'res-money', tint: 'var(--r-money)' },
+  science: { symbol: 'res-science', tint: 'var(--r-science)' },
+  materials: { symbol: 'res-materials', tint: 'var(--r-materials)' },
+};
+
+export function costSigns(cost: Readonly<Record<ResourceId, number>>): Sign[] {
+  return RESOURCES.filter((resource) => cost[resource] > 0)
+    .map((resource) => ({ count: cost[resource], ...RESOURCE_SIGNS[resource] }));
+}
+
+/** The silhouette of a ship, a structure or a non-player ship. */
+export function shipSymbol(id: string): string {
+  return SILHOUETTES[id] ?? (id.startsWith('ancient_dreadnought') ? 'ship-dreadnought' : 'ship-ancient');
+}
+const SILHOUETTES: Readonly<Record<string, string>> = {
+  interceptor: 'ship-interceptor',
+  cruiser: 'ship-cruiser',
+  dreadnought: 'ship-dreadnought',
+  starbase: 'ship-starbase',
+  orbital_ship: 'ec-orbital',
+  orbital: 'ec-orbital',
+  monolith: 'ec-monolith',
+  gcds: 'ship-gcds',
+  ancient: 'ship-ancient',
+};
+
+export const PART_SIGNS: Readonly<Record<PartKind, { symbol: string; tint: string }>> = {
+  cannon: { symbol: 'part-cannon', tint: '#e0705c' },
+  missile: { symbol: 'part-missile', tint: '#f0a052' },
+  hull: { symbol: 'part-hull', tint: '#aab4c2' },
+  drive: { symbol: 'part-drive', tint: '#6fb0f0' },
+  computer: { symbol: 'part-computer', tint: '#7cc96b' },
+  shield: { symbol: 'part-shield', tint: '#b491f5' },
+  source: { symbol: 'part-source', tint: '#f0c14e' },
+};
+
+/** The figure that a part is there for, as it stands on the tile. */
+export function partNumber({ kind, figures }: PartFacts): string {
+  switch (kind) {
+    case 'cannon':
+      return diceWord(figures.cannons);
+    case 'missile':
+      return diceWord(figures.missiles);
+    case 'hull':
+      return String(figures.hull);
+    case 'drive':
+      return String(figures.movement || figures.jumps);
+    case 'computer':
+      return `+${figures.computer}`;
+    case 'shield':
+      return `−${figures.shield}`;
+    case 'source':
+      return `+${figures.energy}`;
+  }
+}
+
+/** How many dice of which damage: `1`, `2×2`. */
+function diceWord(dice: Readonly<Record<DieColour, number>>): string {
+  const colour = DICE.find((each) => dice[each] > 0) ?? 'yellow';
+  return dice[colour] > 1 ? `${dice[colour]}×${DIE_DAMAGE[colour]}` : String(DIE_DAMAGE[colour]);
+}
+
+export const DIE_DAMAGE: Readonly<Record<DieColour, number>> = { yellow: 1, orange: 2, red: 4 };
+export const DIE_TINTS: Readonly<Record<DieColour, string>> = { yellow: '#f2d24a', orange: '#f2933a', red: '#e8503a' };
+
+/** A technology looks like the part it opens, or like what it does. */
+export function techSign(tech: string): { symbol: string; tint: string } {
+  const part = PARTS.get(tech) ?? [...PARTS.values()].find((each) => each.tech === tech);
+  if (part) return PART_SIGNS[part.kind];
+  return TECH_SIGNS[tech] ?? { symbol: 'gp-tech', tint: 'var(--brass)' };
+}
+const TECH_SIGNS: Readonly<Record<string, { symbol: string; tint: string }>> = {
+  neutron_bombs: { symbol: 'ui-warn', tint: '#e0705c' },
+  starbase: { symbol: 'ship-starbase', tint: '#aab4c2' },
+  advanced_mining: { symbol: 'res-materials', tint: 'var(--r-materials)' },
+  advanced_economy: { symbol: 'res-money', tint: 'var(--r-money)' },
+  advanced_labs: { symbol: 'res-science', tint: 'var(--r-science)' },
+  quantum_grid: { symbol: 'ec-disc', tint: '#6fb0f0' },
+  advanced_robotics: { symbol: 'ec-disc', tint: '#7cc96b' },
+  nanorobots: { symbol: 'af-wrench', tint: '#aab4c2' },
+  orbital: { symbol: 'ec-orbital', tint: '#e9d9ae' },
+  monolith: { symbol: 'ec-monolith', tint: '#e9d9ae' },
+  artifact_key: { symbol: 'ec-artifact', tint: '#f0c14e' },
+  wormhole_generator: { symbol: 'ec-wormhole', tint: '#7cb8f5' },
+  antimatter_splitter: { symbol: 'die-hit', tint: '#e8503a' },
+  neutron_absorber: { symbol: 'part-shield', tint: '#aab4c2' },
+  distortion_shield: { symbol: 'part-shield', tint: '#b491f5' },
+  cloaking_device: { symbol: 'ui-eye', tint: '#b491f5' },
+  point_defense: { symbol: 'part-cannon', tint: '#f0c14e' },
+};
+
+export const SPACE_SYMBOLS: Readonly<Record<string, string>> = {
+  explore: 'ui-board',
+  influence: 'ec-disc',
+  research: 'res-science',
+  upgrade: 'part-computer',
+  build: 'af-wrench',
+  move: 'part-drive',
+};
+
+export const TRACK_TINTS: Readonly<Record<string, string>> = { military: '#e0705c', grid: '#7cc96b', nano: '#f0c14e' };
+
+export const DEVELOPMENT_SYMBOLS: Readonly<Record<string, string>> = {
+  ancient_monument: 'ec-monolith',
+  artifact_link: 'ec-artifact',
+  diplomatic_fleet: 'ec-ambassador',
+  mining_colony: 'res-materials',
+  research_station: 'res-science',
+  trade_fleet: 'res-money',
+  shellworld: 'ec-orbital',
+  warp_portal: 'sg-gate-ring',
+};
+
+export const STRUCTURE_SYMBOLS: Readonly<Record<string, string>> = {
+  orbital: 'ec-orbital',
+  ancient_orbital: 'ec-artifact',
+  monolith: 'ec-monolith',
+  shellworld: 'gp-federation',
+  warp_portal: 'sg-gate-ring',
+  ancient_warp_portal: 'sg-gate-ring',
+};

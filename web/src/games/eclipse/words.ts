@@ -1,0 +1,237 @@
+/** Names and faces of drawn things: what a screen reader hears, what a chip of the dock shows, what an action brings. */
+import { kindOf, labelOf } from '../../engine/refs';
+import type { Translate } from '../../i18n/i18n.svelte';
+import type { Ref } from '../../net/protocol';
+import type { Face, Header } from '../types';
+import { DEVELOPMENT_COSTS, PARTS, tradeRatio } from './facts';
+import { buildPrice, techPrice } from './prices';
+import {
+  costSigns, DEVELOPMENT_SYMBOLS, PART_SIGNS, RESOURCE_SIGNS, shipSymbol, SPACE_SYMBOLS, techSign,
+} from './signs';
+import { halves, zoneRef } from './things';
+import {
+  beyond, blueprint, civilisation, type EclipseTable, partOn, RESOURCES, type ResourceId, type SeatView, stored, type View,
+  viewpoint,
+} from './view';
+
+const ROUNDS = 9;
+
+export function header({ view, t }: EclipseTable): Header {
+  const phase = t(`eclipse-phase-${view.phase}`);
+  if (view.phase === 'setup') return { phase, pill: phase };
+  return { phase, pill: t('eclipse-round-short', { round: view.round }), rounds: { now: view.round, of: ROUNDS } };
+}
+
+export function caption(table: EclipseTable, seat: number): string {
+  const holder = civilisation(table.view, seat);
+  if (!holder) return table.t('eclipse-no-species');
+  const name = table.name(holder.species);
+  if (holder.gone) return `${name} · ${table.t('eclipse-caption-gone')}`;
+  if (table.view.phase === 'action' && holder.passed) return `${name} · ${table.t('eclipse-caption-passed')}`;
+  return holder.alliance ? `${name} · ${table.name(holder.alliance)}` : name;
+}
+
+/** Names stand inside sentences; at the head of a chip or a tip they begin with a capital. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** What the map, the blueprints and the battle tell more about than a label does. */
+export function name(ref: Ref, view: View, t: Translate): string | null {
+  return NAMES[kindOf(ref)]?.(ref, view, t) ?? null;
+}
+
+type NameOf = (ref: Ref, view: View, t: Translate) => string | null;
+
+const NAMES: Readonly<Record<string, NameOf>> = {
+  zone: (ref, view, t) => {
+    for (const sector of view.sectors) {
+      const edge = sector.wormholes.findIndex((_, each) => zoneRef(beyond(sector, each)) === ref);
+      if (edge >= 0) return t('eclipse-zone-beyond', { edge: t(`eclipse-edge-${edge}`), sector: t(`eclipse-sector-${labelOf(sector.ref)}`) });
+    }
+    return null;
+  },
+  craft: (ref, _, t) => {
+    const [sector, ship] = halves(ref);
+    return t('eclipse-craft-on', { ship: t(`eclipse-ship-${ship}`), sector: t(`eclipse-sector-${sector}`) });
+  },
+  home: (ref, _, t) => {
+    const [sector, square] = halves(ref);
+    return t('eclipse-home-on', { square: t(`eclipse-square-${square}`), sector: t(`eclipse-sector-${sector}`) });
+  },
+  bay: (ref, _, t) => {
+    const [ship, slot] = halves(ref);
+    return t('eclipse-bay-of', { ship: t(`eclipse-ship-${ship}`), slot });
+  },
+  pact: (ref, _, t) => t(`eclipse-propose-${halves(ref)[0]}`),
+  drawn: (ref, view, t) => {
+    const hex = view.exploring?.hexes[labelOf(ref) === 'first' ? 0 : 1];
+    return hex ? t(`eclipse-sector-${labelOf(hex.ref)}`) : null;
+  },
+  place: (ref, view, t) => {
+    const squadron = view.battle?.squadrons.find(({ ships }) => ships.some(({ place }) => place === ref));
+    const ship = squadron?.ships.find(({ place }) => place === ref);
+    if (!squadron || !ship) return null;
+    const number = squadron.ships.indexOf(ship) + 1;
+    return t('eclipse-ship-there', { ship: t(`eclipse-vessel-${labelOf(squadron.ship)}`), number, damage: ship.damage, hull: squadron.hull });
+  },
+  die: (ref, view, t) => {
+    const dice = view.battle?.volley?.shots ?? view.battle?.dice?.dice ?? [];
+    const die = dice.find((each) => each.die === ref);
+    return die ? t('eclipse-die-showing', { face: die.face, colour: t(`eclipse-colour-${die.colour}`) }) : null;
+  },
+};
+
+/** What, whose, where, in which state. */
+export function label(ref: Ref, table: EclipseTable): string {
+  return capital(LABELS[kindOf(ref)]?.(ref, table) ?? table.name(ref));
+}
+
+type Words = (ref: Ref, table: EclipseTable) => string;
+
+const LABELS: Readonly<Record<string, Words>> = {
+  sector: (ref, table) => {
+    const sector = table.view.sectors.find((each) => each.ref === ref);
+    if (!sector) return table.name(ref);
+    return sector.controller === null ? table.name(ref) : `${table.name(ref)}, ${table.seatName(sector.controller)}`;
+  },
+  bay: (ref, table) => {
+    const [ship, slot] = halves(ref);
+    const holder = civilisation(table.view, viewpoint(table));
+    const found = (holder ? blueprint(holder, ship) : null)?.slots.find((each) => String(each.slot) === slot);
+    const part = found ? partOn(found) : null;
+    return `${table.name(ref)}, ${part ? table.name(`part:${part}`) : table.t('eclipse-empty-slot')}`;
+  },
+  pact: (ref, table) => pactWords(ref, table),
+  place: (ref, table) => {
+    const owner = table.view.battle?.squadrons.find(({ ships }) => ships.some(({ place }) => place === ref))?.owner;
+    return owner == null ? table.name(ref) : `${table.name(ref)}, ${table.seatName(owner)}`;
+  },
+  technology: (ref, table) => {
+    const seat = mine(table);
+    return priced(ref, seat ? techPrice(seat, labelOf(ref)) : null, table);
+  },
+};
+
+function pactWords(ref: Ref, table: EclipseTable): string {
+  const [matter, seat] = halves(ref);
+  return table.t('eclipse-pact-with', { matter: table.t(`eclipse-propose-${matter}`), seat: table.seatName(Number(seat)) });
+}
+
+function priced(ref: Ref, price: number | null, table: EclipseTable): string {
+  return price === null ? table.name(ref) : `${table.name(ref)}, ${table.t('eclipse-costs', { price })}`;
+}
+
+function mine(table: EclipseTable): SeatView | null {
+  return civilisation(table.view, viewpoint(table));
+}
+
+/** What a chip of the dock shows. */
+export function face(ref: Ref, table: EclipseTable): Face | null {
+  return FACES[kindOf(ref)]?.(labelOf(ref), table) ?? { text: capital(table.name(ref)) };
+}
+
+type FaceOf = (label: string, table: EclipseTable) => Face;
+
+const shipFace: FaceOf = (ship, table) => ({ symbol: shipSymbol(ship), text: table.name(`vessel:${ship}`) });
+
+const FACES: Readonly<Record<string, FaceOf>> = {
+  technology: (tech, table) => {
+    const seat = mine(table);
+    const price = seat ? techPrice(seat, tech) : null;
+    const text = table.name(`technology:${tech}`);
+    return { ...techSign(tech), text, ...(price === null ? {} : { cost: [{ ...RESOURCE_SIGNS.science, count: price }] }) };
+  },
+  development: (development, table) => {
+    const cost = DEVELOPMENT_COSTS.get(development);
+    const signs = cost ? costSigns(cost).map(({ symbol, tint, count }) => ({ symbol, tint, count: Number(count) })) : [];
+    return { symbol: DEVELOPMENT_SYMBOLS[development] ?? 'gp-tech', text: table.name(`development:${development}`), cost: signs };
+  },
+  piece: (piece, table) => {
+    const seat = mine(table);
+    const price = seat ? buildPrice(seat, piece) : null;
+    const text = table.name(`piece:${piece}`);
+    return { symbol: shipSymbol(piece), text, ...(price === null ? {} : { cost: [{ ...RESOURCE_SIGNS.materials, count: price }] }) };
+  },
+  part: (part, table) => {
+    const facts = PARTS.get(part);
+    return { ...(facts ? PART_SIGNS[facts.kind] : {}), text: table.name(`part:${part}`) };
+  },
+  resource: (resource, table) => ({ ...RESOURCE_SIGNS[resource as ResourceId], text: capital(table.name(`resource:${resource}`)) }),
+  exchange: (exchange, table) => {
+    const [give = 'money', get = 'science'] = exchange.split('_') as ResourceId[];
+    const seat = mine(table);
+    const [paid, got] = tradeRatio(seat ? labelOf(seat.species) : '', give);
+    return { text: '', cost: [{ ...RESOURCE_SIGNS[give], count: paid }], gain: [{ ...RESOURCE_SIGNS[get], count: got }] };
+  },
+  craft: (label, table) => ({ symbol: shipSymbol(halves(`craft:${label}`)[1]), text: capital(table.name(`craft:${label}`)) }),
+  ship: shipFace,
+  mover: shipFace,
+  zone: (label, table) => ({ symbol: 'ui-eye', text: capital(table.name(`zone:${label}`)) }),
+  home: (label, table) => {
+    const resource = halves(`home:${label}`)[1].replace('_advanced', '');
+    const sign = RESOURCES.includes(resource as ResourceId) ? RESOURCE_SIGNS[resource as ResourceId] : { symbol: 'ec-cube' };
+    return { ...sign, text: capital(table.name(`home:${label}`)) };
+  },
+  pact: (label, table) => ({ seat: table.colours[Number(halves(`pact:${label}`)[1])] ?? 'grey', text: pactWords(`pact:${label}`, table) }),
+  seat: (seat, table) => ({ seat: table.colours[Number(seat)] ?? 'grey', text: table.t('eclipse-show-to', { seat: table.seatName(Number(seat)) }) }),
+  value: (value, table) => ({ symbol: 'ec-reputation', tint: 'var(--r-vp)', text: table.t('eclipse-tile', { value }) }),
+  space: (space, table) => ({ symbol: SPACE_SYMBOLS[space] ?? 'ec-disc', text: table.name(`space:${space}`) }),
+  alliance: (alliance, table) => ({ symbol: 'gp-federation', tint: 'var(--brass)', text: table.name(`alliance:${alliance}`) }),
+};
+
+const VERB_FACES: Readonly<Record<string, Face>> = {
+  stop: { symbol: 'ui-pass' },
+  pass: { symbol: 'ui-pass' },
+  attack: { symbol: 'part-cannon', tint: '#e0705c' },
+  accept: { symbol: 'ui-confirm' },
+  refuse: { symbol: 'ui-close' },
+  decline: { symbol: 'ui-close' },
+  front: { symbol: 'ec-discovery' },
+  points: { symbol: 'res-vp', tint: 'var(--r-vp)' },
+  fire: { symbol: 'part-cannon', tint: '#e0705c' },
+  bombs: { symbol: 'ui-warn', tint: '#e0705c' },
+  draw_again: { symbol: 'ui-plus' },
+  discard: { symbol: 'ui-close' },
+  leave: { symbol: 'ui-close' },
+  give_up: { symbol: 'ui-close' },
+  flip: { symbol: 'ship-colony' },
+  from_track: { symbol: 'ec-disc' },
+  to_track: { symbol: 'ec-disc' },
+  trade: { symbol: 'res-money', tint: 'var(--r-money)' },
+  colonise: { symbol: 'ship-colony' },
+  propose: { symbol: 'ec-ambassador' },
+  build: { symbol: 'af-wrench' },
+  activate: { symbol: 'part-drive' },
+  install: { symbol: 'part-computer' },
+  remove: { symbol: 'ui-minus' },
+  lift: { symbol: 'ec-disc' },
+  retreat: { symbol: 'ui-undo' },
+  put: { symbol: 'ec-disc' },
+};
+
+export function verbFace(verb: string): Face | null {
+  return VERB_FACES[verb] ?? null;
+}
+
+/** What is gained and paid, what the round will cost, and points: only what changes. */
+export function consequence(before: View, after: View, seat: number, { t }: EclipseTable): string | null {
+  const [was, is] = [civilisation(before, seat), civilisation(after, seat)];
+  if (!was || !is) return null;
+  const parts = RESOURCES.flatMap((resource) => {
+    const by = stored(is, resource).stored - stored(was, resource).stored;
+    return by === 0 ? [] : [t('eclipse-brings-stored', { by: signed(by), resource: t(`eclipse-resource-${resource}`), left: stored(is, resource).stored })];
+  });
+  const incomes = RESOURCES.flatMap((resource) => {
+    const by = stored(is, resource).production - stored(was, resource).production;
+    return by === 0 ? [] : [t('eclipse-brings-income', { by: signed(by), resource: t(`eclipse-resource-${resource}`) })];
+  });
+  const discs = is.upkeep === was.upkeep ? [] : [t('eclipse-brings-upkeep', { upkeep: is.upkeep, balance: is.balance })];
+  const points = is.score.total - was.score.total;
+  const said = [...parts, ...incomes, ...discs, ...(points === 0 ? [] : [t('eclipse-brings-points', { by: signed(points) })])];
+  return said.length > 0 ? said.join(' · ') : null;
+}
+
+function signed(by: number): string {
+  return by > 0 ? `+${by}` : `−${-by}`;
+}
