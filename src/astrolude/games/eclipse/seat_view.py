@@ -87,6 +87,16 @@ def view_seat(s: EclipseState, seat: int, viewer: int | None) -> dict[str, objec
         "balance": balance(s, seat),
         "discs": view_discs(s, seat),
         "colony_ships": {"ready": s.ready[seat], "all": COLONY_SHIPS[species]},
+        **view_equipment(s, seat),
+        **view_tiles(s, seat, viewer),
+        "score": view_score(s, seat, viewer),
+    }
+
+
+def view_equipment(s: EclipseState, seat: int) -> dict[str, object]:
+    """Technologies, blueprints, and what can still be built of them."""
+    species = s.species[seat]
+    return {
         "technologies": {
             TRACK.reference(track): [
                 TECHNOLOGY.reference(tile) for tile in s.tiles[seat * TRACK_COUNT + track]
@@ -104,6 +114,12 @@ def view_seat(s: EclipseState, seat: int, viewer: int | None) -> dict[str, objec
             for ship in range(SHIP_TYPES)
             if s.supply[seat * SHIP_TYPES + ship]
         },
+    }
+
+
+def view_tiles(s: EclipseState, seat: int, viewer: int | None) -> dict[str, object]:
+    """Everything that lies beside the board."""
+    return {
         "reputation": view_reputation(s, seat, viewer),
         "ambassadors": view_ambassadors(s, seat),
         "discoveries": {"kept": s.kept[seat], "used": s.beside[seat]},
@@ -118,7 +134,6 @@ def view_seat(s: EclipseState, seat: int, viewer: int | None) -> dict[str, objec
             ALLIANCE.reference(tile) for tile in range(ALLIANCE.size) if s.broken[seat] >> tile & 1
         ],
         "bonuses": [name for group, name in enumerate(SHRINE_GROUPS) if has_bonus(s, seat, group)],
-        "score": view_score(s, seat, viewer),
     }
 
 

@@ -94,6 +94,13 @@ def lay_out(s: EclipseState, secret_worlds: int) -> None:
 
 def clear_table(s: EclipseState) -> None:
     """An empty table without a round."""
+    clear_rounds(s)
+    clear_galaxy(s)
+    clear_supplies(s)
+    clear_action(s)
+
+
+def clear_rounds(s: EclipseState) -> None:
     s.round = 0
     s.phase = SETUP
     s.next_start = NONE
@@ -104,6 +111,9 @@ def clear_table(s: EclipseState) -> None:
     s.arrivals = 0
     s.marker = NONE
     s.waited = 0
+
+
+def clear_galaxy(s: EclipseState) -> None:
     s.board = []
     s.q = [0] * SECTOR_COUNT
     s.r = [0] * SECTOR_COUNT
@@ -120,6 +130,9 @@ def clear_table(s: EclipseState) -> None:
     s.discovery = [NONE] * SECTOR_COUNT
     s.structures = [0] * SECTOR_COUNT
     s.shrines = [NONE] * len(SHRINES)
+
+
+def clear_supplies(s: EclipseState) -> None:
     s.stacks = [NO_SHIPS] * RINGS
     s.discards = [NO_SHIPS] * RINGS
     s.box = [NO_SHIPS] * RINGS
@@ -130,6 +143,9 @@ def clear_table(s: EclipseState) -> None:
     s.coming = [0] * TECHNOLOGY_COUNT
     s.developments_left = 0
     s.cruisers = []
+
+
+def clear_action(s: EclipseState) -> None:
     s.hand = []
     s.aside = []
     s.zone_q = 0
