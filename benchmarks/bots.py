@@ -76,6 +76,24 @@ PROGRAMMES = {
             "mean-search": Mean("search:100ms", 5, {4: 110}),
         },
     ),
+    "space_gate": Programme(
+        {
+            "greedy": Contest(["greedy", "random"], 200, 0.95),
+            "search": Contest(["search:50ms", "greedy"], 60, 0.7),
+        },
+        {"mean-greedy": Mean("greedy", 30), "mean-search": Mean("search:50ms", 5)},
+    ),
+    "federation": Programme(
+        {
+            "greedy": Contest(["greedy", "random"], 200, 0.95),
+            "search": Contest(["search:50ms", "greedy"], 60, 0.7),
+        },
+        {
+            "mean-random": Mean("random", 100),
+            "mean-greedy": Mean("greedy", 60),
+            "mean-search": Mean("search:50ms", 8),
+        },
+    ),
 }
 
 CONTEST_HEAD = """

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrolude.games.space_gate.airlocks import fillings
 from astrolude.games.space_gate.base import VOID
 from astrolude.games.space_gate.closing import OPEN
 from astrolude.games.space_gate.components import (
@@ -52,7 +53,19 @@ from astrolude.games.space_gate.evaluation_planets import (
     left_to_close,
     progress,
 )
-from astrolude.games.space_gate.grammar import ASK_PROMOTE, ASK_RECRUIT, ASK_SEND
+from astrolude.games.space_gate.grammar import (
+    ASK_DIG,
+    ASK_FILL,
+    ASK_MOVE,
+    ASK_PROMOTE,
+    ASK_RECRUIT,
+    ASK_SEND,
+    ASK_TURN,
+    DIGS,
+    FILLS,
+    MOVE_DOMAIN,
+    MOVES,
+)
 from astrolude.games.space_gate.odyssey import points_in
 from astrolude.games.space_gate.state import GateState
 
@@ -61,6 +74,7 @@ TERMS: Final[list[str]] = [
     "engineer", "chief", "robot_airlock", "robot_worksite", "robot_domain",
     "boarded_planet", "boarded_hawking", "waiting_planet", "waiting_hawking", "walking", "next_flight",
     "planet_access", "gate_places", "closed_gate_places", "air_places", "closed_air", "icon", "module",
+    "turn", "move_points", "fill_points", "dig_points",
 ]  # fmt: skip
 
 INFLUENCE: Final = TERMS.index("influence")
@@ -106,6 +120,12 @@ CLOSED_AIR: Final = TERMS.index("closed_air")
 ICON: Final = TERMS.index("icon")
 """Improvements that wait under closed modules."""
 MODULE_TERM: Final = TERMS.index("module")
+TURN: Final = TERMS.index("turn")
+"""To be about to begin a turn."""
+MOVE_POINTS: Final = TERMS.index("move_points")
+"""Points that the seat may spend now: whoever activates a room lets the others act there as well."""
+FILL_POINTS: Final = TERMS.index("fill_points")
+DIG_POINTS: Final = TERMS.index("dig_points")
 
 CLOSED_ACCESS: Final = 0.4
 """What a closed module counts for access to a planet."""
@@ -113,6 +133,8 @@ IN_HAND: Final = 0.3
 """What a module in hand counts compared with one that lies closed beside an airlock."""
 PLANET_SETTLER: Final = 1.6
 """About how much influence a settler brings on a planet."""
+ENOUGH_CLOSED: Final = 3.0
+"""So many closed modules are worth half as much as ever so many: somebody has to open them first."""
 MODULES_TO_COME: Final = 2
 """So many modules of a domain may still be opened: a lead in open ones is sure only beyond that."""
 RACE_START: Final = 3.0
@@ -286,6 +308,9 @@ def add_modules(s: GateState, base: list[int], into: list[int], terms: list[floa
             terms[AIR_PLACES if opened else CLOSED_AIR] += CAPACITY[module]
         elif not opened and IMPROVEMENT[module] != NOTHING:
             terms[ICON] += KEEPS[into[module]]
+    waiting = ENOUGH_CLOSED / (ENOUGH_CLOSED + len(base) - open_ones)
+    for term in (CLOSED_GATE_PLACES, CLOSED_AIR, ICON):
+        terms[term] *= waiting
     terms[VOID_TERM] = float(void)
     terms[MODULE_TERM] = float(open_ones)
     terms[GATE_PLACES] = places * ENOUGH_GATES / (places + ENOUGH_GATES)
@@ -324,13 +349,31 @@ def add_pending(s: GateState, terms: list[float]) -> None:
         planet = s.gates[MODULE_GATE[s.sent]] >= 0
         terms[BOARDED_PLANET if planet else BOARDED_HAWKING] += s.flying
     question = s.stack[-1]
-    if ASK_RECRUIT <= question < ASK_PROMOTE:
+    if ASK_TURN <= question < ASK_RECRUIT:
+        add_initiative(s, question, terms)
+    elif ASK_RECRUIT <= question < ASK_PROMOTE:
         terms[ENGINEER_TERM] += 1.0
     elif ASK_PROMOTE <= question < ASK_SEND:
         terms[ENGINEER_TERM] -= 1.0
         terms[CHIEF_TERM] += 1.0
     elif s.taken != NOTHING and s.lifter == NOBODY:
         add_module_in_hand(s, s.taken, terms)
+
+
+def add_initiative(s: GateState, question: int, terms: list[float]) -> None:
+    """What the seat that decides may do next: a whole turn, or points in the room that is activated."""
+    seat = s.seat
+    if question < ASK_MOVE:
+        terms[TURN] = 1.0
+    elif question < ASK_FILL:
+        choice = (question - ASK_MOVE) % MOVES
+        points = choice % MOVE_DOMAIN + 1
+        terms[MOVE_POINTS] = float(min(points, boarding(s, s.bases[seat], choice // MOVE_DOMAIN)))
+    elif question < ASK_DIG:
+        points = (question - ASK_FILL) % FILLS + 1
+        terms[FILL_POINTS] = float(min(points, len(fillings(s, seat)) - 1))
+    else:
+        terms[DIG_POINTS] = float((question - ASK_DIG) % DIGS + 1)
 
 
 def add_module_in_hand(s: GateState, module: int, terms: list[float]) -> None:

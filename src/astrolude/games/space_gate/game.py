@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.space_gate import evaluation
+from astrolude.games.space_gate import candidates, evaluation
 from astrolude.games.space_gate.components import PLAYER_COUNTS, SEATS
 from astrolude.games.space_gate.decisions import DECISIONS
 from astrolude.games.space_gate.events import EVENTS
@@ -59,6 +59,10 @@ class SpaceGate(Game):
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, GateState)
         return evaluation.evaluate(state)
+
+    def candidates(self, state: State) -> list[int]:
+        assert isinstance(state, GateState)
+        return candidates.candidates(state)
 
 
 GAME: Final = SpaceGate()

@@ -1,0 +1,211 @@
+"""Which answers a bot looks at: all that could matter, and no walking in circles.
+
+Most legal answers of this game are pointless: a settler who walks away from every gate, a room in which
+nothing can be done, a rotation that links less than another one. Without them a bot thinks several times
+further in the same time.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrolude.games.space_gate.base import can_be_extended, module_on
+from astrolude.games.space_gate.components import (
+    AIRLOCK_ROOM,
+    ALL_SIDES,
+    ANY_DOMAIN,
+    CAPACITY,
+    CORRIDORS,
+    GATE_MODULE,
+    HOLDS_AIR,
+    MODULE_DOMAIN,
+    MODULE_GATE,
+    MODULE_KIND,
+    NOTHING,
+    OPPOSITE,
+    PIECES,
+    ROOM_DOMAIN,
+    ROOMS,
+    STEP,
+    TURNED,
+    TURNS,
+    WORKSITE_ROOM,
+)
+from astrolude.games.space_gate.evaluation_base import efforts, ways_out
+from astrolude.games.space_gate.grammar import (
+    ACTIVATE,
+    ASK_DIG,
+    ASK_FILL,
+    ASK_MODULE,
+    ASK_MOVE,
+    ASK_RECRUIT,
+    ASK_REORGANISE,
+    ASK_TURN,
+    ATTACH,
+    ATTACH_MODULE,
+    FILL,
+    MOVE,
+    PUT_UNDER,
+    STOP,
+)
+from astrolude.games.space_gate.movement import enters
+from astrolude.games.space_gate.state import GateState
+
+ENOUGH_CLOSED: Final = 4
+"""Closed modules that are work enough: as long as a base has them, no more are looked for."""
+DOMAIN_ROOM: Final = [ROOM_DOMAIN.index(domain) for domain in range(ANY_DOMAIN)]
+
+
+def candidates(s: GateState) -> list[int]:
+    """The legal actions without those that lead nowhere; never none."""
+    actions = s.legal_actions()
+    if len(actions) <= 2:
+        return actions
+    question = s.stack[-1]
+    if ASK_MOVE <= question < ASK_FILL:
+        return steps_forward(s, s.seat, actions)
+    if ASK_TURN <= question < ASK_MOVE:
+        return worthwhile(s, s.seat, actions)
+    if ASK_MODULE <= question < ASK_REORGANISE:
+        return tidy_places(s, s.seat, actions)
+    if ASK_FILL <= question < ASK_DIG:
+        return [largest_filling(s, actions)]
+    if ASK_DIG <= question < ASK_RECRUIT:
+        return [STOP] if has_enough(s, s.seat) else actions
+    return actions
+
+
+def steps_forward(s: GateState, seat: int, actions: list[int]) -> list[int]:
+    """Steps that open a module or bring a settler nearer to a gate, or stopping where there is none.
+
+    Where a settler can board an open gate module, stopping is not thought of: an unspent point is lost.
+    """
+    effort = efforts()
+    ways_out(s, s.bases[seat], effort)
+    boards = False
+    found: list[int] = []
+    for action in actions:
+        if action != STOP and leads_on(s, effort, action - MOVE):
+            found.append(action)
+            target = s.links[action - MOVE]
+            boards = boards or (MODULE_KIND[target] == GATE_MODULE and s.opened[target] == 1)
+    return found if boards else [STOP, *found]
+
+
+def largest_filling(s: GateState, actions: list[int]) -> int:
+    """The airlock that takes in most settlers; filling one never harms."""
+    best = STOP
+    most = 0
+    for action in actions:
+        if action != STOP:
+            room = CAPACITY[action - FILL] - s.settlers[action - FILL]
+            if room > most:
+                best = action
+                most = room
+    return best
+
+
+def leads_on(s: GateState, effort: list[int], step: int) -> bool:
+    """Whether a step, a module and its side, opens the next module or lies on the way to a gate."""
+    target = s.links[step]
+    return not s.opened[target] or effort[target] < effort[step // ALL_SIDES]
+
+
+def worthwhile(s: GateState, seat: int, actions: list[int]) -> list[int]:
+    """Activations of rooms in which the seat can do something, by pieces that are not needed where they are.
+
+    Where every piece is needed, or nothing can be done anywhere, all are looked at.
+    """
+    useful = useful_rooms(s, seat)
+    spare = [False] * (len(PIECES) * len(ROOMS))
+    for action in actions:
+        piece, start, target = parts(action)
+        if useful >> target & 1 and not useful >> start & 1:
+            spare[piece * len(ROOMS) + target] = True
+    found: list[int] = []
+    for action in actions:
+        piece, start, target = parts(action)
+        if useful >> target & 1 and (not spare[piece * len(ROOMS) + target] or not useful >> start & 1):
+            found.append(action)
+    return found or actions
+
+
+def parts(action: int) -> tuple[int, int, int]:
+    """The piece of an activation, the room it leaves and the room it enters."""
+    piece, rooms = divmod(action - ACTIVATE, len(ROOMS) * len(ROOMS))
+    return piece, rooms // len(ROOMS), rooms % len(ROOMS)
+
+
+def useful_rooms(s: GateState, seat: int) -> int:
+    """The rooms in which a point could be spent to some purpose now, as a mask."""
+    effort = efforts()
+    ways_out(s, s.bases[seat], effort)
+    rooms = 1 << WORKSITE_ROOM if can_be_extended(s, seat) and not has_enough(s, seat) else 0
+    for module in s.bases[seat]:
+        if HOLDS_AIR[module] and s.opened[module] and s.settlers[module] < CAPACITY[module]:
+            rooms |= 1 << AIRLOCK_ROOM
+        if s.settlers[module]:
+            for step in range(module * ALL_SIDES, module * ALL_SIDES + ALL_SIDES):
+                target = s.links[step]
+                if target >= 0 and MODULE_DOMAIN[target] != ANY_DOMAIN and leads_on(s, effort, step):
+                    domain = MODULE_DOMAIN[target]
+                    if enters(s, target, domain):
+                        rooms |= 1 << DOMAIN_ROOM[domain]
+    return rooms
+
+
+def has_enough(s: GateState, seat: int) -> bool:
+    """Whether a base has modules enough that nobody has opened, and leads to every open planet."""
+    closed = 0
+    leads = 0
+    for module in s.bases[seat]:
+        if not s.opened[module]:
+            closed += 1
+        if MODULE_GATE[module] != NOTHING:
+            leads |= 1 << MODULE_GATE[module]
+    missing = 0
+    for gate in range(len(s.gates)):
+        if s.gates[gate] >= 0 and not leads >> gate & 1:
+            missing += 1
+    return closed >= ENOUGH_CLOSED and not missing
+
+
+def tidy_places(s: GateState, seat: int, actions: list[int]) -> list[int]:
+    """On each cell the rotation with most links, of equal ones that with the fewest blocked corridors."""
+    found: list[int] = []
+    cell_name = NOTHING
+    best = NOTHING
+    for action in actions:
+        if action == PUT_UNDER:
+            continue
+        name = (action - ATTACH) // TURNS
+        order = tidiness(s, seat, action)
+        if name != cell_name:
+            cell_name = name
+            found.append(action)
+            best = order
+        elif order > best:
+            found[-1] = action
+            best = order
+    if PUT_UNDER in actions:
+        found.append(PUT_UNDER)
+    return found
+
+
+def tidiness(s: GateState, seat: int, action: int) -> int:
+    """How well the module in hand would fit: links count most, blocked corridors on either side against."""
+    beside, place = divmod(action - ATTACH, ATTACH_MODULE)
+    side, rotation = divmod(place, TURNS)
+    cell = s.cells[beside] + STEP[side]
+    corridors = TURNED[CORRIDORS[s.taken] * TURNS + rotation]
+    fit = 0
+    for facing in range(ALL_SIDES):
+        neighbour = module_on(s, seat, cell + STEP[facing])
+        if neighbour != NOTHING:
+            ours = corridors >> facing & 1
+            theirs = s.corridors[neighbour] >> OPPOSITE[facing] & 1
+            if ours and theirs:
+                fit += 2 * ALL_SIDES
+            elif ours or theirs:
+                fit -= 1
+    return fit
