@@ -16,7 +16,7 @@ NOT_IN_AN_ID: Final = re.compile(r"[^a-zA-Z0-9_-]")
 
 
 class Sentences:
-    """Speaks of one game at one table: it knows the texts, the names of the seats, and how the game stands."""
+    """Speaks of one game at one table: knows the texts, the names of the seats, and how the game stands."""
 
     def __init__(
         self, texts: Texts, game: Game, names: Sequence[str] = (), position: Callable[[], State] | None = None
@@ -51,7 +51,7 @@ class Sentences:
         return self.say(f"score-{part}")
 
     def thing(self, reference: str) -> str:
-        """The name of `kind:label`: what the position calls it, its own message, or its kind's with the label.
+        """The name of `kind:label`: what the position calls it, its own message, or its kind's.
 
         A side beyond the seats, such as an automaton, is what the game calls its opponent.
         """

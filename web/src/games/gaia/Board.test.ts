@@ -76,6 +76,31 @@ describe('the galaxy', () => {
     expect(prices('first_mine')).toEqual([]);
   });
 
+  it('shows how far the builder reaches while only mines can be chosen', () => {
+    const view = position();
+    const reach = (refs: readonly string[], prompt = 'turn') => {
+      const standing = (ref: string) => (refs.includes(ref) ? 'late' : 'rest');
+      const { container } = render(Board, { table: testTable(view, { standing, asked: { prompt, args: [] } }) });
+      return container.querySelector('path.reach');
+    };
+    const { hex } = view.mines[0]!;
+    const own = view.hexes.find(({ owner }) => owner === view.active)!.hex;
+    expect(reach([hex])?.getAttribute('d')).not.toBe('');
+    expect(reach([hex, own])).toBeNull();
+    expect(reach([])).toBeNull();
+    expect(reach([hex], 'first_mine')).toBeNull();
+  });
+
+  it('says that a late mine is payable after conversions', () => {
+    const view = position();
+    const { hex } = view.mines[0]!;
+    const standing = (ref: string) => (ref === hex ? 'selected' : 'rest');
+    const note = (ways: Record<string, string>) =>
+      render(Board, { table: testTable(view, { standing, ways }) }).container.querySelector('.note')?.textContent;
+    expect(note({ [hex]: '3 power → 1 ore' })).toContain('payable after conversions');
+    expect(note({})).not.toContain('payable');
+  });
+
   it('draws the chosen mine before it is confirmed, with a note', () => {
     const view = position();
     const { hex, ore } = view.mines[0]!;
