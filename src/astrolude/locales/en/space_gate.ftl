@@ -813,6 +813,7 @@ space_gate-by-fermi = the satellites
 space_gate-by-planck = the network
 space_gate-by-russell = the islands
 space_gate-by-susskind = the canopy
+space_gate-by-canal = the canal
 space_gate-by-turing = the circles
 
 ## The page: what is going on

@@ -816,6 +816,7 @@ space_gate-by-fermi = les satellites
 space_gate-by-planck = le réseau
 space_gate-by-russell = les îles
 space_gate-by-susskind = la canopée
+space_gate-by-canal = le canal
 space_gate-by-turing = les anneaux
 
 ## La page : ce qui se passe
