@@ -101,7 +101,10 @@ def test_a_ship_accomplishes_a_mission(visit: Visit, address: str) -> None:
     expect(anna.page.get_by_role("group", name="Néo, the asteroid belt")).to_be_visible()
     anna.page.locator('.board [data-lit][data-ref^="asteroid:"]').first.click()
     anna.confirm.click()
-    expect(held(anna.page, "mission:neo")).to_have_class(re.compile(r"\bdone\b"))
+    boards = anna.page.get_by_role("group", name="Individual boards")
+    expect(anna.prompt).to_have_text("Play an ambassador")
+    boards.get_by_role("button", name=state["seats"][seat]["name"]).click()
+    expect(anna.page.locator(".right .mission.done")).to_contain_text("Néo")
     after = table.state()["view"]["seats"][seat]
     assert after["missions_done"] == before["missions_done"] + 1
     assert after["ships"]["hangar"] == before["ships"]["hangar"] - 1
