@@ -42,9 +42,9 @@ STORED: Final = [0.10, 0.16, 0.15]
 """By resource: what one in storage is worth while there is time to use it."""
 USEFUL_ROUNDS: Final = 3
 """From so many rounds on a stored resource is worth all of it."""
-PROMISE: Final = [0.0, 0.2, 0.5, 0.9, 1.4, 2.3, 3.3, 5.0]
+PROMISE: Final = [0.0, 0.3, 0.8, 1.4, 2.0, 2.8, 3.6, 5.0]
 """By tiles on a technology track: its points, and those that further tiles would bring."""
-TECHNOLOGY_USE: Final = 0.55
+TECHNOLOGY_USE: Final = 0.9
 """What the ability of a technology is worth over a whole game."""
 FREE_SQUARE: Final = 1.3
 """A square that a colony ship can fill, over a whole game."""

@@ -35,14 +35,14 @@ STRENGTH_WORTH: Final = 0.55
 DESIGN_WORTH: Final = 0.25
 """What the strength of a type is worth beyond the ships there are, for those that can still be built."""
 SPEED_WORTH: Final = 0.12
-CONQUEST: Final = 1.5
+CONQUEST: Final = 1.0
 """What a hex is worth beyond its points to the one who takes it: squares, artifacts, the way on."""
 DISCOVERY: Final = 2.2
-REPUTATION: Final = 1.2
+REPUTATION: Final = 0.9
 """What the first reputation tile of a battle is worth."""
 MISSILE_SHARE: Final = 0.6
 """Missiles fire once, cannons until the end."""
-SHARPNESS: Final = 1.7
+SHARPNESS: Final = 2.2
 """How quickly superior strength turns into certainty."""
 
 
