@@ -79,6 +79,7 @@ def steps_forward(s: GateState, seat: int, actions: list[int]) -> list[int]:
     """Steps that open a module or bring a settler nearer to a gate, or stopping where there is none.
 
     Where a settler can board an open gate module, stopping is not thought of: an unspent point is lost.
+    A base without reserve may have to bring its last settlers together, so there every step is looked at.
     """
     effort = efforts()
     ways_out(s, s.bases[seat], effort)
@@ -89,7 +90,9 @@ def steps_forward(s: GateState, seat: int, actions: list[int]) -> list[int]:
             found.append(action)
             target = s.links[action - MOVE]
             boards = boards or (MODULE_KIND[target] == GATE_MODULE and s.opened[target] == 1)
-    return found if boards else [STOP, *found]
+    if boards:
+        return found
+    return [STOP, *found] if s.settler_reserve[seat] else actions
 
 
 def largest_filling(s: GateState, actions: list[int]) -> int:

@@ -47,6 +47,7 @@ from astrolude.games.space_gate.evaluation_base import (
     ways_out,
 )
 from astrolude.games.space_gate.evaluation_planets import (
+    TO_CLOSE,
     add_contest,
     add_majorities,
     add_safe_points,
@@ -73,8 +74,8 @@ TERMS: Final[list[str]] = [
     "influence", "hawking", "safe", "majority", "race", "predominance", "void",
     "engineer", "chief", "robot_airlock", "robot_worksite", "robot_domain",
     "boarded_planet", "boarded_hawking", "waiting_planet", "waiting_hawking", "walking", "next_flight",
-    "planet_access", "gate_places", "closed_gate_places", "air_places", "closed_air", "icon", "module",
-    "turn", "move_points", "fill_points", "dig_points",
+    "settlers", "planet_access", "gate_places", "closed_gate_places", "air_places", "closed_air", "icon",
+    "module", "turn", "move_points", "fill_points", "dig_points",
 ]  # fmt: skip
 
 INFLUENCE: Final = TERMS.index("influence")
@@ -111,6 +112,8 @@ WALKING: Final = TERMS.index("walking")
 """What settlers elsewhere in the base will bring, no more of them than the gates can take in twice."""
 NEXT_FLIGHT: Final = TERMS.index("next_flight")
 """The most settlers that one activation could bring aboard."""
+SETTLERS_TERM: Final = TERMS.index("settlers")
+"""Settlers in the base and in reserve, as long as they are scarce: the others wait on planets."""
 PLANET_ACCESS: Final = TERMS.index("planet_access")
 """Open planets that an open module leads to."""
 GATE_PLACES: Final = TERMS.index("gate_places")
@@ -133,6 +136,10 @@ IN_HAND: Final = 0.3
 """What a module in hand counts compared with one that lies closed beside an airlock."""
 PLANET_SETTLER: Final = 1.6
 """About how much influence a settler brings on a planet."""
+DELAY: Final = 0.35
+"""What part of its points a planet seems to be worth less as long as nobody has landed there."""
+ENOUGH_SETTLERS: Final = 9
+"""Settlers at home that are enough for the next flights."""
 ENOUGH_CLOSED: Final = 3.0
 """So many closed modules are worth half as much as ever so many: somebody has to open them first."""
 MODULES_TO_COME: Final = 2
@@ -195,16 +202,21 @@ def add_crew(s: GateState, seat: int, terms: list[float]) -> None:
 
 
 def add_planets(s: GateState, terms: list[list[float]]) -> None:
-    """What the settlers on open planets will bring."""
-    safe = [0.0] * s.players
-    majorities = [0.0] * s.players
+    """What the settlers on open planets will bring, believed the more the nearer they are to closing.
+
+    So it pays to fill one planet rather than begin them all: settlers come back when it closes.
+    """
     for place in range(len(s.planets)):
         if s.phases[place] == OPEN:
-            add_safe_points(s, s.planets[place], safe)
-            add_majorities(s, s.planets[place], majorities)
-    for seat in range(s.players):
-        terms[seat][SAFE] = safe[seat]
-        terms[seat][MAJORITY_TERM] = majorities[seat]
+            side = s.planets[place]
+            belief = 1.0 - DELAY * left_to_close(s, side) / TO_CLOSE[side]
+            safe = [0.0] * s.players
+            majorities = [0.0] * s.players
+            add_safe_points(s, side, safe)
+            add_majorities(s, side, majorities)
+            for seat in range(s.players):
+                terms[seat][SAFE] += belief * safe[seat]
+                terms[seat][MAJORITY_TERM] += belief * majorities[seat]
 
 
 def add_predominance(s: GateState, terms: list[list[float]]) -> None:
@@ -244,6 +256,7 @@ def add_bases(s: GateState, terms: list[list[float]]) -> None:
         ways_in(s, base, into)
         rates.append(gate_rates(base, into, len(GATES)))
         add_settlers(s, base, out, terms[seat])
+        terms[seat][SETTLERS_TERM] = float(min(ENOUGH_SETTLERS, settlers_at_home(s, seat)))
         add_modules(s, base, into, terms[seat])
         terms[seat][NEXT_FLIGHT] = next_flight(s, seat)
     for gate in range(len(s.gates)):
@@ -280,6 +293,14 @@ def add_settlers(s: GateState, base: list[int], out: list[int], terms: list[floa
                 walking += PLANET_SETTLER * settlers * KEEPS[out[module]]
     room = 2.0 * room + 2.0
     terms[WALKING] = walking * room / (walking + room)
+
+
+def settlers_at_home(s: GateState, seat: int) -> int:
+    """Settlers in reserve and in the base."""
+    settlers = s.settler_reserve[seat]
+    for module in s.bases[seat]:
+        settlers += s.settlers[module]
+    return settlers
 
 
 def add_modules(s: GateState, base: list[int], into: list[int], terms: list[float]) -> None:
