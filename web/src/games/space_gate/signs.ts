@@ -34,7 +34,3 @@ export const IMPROVEMENT_SYMBOLS: Readonly<Record<NonNullable<TileView['improvem
 
 /** What belongs to all domains: the start module. */
 export const ANY_DOMAIN: Sign = { symbol: 'sg-airlock', tint: '#dfe6ee' };
-
-export function kindSymbol(kind: string): string {
-  return kind === 'gate' ? 'sg-gate-ring' : kind === 'odyssey' ? 'pc-recruit' : 'sg-airlock';
-}

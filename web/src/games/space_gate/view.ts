@@ -175,10 +175,6 @@ export function laid(view: View, module: Ref): { seat: number; module: LaidView 
   return null;
 }
 
-export function settlersOnBase({ base }: SeatView): number {
-  return base.reduce((sum, { settlers }) => sum + settlers, 0);
-}
-
 /** SG-10.1: what is about to be sent. */
 export function isFull({ kind, open, settlers, capacity }: LaidView): boolean {
   return kind === 'gate' && open && settlers === capacity;
