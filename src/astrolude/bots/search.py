@@ -20,9 +20,6 @@ from astrolude.kernel.game import Game
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.state import State
 
-EXPLORATION: Final = 0.3
-"""Weight of the doubt about an action against the spread of all utilities seen."""
-
 DEPTH: Final = 60
 """The longest walk down the tree."""
 
@@ -135,6 +132,8 @@ class Search:
         self.rng: Final = rng
         self.root: Final = root
         self.utility: Final = Utility(game, state)
+        self.doubt: Final = game.doubt()
+        """Weight of the doubt about an action against the spread of all utilities seen."""
         self.lowest: Final = [1.0] * state.players
         self.highest: Final = [0.0] * state.players
         self.nodes: Final[list[Node]] = []
@@ -168,7 +167,7 @@ class Search:
             seat = node.seat
             spread = self.highest[seat] - self.lowest[seat]
             places = self.known_places(node, world, choices)
-            place = node.select(places, EXPLORATION, self.lowest[seat], spread if spread > 0.0 else 1.0)
+            place = node.select(places, self.doubt, self.lowest[seat], spread if spread > 0.0 else 1.0)
             self.nodes.append(node)
             self.places.append(place)
             choices = play_on(self.game, world, node.actions[place])

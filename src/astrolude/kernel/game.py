@@ -167,6 +167,13 @@ class Game:
         """How well each seat stands, in points; the game's own knowledge for bots."""
         raise NotImplementedError
 
+    def doubt(self) -> float:
+        """How far apart two judgements of `evaluate` must be to be trusted, as a share of all that occur.
+
+        A search explores by it: the finer the evaluation tells good answers apart, the smaller it should be.
+        """
+        return 0.3
+
     def candidates(self, state: State) -> list[int]:
         """The legal actions that a bot should look at, never none; a game may leave out pointless ones."""
         return state.legal_actions()

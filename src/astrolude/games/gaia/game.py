@@ -81,6 +81,10 @@ class ProjetGaia(Game):
         assert isinstance(state, GaiaState)
         return evaluation.evaluate(state)
 
+    def doubt(self) -> float:
+        """Good actions differ by a point or two, while passing early may cost twenty."""
+        return 0.02
+
     def candidates(self, state: State) -> list[int]:
         assert isinstance(state, GaiaState)
         return candidates.candidates(state)
