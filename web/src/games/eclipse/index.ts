@@ -35,7 +35,7 @@ const ui: GameUi<View> = {
   tabFor: panelFor,
   railWidth: 470,
   Tray,
-  trayKinds: new Set(['space', 'reaction', 'rotation', 'bay']),
+  trayKinds: new Set(['space', 'reaction']),
   trayVerbs: new Set(['act', 'react', 'research', 'research_on', 'develop', 'install', 'remove']),
   name,
   label,

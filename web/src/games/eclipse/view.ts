@@ -293,3 +293,9 @@ export function ownHome(view: View, seat: number): DrawnView | null {
   const { ref, name, points, artifact, portal, squares } = home;
   return { ref, name, points, artifact, portal, squares, ancients: 0 };
 }
+
+/** Where a seat is present: the hexes it controls or has ships on; all of them for whoever has none. */
+export function ownPlaces(view: View, seat: number): SectorView[] {
+  const own = view.sectors.filter(({ controller, fleets }) => controller === seat || fleets.some((fleet) => fleet.seat === seat));
+  return own.length > 0 ? own : view.sectors;
+}

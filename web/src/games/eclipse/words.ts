@@ -73,7 +73,7 @@ const NAMES: Readonly<Record<string, NameOf>> = {
     const ship = squadron?.ships.find(({ place }) => place === ref);
     if (!squadron || !ship) return null;
     const number = squadron.ships.indexOf(ship) + 1;
-    return t('eclipse-ship-there', { ship: t(`eclipse-vessel-${labelOf(squadron.ship)}`), number, damage: ship.damage, hull: squadron.hull });
+    return t('eclipse-ship-there', { ship: t(`eclipse-vessel-${labelOf(squadron.ship)}`), number, damage: ship.damage });
   },
   die: (ref, view, t) => {
     const dice = view.battle?.volley?.shots ?? view.battle?.dice?.dice ?? [];
@@ -175,6 +175,7 @@ const FACES: Readonly<Record<string, FaceOf>> = {
   },
   pact: (label, table) => ({ seat: table.colours[Number(halves(`pact:${label}`)[1])] ?? 'grey', text: pactWords(`pact:${label}`, table) }),
   seat: (seat, table) => ({ seat: table.colours[Number(seat)] ?? 'grey', text: table.t('eclipse-show-to', { seat: table.seatName(Number(seat)) }) }),
+  rotation: (rotation, table) => ({ symbol: 'ui-replay', text: capital(table.name(`rotation:${rotation}`)) }),
   value: (value, table) => ({ symbol: 'ec-reputation', tint: 'var(--r-vp)', text: table.t('eclipse-tile', { value }) }),
   space: (space, table) => ({ symbol: SPACE_SYMBOLS[space] ?? 'ec-disc', text: table.name(`space:${space}`) }),
   alliance: (alliance, table) => ({ symbol: 'gp-federation', tint: 'var(--brass)', text: table.name(`alliance:${alliance}`) }),

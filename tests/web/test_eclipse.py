@@ -1,0 +1,239 @@
+"""Eclipse by what its page shows: exploring, blueprints, a battle, an alliance, the odds, a whole game."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.web.axe import grave_faults
+from tests.web.conftest import Visit
+from tests.web.people import Person
+from tests.web.tables import ANNA, BEN, Table, set_up
+from tests.web.test_whole_games import final_scores
+
+pytestmark = pytest.mark.web
+
+DESK: Final = {"width": 1366, "height": 768}
+PHONE: Final = {"width": 390, "height": 844}
+SIZES: Final = ((1280, 720), (1440, 900), (1920, 1080), (390, 844))
+CLEO: Final = {"kind": "me", "name": "Cleo"}
+DAN: Final = {"kind": "me", "name": "Dan"}
+OVERHANG: Final = """() => {
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  return [scrollWidth - innerWidth, scrollHeight - innerHeight];
+}"""
+
+BATTLE_SEED: Final = 1202
+TO_BATTLE: Final = (
+    *("act build", "build interceptor 223", "stop", "act explore", "explore 221 3", "lay first 3"),
+    *("act build", "stop", "act build", "build interceptor 221", "stop", "act move", "act move"),
+    *("activate interceptor 221", "step 104", "stop", "act move", "pass", "pass", "attack", "attack"),
+    "attack",
+)
+"""Anna's interceptor against two Ancients; one of them is hit already, and her next die has a choice."""
+
+ALLIANCE_SEED: Final = 472
+TO_ALLIANCE: Final = (
+    *("act explore", "explore 225 5", "lay first 5", "put 316", "points", "act explore", "explore 227 4"),
+    *("lay first 0", "put 306", "propose relations 2", "accept", "resource money", "resource money"),
+)
+"""Cleo and Dan have met and exchanged ambassadors; Dan's action is not over."""
+
+
+def seat_all(
+    address: str, *seats: dict[str, str], options: dict[str, str] | None = None, **more: Any
+) -> Table:
+    return set_up(address, *seats, game="eclipse", options={"species": "fixed", **(options or {})}, **more)
+
+
+def board(page: Page) -> Locator:
+    return page.get_by_role("group", name="Board")
+
+
+def act(person: Person, space: str) -> None:
+    """Chooses one of the six actions in the dock."""
+    person.lit(f"space:{space}").click()
+    person.confirm.click()
+
+
+def test_an_exploration_with_the_tile_turned(visit: Visit, address: str) -> None:
+    table = seat_all(address, ANNA, BEN, seed=5)
+    anna = Person(visit(table.path, viewport=DESK))
+    anna.await_turn()
+    act(anna, "explore")
+    expect(anna.prompt).to_have_text("Where do you explore?")
+    board(anna.page).locator('[data-ref^="zone:"][data-lit]').first.click()
+    anna.confirm.click()
+    hand = anna.page.get_by_role("region", name="The hex in hand")
+    turns = hand.locator('[data-ref^="rotation:"][data-lit]')
+    expect(turns.first).to_be_visible()
+    assert turns.count() > 1
+    drawn = table.state()["view"]["exploring"]["hexes"][0]["ref"]
+    ghost = board(anna.page).locator(".ghost path").first
+    turns.first.click()
+    first = ghost.get_attribute("d")
+    turns.last.click()
+    assert ghost.get_attribute("d") != first
+    chosen = hand.locator('[data-ref^="rotation:"][data-selected]')
+    rotation = (chosen.get_attribute("data-ref") or "").partition(":")[2]
+    anna.confirm.click()
+    expect(hand).to_have_count(0)
+    laid = next(each for each in table.state()["view"]["sectors"] if each["ref"] == drawn)
+    assert str(laid["rotation"]) == rotation
+    expect(board(anna.page).locator(f'[data-ref="{drawn}"]')).to_be_visible()
+
+
+def test_a_blueprint_is_changed_and_counted_before_it_is_confirmed(visit: Visit, address: str) -> None:
+    table = seat_all(address, ANNA, BEN, seed=5)
+    anna = Person(visit(table.path, viewport=DESK))
+    anna.await_turn()
+    act(anna, "upgrade")
+    expect(anna.page.get_by_role("tab", name="Blueprints")).to_have_attribute("aria-selected", "true")
+    panel = anna.page.get_by_role("tabpanel")
+    panel.get_by_role("button", name=re.compile("Cruiser")).click()
+    effects = panel.locator(".effects")
+    expect(effects).to_contain_text("2 used of 3: valid")
+    anna.lit("part:hull").click()
+    anna.lit("bay:cruiser-2").click()
+    expect(effects.locator(".changed")).to_have_text(re.compile(r"1\s*→\s*2"))
+    assert table.state()["view"]["seats"][0]["blueprints"][1]["figures"]["hull"] == 1
+    anna.confirm.click()
+    expect(effects.locator(".changed")).to_have_count(0)
+    figures = table.state()["view"]["seats"][0]["blueprints"][1]["figures"]
+    assert figures["hull"] == 2
+    anna.undo.click()
+    expect(anna.lit("part:hull")).to_be_visible()
+    assert table.state()["view"]["seats"][0]["blueprints"][1]["figures"]["hull"] == 1
+
+
+def test_a_battle_with_hits_assigned_by_clicking(visit: Visit, address: str) -> None:
+    table = seat_all(address, ANNA, BEN, seed=BATTLE_SEED)
+    table.follow(TO_BATTLE)
+    anna = Person(visit(table.path, viewport=DESK))
+    battle = anna.page.get_by_role("region", name=re.compile("Battle on Arcturus"))
+    expect(battle).to_contain_text("1 damage: choose a ship")
+    wounded = anna.lit("place:0")
+    wounded.click()
+    expect(battle.locator('[data-ref="place:0"]')).to_have_attribute("data-selected", re.compile(".*"))
+    anna.confirm.click()
+    expect(battle.locator('[data-ref="place:0"].gone')).to_have_count(1)
+    expect(anna.prompt).not_to_have_text("Which ship does the die hit?")
+    while table.state()["view"]["battle"] is not None:
+        ply = table.state()["ply"]
+        targets = battle.locator('[data-ref^="place:"][data-lit]')
+        if targets.count() > 0:
+            targets.first.click()
+        else:
+            anna.dock.locator(".choices button").first.click()
+        anna.confirm.click()
+        moved_on(table, ply)
+        anna.await_turn()
+    expect(battle).to_have_count(0)
+
+
+def moved_on(table: Table, ply: int) -> None:
+    """Waits until the server has taken a decision."""
+    for _ in range(200):
+        if table.state()["ply"] > ply:
+            return
+    raise AssertionError(f"the table stays at ply {ply}")
+
+
+def test_an_alliance_founded_and_left(visit: Visit, address: str) -> None:
+    table = seat_all(address, ANNA, BEN, CLEO, DAN, options={"alliances": "on"}, seed=ALLIANCE_SEED)
+    table.follow(TO_ALLIANCE)
+    dan = Person(visit(table.path, viewport=DESK))
+    dan.await_turn()
+    dan.page.get_by_role("tab", name="Diplomacy").click()
+    dan.lit("pact:founding-2").click()
+    expect(dan.prompt).to_have_text("Propose founding an alliance to Cleo")
+    dan.confirm.click()
+    expect(dan.prompt).to_have_text("Dan proposes: founding an alliance. Do you accept?")
+    dan.dock.get_by_role("button", name="Accept").click()
+    dan.confirm.click()
+    expect(dan.prompt).to_have_text("Which alliance do you found with Cleo?")
+    dan.lit("alliance:flare").first.click()
+    dan.confirm.click()
+    expect(dan.prompt).to_have_text("Anything else, or end your turn?")
+    panel = dan.page.get_by_role("tabpanel")
+    expect(panel).to_contain_text("allied")
+    assert table.state()["view"]["seats"][2]["alliance"] == "alliance:flare"
+
+    table.follow(("stop", "pass", "pass"))
+    cleo = dan
+    cleo.dock.get_by_role("button", name="Leave the alliance").click()
+    cleo.confirm.click()
+    expect(panel).to_contain_text("broke your oath to the Flare Alliance")
+    expect(panel.locator(".stands", has_text="allied")).to_have_count(0)
+    assert table.state()["view"]["seats"][2]["alliance"] is None
+
+
+def test_the_odds_of_a_battle(visit: Visit, address: str) -> None:
+    table = seat_all(address, ANNA, BEN, seed=BATTLE_SEED)
+    table.follow(TO_BATTLE)
+    page = visit(table.path, viewport=DESK)
+    page.get_by_role("tab", name="Odds").click()
+    panel = page.get_by_role("tabpanel")
+    panel.get_by_role("button", name="one more: Dreadnought").click()
+    panel.get_by_role("button", name="Compute the odds").click()
+    expect(panel).to_contain_text("Anna wins")
+    expect(panel).to_contain_text(re.compile(r"Dreadnought: \d\.\d\d of 1 lost on average"))
+    expect(panel.get_by_role("img", name="Chance in % of so many ships left")).to_be_visible()
+    shares = [float(each) for each in re.findall(r"(\d+\.\d) %", panel.inner_text())]
+    assert len(shares) == 2
+    assert abs(sum(shares) - 100) < 0.2
+
+
+def test_a_whole_game_against_a_bot(visit: Visit, address: str) -> None:
+    anna = Person(visit("/settings"), at_once=True)
+    anna.page.get_by_role("checkbox", name=re.compile("Play at once")).check()
+    table = seat_all(address, ANNA, {"kind": "bot", "level": "random"}, seed=8)
+    anna.page.goto(table.path)
+
+    chance = random.Random(1)
+    while (situation := anna.situation()) != "over":
+        if situation == "waiting":
+            anna.page.wait_for_function("() => !document.querySelector('.dock .dots')")
+            continue
+        listed = anna.listed()
+        sensible = [place for place, action in enumerate(listed) if is_brisk(action, chance)]
+        anna.choices.nth(chance.choice(sensible or range(len(listed)))).press("Enter")
+
+    expect(anna.page.get_by_role("region", name="Ranking")).to_contain_text("Anna")
+    scores = final_scores(anna.page)
+    assert len(scores) == 2
+    assert all(sum(parts) == total for *parts, total in scores)
+    expect(anna.page.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+def is_brisk(action: str, chance: random.Random) -> bool:
+    """Somebody in a hurry: no haggling, and a round of one or two actions."""
+    if action.startswith(("give_up", "propose", "trade", "remove")):
+        return False
+    return not action.startswith("act") or chance.random() < 0.15
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_nine_players_fit_the_screen(visit: Visit, address: str, width: int, height: int) -> None:
+    people = [{"kind": "me", "name": f"Player {number}"} for number in range(1, 10)]
+    table = seat_all(address, *people, options={"species": "random"}, seed=3)
+    page = visit(table.path, viewport={"width": width, "height": height})
+    Person(page).await_turn()
+    assert page.evaluate(OVERHANG) == [0, 0]
+    assert not grave_faults(page)
+
+
+def test_blueprints_come_to_the_front_on_a_phone(visit: Visit, address: str) -> None:
+    table = seat_all(address, ANNA, BEN, seed=5)
+    anna = Person(visit(table.path, viewport=PHONE))
+    anna.await_turn()
+    act(anna, "upgrade")
+    anna.lit("part:hull").first.click()
+    anna.lit("bay:interceptor-1").click()
+    anna.confirm.click()
+    expect(anna.undo).to_be_enabled()
+    moved_on(table, 1)
+    assert table.state()["view"]["seats"][0]["blueprints"][0]["figures"]["hull"] == 1
