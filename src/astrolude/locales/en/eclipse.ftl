@@ -1166,6 +1166,7 @@ eclipse-brings-stored = { $resource } { $by } ({ $left } left)
 eclipse-brings-income = income of { $resource } { $by }
 eclipse-brings-upkeep = upkeep { $upkeep }, money at the end of the round { $balance }
 eclipse-brings-points = { $by } VP
+eclipse-brings-part = { $before } → { $after }
 eclipse-whose = Whose board
 eclipse-effect = Effect of the blueprint
 eclipse-effect-initiative = Initiative

@@ -1175,6 +1175,7 @@ eclipse-brings-stored = { $resource } { $by } (reste { $left })
 eclipse-brings-income = revenu, { $resource } { $by }
 eclipse-brings-upkeep = entretien { $upkeep }, argent en fin de manche { $balance }
 eclipse-brings-points = { $by } PV
+eclipse-brings-part = { $before } → { $after }
 eclipse-whose = À qui est ce plateau
 eclipse-effect = Effet du plan
 eclipse-effect-initiative = Initiative

@@ -10,9 +10,9 @@ import { discovery_parts, rare_parts } from '../../../../src/astrolude/games/ecl
 import { species as riseSpecies } from '../../../../src/astrolude/games/eclipse/data/rise_species.json';
 import { rare_technologies } from '../../../../src/astrolude/games/eclipse/data/rise_technologies.json';
 import type { SeatColour } from '../types';
-import type { DieColour, Figures, ResourceId, TrackId } from './view';
+import type { DieColour, DrawnView, Figures, ResourceId, TrackId } from './view';
 
-export type PartKind = 'cannon' | 'missile' | 'hull' | 'drive' | 'computer' | 'source' | 'shield';
+export type PartKind = 'cannon' | 'missile' | 'hull' | 'drive' | 'computer' | 'source' | 'shield' | 'bay';
 
 interface PartRow {
   id: string;
@@ -101,6 +101,7 @@ interface SlotRow {
 interface SpeciesRow {
   id: string;
   color: SeatColour;
+  starting_sector: number;
   blueprints: Record<string, { slots: SlotRow[]; cost?: number } | null>;
   structure_costs: Record<string, number>;
   trade_ratio: number | Record<ResourceId, number[]>;
@@ -130,19 +131,21 @@ export function tradeRatio(species: string, given: ResourceId): [number, number]
 
 interface SectorRow {
   number: number;
+  name: string;
+  vp: number;
+  artifact: number | boolean;
+  squares: { resource: string; advanced: boolean }[];
   wormholes: (number | boolean)[];
 }
 
-const WORMHOLES: ReadonlyMap<string, readonly boolean[]> = new Map(
-  ([...baseSectors, ...riseSectors] as unknown as readonly SectorRow[]).map(({ number, wormholes }) => [
-    String(number).padStart(3, '0'), wormholes.map(Boolean),
-  ]),
+const SECTORS: ReadonlyMap<string, SectorRow> = new Map(
+  ([...baseSectors, ...riseSectors] as unknown as readonly SectorRow[]).map((row) => [String(row.number).padStart(3, '0'), row]),
 );
 
 /** The wormholes of a sector tile by map edge, after turning. */
 export function turnedWormholes(sector: string, rotation: number): boolean[] {
-  const printed = WORMHOLES.get(sector) ?? [];
-  return Array.from({ length: 6 }, (_, edge) => printed[(edge - rotation + 6) % 6] ?? false);
+  const printed = SECTORS.get(sector)?.wormholes ?? [];
+  return Array.from({ length: 6 }, (_, edge) => Boolean(printed[(edge - rotation + 6) % 6]));
 }
 
 export const DEVELOPMENT_COSTS: ReadonlyMap<string, Record<ResourceId, number>> = new Map(
@@ -154,4 +157,15 @@ export const SPECIES_IDS: readonly string[] = [...SPECIES.keys()];
 /** The colour of a species' pieces. */
 export function speciesColour(species: string): SeatColour {
   return SPECIES.get(species)?.color ?? 'grey';
+}
+
+/** The home hex of a species as a tile that is not laid yet. */
+export function homeTile(species: string): DrawnView | null {
+  const number = String(SPECIES.get(species)?.starting_sector ?? '').padStart(3, '0');
+  const row = SECTORS.get(number);
+  if (!row) return null;
+  const squares = row.squares.map(({ resource, advanced }) => ({
+    square: `square:${resource === 'any' ? 'grey' : resource}${advanced ? '_advanced' : ''}`, number: 1,
+  }));
+  return { ref: `sector:${number}`, name: row.name, points: row.vp, ancients: 0, artifact: Boolean(row.artifact), portal: false, squares };
 }

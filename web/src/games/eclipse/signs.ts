@@ -38,6 +38,7 @@ export const PART_SIGNS: Readonly<Record<PartKind, { symbol: string; tint: strin
   computer: { symbol: 'part-computer', tint: '#7cc96b' },
   shield: { symbol: 'part-shield', tint: '#b491f5' },
   source: { symbol: 'part-source', tint: '#f0c14e' },
+  bay: { symbol: 'ship-interceptor', tint: '#aab4c2' },
 };
 
 /** The figure that a part is there for, as it stands on the tile. */
@@ -57,6 +58,8 @@ export function partNumber({ kind, figures }: PartFacts): string {
       return `−${figures.shield}`;
     case 'source':
       return `+${figures.energy}`;
+    case 'bay':
+      return String(figures.bays);
   }
 }
 

@@ -286,14 +286,6 @@ export function related(view: View, one: number, other: number): boolean {
   return civilisation(view, one)?.ambassadors.held.some(({ from }) => from === other) ?? false;
 }
 
-/** The home hex of a seat as a tile that is turned; null before it lies on the table. */
-export function ownHome(view: View, seat: number): DrawnView | null {
-  const home = view.sectors.find(({ controller }) => controller === seat);
-  if (!home) return null;
-  const { ref, name, points, artifact, portal, squares } = home;
-  return { ref, name, points, artifact, portal, squares, ancients: 0 };
-}
-
 /** Where a seat is present: the hexes it controls or has ships on; all of them for whoever has none. */
 export function ownPlaces(view: View, seat: number): SectorView[] {
   const own = view.sectors.filter(({ controller, fleets }) => controller === seat || fleets.some((fleet) => fleet.seat === seat));

@@ -10,8 +10,8 @@ import {
 } from './signs';
 import { halves, zoneRef } from './things';
 import {
-  beyond, blueprint, civilisation, type EclipseTable, partOn, RESOURCES, type ResourceId, type SeatView, stored, type View,
-  viewpoint,
+  beyond, blueprint, civilisation, type EclipseTable, partOn, RESOURCES, type ResourceId, type SeatView, type SlotView, stored,
+  type View, viewpoint,
 } from './view';
 
 const ROUNDS = 9;
@@ -229,8 +229,21 @@ export function consequence(before: View, after: View, seat: number, { t }: Ecli
   });
   const discs = is.upkeep === was.upkeep ? [] : [t('eclipse-brings-upkeep', { upkeep: is.upkeep, balance: is.balance })];
   const points = is.score.total - was.score.total;
-  const said = [...parts, ...incomes, ...discs, ...(points === 0 ? [] : [t('eclipse-brings-points', { by: signed(points) })])];
+  const said = [...refitted(was, is, t), ...parts, ...incomes, ...discs, ...(points === 0 ? [] : [t('eclipse-brings-points', { by: signed(points) })])];
   return said.length > 0 ? said.join(' · ') : null;
+}
+
+/** The slot of a blueprint that holds another part than before. */
+function refitted(was: SeatView, is: SeatView, t: Translate): string[] {
+  const part = (slot: SlotView | undefined) => {
+    const id = slot ? partOn(slot) : null;
+    return t(id === null ? 'eclipse-empty-slot' : `eclipse-part-${id}`);
+  };
+  return is.blueprints.flatMap(({ slots }, plan) =>
+    slots.flatMap((slot, at) => {
+      const before = was.blueprints[plan]?.slots[at];
+      return before?.tile === slot.tile ? [] : [t('eclipse-brings-part', { before: part(before), after: part(slot) })];
+    }));
 }
 
 function signed(by: number): string {

@@ -1,0 +1,128 @@
+import { fireEvent, render } from '@testing-library/svelte';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { speak } from '../../dev/testing';
+import Board from './Board.svelte';
+import { meetings, question } from './odds/odds';
+import BlueprintsTab from './panels/BlueprintsTab.svelte';
+import EmpireTab from './panels/EmpireTab.svelte';
+import PactsTab from './panels/PactsTab.svelte';
+import ResearchTab from './panels/ResearchTab.svelte';
+import SeatBar from './SeatBar.svelte';
+import SeatPanel from './SeatPanel.svelte';
+import { battle, exploring, position } from './testing/position';
+import { testTable } from './testing/table';
+import { bayRef, craftRef, zoneRef } from './things';
+import { civilisation, stored, zones } from './view';
+
+beforeAll(() => speak('en'));
+
+function refsIn(container: Element): string[] {
+  return [...container.querySelectorAll('[data-ref]')].map((each) => each.getAttribute('data-ref') ?? '');
+}
+
+describe('the galaxy', () => {
+  it('has every hex, and one’s own ships', () => {
+    const view = position();
+    const refs = refsIn(render(Board, { table: testTable(view) }).container);
+    for (const { ref } of view.sectors) expect(refs, ref).toContain(ref);
+    for (const { ref, fleets } of view.sectors) {
+      for (const ship of Object.keys(fleets.find(({ seat }) => seat === 0)?.ships ?? {})) {
+        expect(refs).toContain(craftRef(ref, ship.slice(5)));
+      }
+    }
+  });
+
+  it('lights the places that can be explored', () => {
+    const view = position();
+    const [place] = zones(view);
+    const lit = zoneRef(place!);
+    const { container } = render(Board, { table: testTable(view, { standing: (ref) => (ref === lit ? 'lit' : 'rest') }) });
+    expect(refsIn(container).filter((ref) => ref.startsWith('zone:'))).toEqual([lit]);
+  });
+
+  it('shows the tile in hand where it would lie, and every way to turn it', () => {
+    const asked = { prompt: 'drawn', args: ['left:1'] };
+    const { container } = render(Board, { table: testTable(exploring(), { asked }) });
+    expect(container.querySelectorAll('.ghost')).toHaveLength(1);
+    const refs = refsIn(container);
+    for (const rotation of [0, 1, 2, 3, 4, 5]) expect(refs).toContain(`rotation:${rotation}`);
+    expect(refs).toContain('drawn:first');
+  });
+
+  it.each([false, true])('stays within the budget of nodes, phone: %s', (phone) => {
+    const { container } = render(Board, { table: testTable(position(), { phone }) });
+    expect(container.querySelectorAll('svg *').length).toBeLessThan(2500);
+  });
+
+  it('gives way on a phone to the panel of the question', () => {
+    const blueprints = testTable(position(), { phone: true, asked: { prompt: 'upgrade', args: ['left:2'] } });
+    expect(refsIn(render(Board, { table: blueprints }).container)).toContain('part:hull');
+    const market = testTable(position(), { phone: true, asked: { prompt: 'research', args: ['left:1'] } });
+    expect(refsIn(render(Board, { table: market }).container).some((ref) => ref.startsWith('technology:'))).toBe(true);
+  });
+});
+
+describe('a battle', () => {
+  it('shows every ship and die, and which die is asked about', async () => {
+    const view = battle();
+    const table = testTable(view, { asked: { prompt: 'assign', args: [] } });
+    const { container, getByRole } = render(Board, { table });
+    const refs = refsIn(container);
+    for (const { ships } of view.battle!.squadrons) for (const { place } of ships) expect(refs).toContain(place);
+    for (const { die } of view.battle!.volley!.shots) expect(refs).toContain(die);
+    expect(container.querySelectorAll('.die.now')).toHaveLength(1);
+    await fireEvent.click(getByRole('button', { name: 'Show the map' }));
+    expect(container.querySelectorAll('.die')).toHaveLength(0);
+  });
+
+  it('is put to the calculator with the blueprints as they are', () => {
+    const view = battle();
+    const [meeting] = meetings(view);
+    expect(meeting?.sector.ref).toBe('sector:104');
+    const asked = question(view, meeting!.attacker, meeting!.defender);
+    expect(asked['defender']).toEqual([{ ships: [{ ship: 'ancient', count: 2 }] }]);
+    expect(asked['attacker']).toEqual([{
+      species: 'terran_directorate', technologies: [],
+      ships: [{ ship: 'interceptor', count: 1, parts: ['ion_cannon', 'nuclear_source', 'nuclear_drive'] }],
+    }]);
+  });
+});
+
+describe('the panels', () => {
+  it('offer bays and parts only while blueprints are changed', () => {
+    const resting = refsIn(render(BlueprintsTab, { table: testTable(position()) }).container);
+    expect(resting).toEqual([]);
+    const asked = { prompt: 'upgrade', args: ['left:2'] };
+    const refs = refsIn(render(BlueprintsTab, { table: testTable(position(), { asked }) }).container);
+    expect(refs).toContain(bayRef('interceptor', 1));
+    expect(refs).toContain('part:ion_cannon');
+  });
+
+  it('offer the whole market and all developments', () => {
+    const view = position();
+    const refs = refsIn(render(ResearchTab, { table: testTable(view) }).container);
+    for (const tech of Object.keys(view.market.technologies)) expect(refs).toContain(tech);
+    for (const development of view.market.developments) expect(refs).toContain(development);
+  });
+
+  it('show other boards on wish', async () => {
+    const view = position();
+    const { container, getByRole } = render(EmpireTab, { table: testTable(view) });
+    const before = container.textContent;
+    await fireEvent.click(getByRole('button', { name: 'Ben' }));
+    expect(container.textContent).not.toBe(before);
+  });
+
+  it('propose pacts where they are offered', () => {
+    const standing = (ref: string) => (ref === 'pact:founding-2' ? ('lit' as const) : ('rest' as const));
+    const refs = refsIn(render(PactsTab, { table: testTable(position(), { standing }) }).container);
+    expect(refs.filter((ref) => ref.startsWith('pact:'))).toEqual(['pact:founding-2']);
+  });
+
+  it('count what a seat has', () => {
+    const table = testTable(position());
+    const science = stored(civilisation(table.view, 1)!, 'science').stored;
+    expect(render(SeatPanel, { table, seat: 1 }).container.textContent).toContain(String(science));
+    expect(render(SeatBar, { table, seat: 1 }).container.textContent).toContain(String(science));
+  });
+});
