@@ -226,6 +226,16 @@ def test_nine_players_fit_the_screen(visit: Visit, address: str, width: int, hei
     assert not grave_faults(page)
 
 
+def test_every_panel_is_free_of_grave_faults(visit: Visit, address: str) -> None:
+    table = seat_all(address, ANNA, BEN, seed=BATTLE_SEED)
+    table.follow(TO_BATTLE)
+    page = visit(table.path, viewport=DESK)
+    Person(page).await_turn()
+    for name in ("Empire", "Blueprints", "Research", "Diplomacy", "Odds"):
+        page.get_by_role("tab", name=name).click()
+        assert not grave_faults(page), name
+
+
 def test_blueprints_come_to_the_front_on_a_phone(visit: Visit, address: str) -> None:
     table = seat_all(address, ANNA, BEN, seed=5)
     anna = Person(visit(table.path, viewport=PHONE))

@@ -1,9 +1,11 @@
 /** What moves without travelling: dice that tumble, hexes that are laid, ships that are hit. */
 import type { GameEvent, Ref } from '../../net/protocol';
 import type { Stage } from '../types';
+import { craftRef } from './things';
 
 const TUMBLE_MS = 560;
 const APPEAR_MS = 320;
+const FLIGHT_MS = 420;
 const MOST_DICE = 12;
 const FIRED = new Set([
   'missiles_fired', 'npc_missiles_fired', 'cannons_fired', 'npc_cannons_fired', 'point_defence_fired', 'population_attacked',
@@ -15,6 +17,10 @@ export async function animate(event: GameEvent, stage: Stage): Promise<void> {
     return;
   }
   switch (event.event) {
+    case 'moved':
+    case 'jumped':
+      await fly(stage, event);
+      return;
     case 'hex_laid':
     case 'disc_placed':
     case 'built':
@@ -46,6 +52,21 @@ async function tumble(stage: Stage, die: Ref, index: number): Promise<void> {
     { transform: `translateY(3px) rotate(${-lift}deg)`, offset: 0.5 },
     { transform: 'none' },
   ], TUMBLE_MS);
+}
+
+/** An own ship comes from the hex it left; of another's only the hex it reaches is shown. */
+async function fly(stage: Stage, event: GameEvent): Promise<void> {
+  const [from, to] = ['from', 'to'].map((role) => String(event.args[role]));
+  const craft = stage.find(craftRef(to ?? '', labelAt(event, 'ship')));
+  const [left, reached] = [stage.find(from ?? ''), stage.find(to ?? '')];
+  if (!(craft instanceof SVGGraphicsElement) || !left || !reached) {
+    await play(stage, to ?? '', [{ opacity: 0.5 }, { opacity: 1 }]);
+    return;
+  }
+  const [start, end] = [left.getBoundingClientRect(), reached.getBoundingClientRect()];
+  const scale = craft.getScreenCTM()?.a ?? 1;
+  const [x, y] = [(start.x - end.x) / scale, (start.y - end.y) / scale];
+  await stage.play(craft, [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], FLIGHT_MS);
 }
 
 async function play(stage: Stage, ref: Ref, frames: Keyframe[]): Promise<void> {
