@@ -179,7 +179,7 @@ def test_the_odds_of_a_battle(visit: Visit, address: str) -> None:
     panel = page.get_by_role("tabpanel")
     panel.get_by_role("button", name="one more: Dreadnought").click()
     panel.get_by_role("button", name="Compute the odds").click()
-    expect(panel).to_contain_text("Anna wins")
+    expect(panel).to_contain_text("Victory: Anna")
     expect(panel).to_contain_text(re.compile(r"Dreadnought: \d\.\d\d of 1 lost on average"))
     expect(panel.get_by_role("img", name="Chance in % of so many ships left")).to_be_visible()
     shares = [float(each) for each in re.findall(r"(\d+\.\d) %", panel.inner_text())]

@@ -230,7 +230,7 @@ export function consequence(before: View, after: View, seat: number, { t }: Ecli
   const discs = is.upkeep === was.upkeep ? [] : [t('eclipse-brings-upkeep', { upkeep: is.upkeep, balance: is.balance })];
   const points = is.score.total - was.score.total;
   const said = [...refitted(was, is, t), ...parts, ...incomes, ...discs, ...(points === 0 ? [] : [t('eclipse-brings-points', { by: signed(points) })])];
-  return said.length > 0 ? said.join(' · ') : null;
+  return said.length > 0 ? capital(said.join(' · ')) : null;
 }
 
 /** The slot of a blueprint that holds another part than before. */

@@ -10,7 +10,7 @@ export interface Cell {
 }
 
 export const CELL = 14;
-const CELL_STEP = 18;
+const CELL_STEP = 17.5;
 const CELLS_IN_ROW = 4;
 
 /** Every population square of a hex in rows of four, those of one kind side by side. */
@@ -23,7 +23,7 @@ export function cells(squares: readonly { square: string; number: number; cubes?
     const row = Math.floor(index / CELLS_IN_ROW);
     const inRow = row === rows - 1 ? all.length - row * CELLS_IN_ROW : CELLS_IN_ROW;
     const x = ((index % CELLS_IN_ROW) - (inRow - 1) / 2) * CELL_STEP;
-    return { ...cell, at: [x, (rows > 1 ? -27 : -22) + row * CELL_STEP] };
+    return { ...cell, at: [x, (rows > 1 ? -25 : -22) + row * CELL_STEP] };
   });
 }
 
