@@ -109,6 +109,42 @@ def test_a_blueprint_is_changed_and_counted_before_it_is_confirmed(visit: Visit,
     assert table.state()["view"]["seats"][0]["blueprints"][1]["figures"]["hull"] == 1
 
 
+def test_a_ship_is_built_where_one_clicks(visit: Visit, address: str) -> None:
+    table = seat_all(address, ANNA, BEN, seed=BATTLE_SEED)
+    person = Person(visit(table.path, viewport=DESK))
+    person.await_turn()
+    seat = table.state()["decision"]["seat"]
+    home = "sector:221" if seat == 0 else "sector:223"
+    act(person, "build")
+    person.lit(home).click()
+    person.lit("piece:interceptor").click()
+    expect(person.prompt).to_contain_text("Interceptor on")
+    person.confirm.click()
+    moved_on(table, 1)
+    assert fleet(table, home, seat)["ship:interceptor"] == 2
+
+
+def test_a_ship_flies_where_it_is_sent(visit: Visit, address: str) -> None:
+    table = seat_all(address, ANNA, BEN, seed=BATTLE_SEED)
+    table.follow(TO_BATTLE[:13])
+    anna = Person(visit(table.path, viewport=DESK))
+    expect(anna.prompt).to_contain_text("Which ship moves?")
+    anna.lit("craft:221-interceptor").click()
+    anna.confirm.click()
+    expect(anna.prompt).to_have_text("Where does the ship fly?")
+    anna.lit("sector:104").click()
+    anna.confirm.click()
+    expect(board(anna.page).locator('[data-ref="craft:104-interceptor"]')).to_be_visible()
+    assert fleet(table, "sector:104", 0) == {"ship:interceptor": 1}
+
+
+def fleet(table: Table, sector: str, seat: int) -> dict[str, int]:
+    """The ships of a seat on a hex."""
+    found = next(each for each in table.state()["view"]["sectors"] if each["ref"] == sector)
+    ships: dict[str, int] = next(each["ships"] for each in found["fleets"] if each["seat"] == seat)
+    return ships
+
+
 def test_a_battle_with_hits_assigned_by_clicking(visit: Visit, address: str) -> None:
     table = seat_all(address, ANNA, BEN, seed=BATTLE_SEED)
     table.follow(TO_BATTLE)

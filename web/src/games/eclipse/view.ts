@@ -13,6 +13,7 @@ export const DICE = ['yellow', 'orange', 'red'] as const;
 export type DieColour = (typeof DICE)[number];
 export const ACTIONS = ['explore', 'influence', 'research', 'upgrade', 'build', 'move'] as const;
 export const REACTIONS = ['upgrade', 'build', 'move'] as const;
+export const PIECES = ['interceptor', 'cruiser', 'dreadnought', 'starbase', 'orbital', 'monolith'] as const;
 export type Phase = 'setup' | 'action' | 'combat' | 'upkeep' | 'cleanup' | 'ended';
 
 export interface SquareView {
