@@ -2,7 +2,7 @@ import { fireEvent, render } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speak } from '../../dev/testing';
 import Board from './Board.svelte';
-import { meetings, question } from './odds/odds';
+import { meetings, question, shipsOf } from './odds/odds';
 import BlueprintsTab from './panels/BlueprintsTab.svelte';
 import EmpireTab from './panels/EmpireTab.svelte';
 import PactsTab from './panels/PactsTab.svelte';
@@ -85,6 +85,17 @@ describe('a battle', () => {
       species: 'terran_directorate', technologies: [],
       ships: [{ ship: 'interceptor', count: 1, parts: ['ion_cannon', 'nuclear_source', 'nuclear_drive'] }],
     }]);
+  });
+});
+
+describe('the calculator', () => {
+  it('knows the guards that lie on the table', () => {
+    const view = position();
+    const [first, ...others] = view.sectors;
+    const guarded = { ...view, sectors: [first!, { ...others[0]!, guard: 'ancient_cruiser_3' }, ...others.slice(1)] };
+    const ships = (each: typeof view) => shipsOf(each, 'ancients').map(({ ship }) => ship);
+    expect(ships(view)).toEqual(['ancient', 'gcds']);
+    expect(ships(guarded)).toEqual(['ancient', 'gcds', 'ancient_cruiser_3']);
   });
 });
 

@@ -30,18 +30,23 @@ export interface Odds {
   defender: SideOdds;
 }
 
-export const NPCS = ['ancient', 'gcds'] as const;
 const TECHNOLOGIES = ['distortion_shield', 'point_defense', 'antimatter_splitter'];
 /** Enough for an error of about two per cent, and quick on any machine. */
 const BATTLES = 2000;
 
 /** What may stand on a side, with the most of each. */
 export function shipsOf(view: View, owner: Owner): { ship: string; most: number }[] {
-  if (owner === 'ancients') return NPCS.map((ship) => ({ ship, most: ship === 'ancient' ? 3 : 1 }));
+  if (owner === 'ancients') return npcs(view).map((ship) => ({ ship, most: ship === 'ancient' ? MOST_ANCIENTS : 1 }));
   const seat = civilisation(view, owner);
   return SHIPS.filter((ship) => seat?.blueprints.some((each) => labelOf(each.ship) === ship))
     .map((ship) => ({ ship, most: MOST[ship] }));
 }
+/** Ancient Ships and the defence of the center always; other guards where one lies on the table. */
+function npcs(view: View): string[] {
+  return [...new Set(['ancient', 'gcds', ...view.sectors.flatMap(({ guard }) => guard ?? [])])];
+}
+/** As many Ancient Ships as the box holds: hives gather them. */
+const MOST_ANCIENTS = 21;
 const MOST = { interceptor: 8, cruiser: 4, dreadnought: 2, starbase: 4, orbital_ship: 1 } as const;
 
 export function question(view: View, attacker: SideForm, defender: SideForm): Record<string, unknown> {
@@ -78,7 +83,7 @@ export function meetings(view: View): { sector: SectorView; attacker: SideForm; 
       owner: seat, ships: Object.fromEntries(Object.entries(ships).map(([ship, count]) => [labelOf(ship), count])),
     }));
     const attacker = sides.at(-1);
-    const npcs = { ...(sector.ancients > 0 ? { ancient: sector.ancients } : {}), ...(sector.guard === 'gcds' ? { gcds: 1 } : {}) };
+    const npcs = { ...(sector.ancients > 0 ? { ancient: sector.ancients } : {}), ...(sector.guard ? { [sector.guard]: 1 } : {}) };
     const defender: SideForm | undefined = Object.keys(npcs).length > 0 ? { owner: 'ancients', ships: npcs } : sides[0];
     return attacker && defender && attacker !== defender ? [{ sector, attacker, defender }] : [];
   });
