@@ -11,6 +11,7 @@ import pytest
 from astrolude.kernel.game import ASK, Game, Proposal
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.journal import Journal
+from astrolude.kernel.observation import Block, Layout, Sketch
 from astrolude.kernel.state import Outcome, State
 from astrolude.testing import laws
 from astrolude.testing.cases import cases
@@ -231,6 +232,23 @@ def proposal_looks_at_hidden_cards(patch: pytest.MonkeyPatch) -> None:
     )
 
 
+def observe_the_pile(s: Island, seat: int, out: Sketch) -> None:
+    out.number(1 + s.pile[-1] if s.pile else 0)
+
+
+def observe_twice(s: Island, seat: int, out: Sketch) -> None:
+    out.put(0, 1)
+    out.number(1)
+
+
+def observation_looks_at_hidden_cards(patch: pytest.MonkeyPatch) -> None:
+    patch.setitem(GAME.layouts, 2, Layout(GAME.questions, [Block("pile", [1], observe_the_pile)], 2))
+
+
+def observation_writes_a_cell_twice(patch: pytest.MonkeyPatch) -> None:
+    patch.setitem(GAME.layouts, 2, Layout(GAME.questions, [Block("twice", [1], observe_twice)], 2))
+
+
 CAUGHT: list[tuple[laws.Law, Fault]] = [
     (laws.components_are_conserved, resources_appear),
     (laws.somebody_always_has_a_choice, actions_are_offered_twice),
@@ -258,6 +276,8 @@ CAUGHT: list[tuple[laws.Law, Fault]] = [
     (laws.ranks_are_consistent, last_comes_first),
     (laws.evaluation_speaks_for_every_seat, evaluation_forgets_a_seat),
     (laws.evaluation_speaks_for_every_seat, evaluation_is_infinite),
+    (laws.observations_keep_knowledge, observation_looks_at_hidden_cards),
+    (laws.observations_keep_knowledge, observation_writes_a_cell_twice),
     (laws.standing_orders_give_legal_answers, order_gives_an_illegal_answer),
     (laws.standing_orders_give_legal_answers, order_looks_at_hidden_cards),
     (laws.proposals_lead_where_they_say, proposal_is_legal_already),
