@@ -145,7 +145,7 @@ def test_a_process_that_is_killed_loses_no_game(tmp_path: Path) -> None:
 
     def kill_one(_: MatchResult) -> None:
         if len(killed) < 2:
-            victim = active_children()[0].pid
+            victim = next(child.pid for child in active_children() if child.pid not in killed)
             assert victim is not None
             os.kill(victim, signal.SIGKILL)
             killed.append(victim)

@@ -1,12 +1,11 @@
-import { parse, type Message, type Resource } from '@fluent/syntax';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '../../i18n/i18n.svelte';
-import { Sentences } from '../../i18n/sentences';
+import { testGameTexts } from '../../dev/gameTexts';
+import { LANGUAGES } from '../../i18n/i18n.svelte';
 import { consequence } from './consequence';
 import { explain } from './explain';
 import { GAME, KINDS } from './testing/description';
 import { holding, landingView, position, settled, withModule } from './testing/position';
-import { SOURCES, StrictTexts, testTable } from './testing/table';
+import { SOURCES, strictTexts, testTable } from './testing/table';
 import { cellRef, flowRef } from './things';
 import { SIDES, type View, voidCells } from './view';
 import { caption, face, header, label } from './words';
@@ -18,68 +17,19 @@ const EVENT_KINDS: Record<string, string[]> = {
   token: ['water', 'vegetation', 'energy', 'balance', 'void'],
   rank_piece: ['settler', 'engineer', 'chief', 'none'],
 };
-const ALL_KINDS = { ...KINDS, ...EVENT_KINDS };
 
-function messages(language: Language): Message[] {
-  const resource: Resource = parse(SOURCES[language], {});
-  return resource.body.filter((entry) => entry.type === 'Message') as Message[];
-}
+testGameTexts({
+  id: 'space_gate', sources: SOURCES, game: GAME, eventKinds: EVENT_KINDS,
+  steps: ['act', 'flight', 'landed', 'move_gate', 'next_turn', 'score', 'sending', 'step_down'],
+  scoreParts: Object.keys(position().seats[0]!.score.parts),
+});
 
-/** A value for a field of an event: a number, a thing, or two things. */
-function example(kind: string | null, many: boolean): string | number | (string | number)[] {
-  const one = kind === null ? 2 : `${kind}:${ALL_KINDS[kind]?.[0] ?? ''}`;
-  return many ? [one, one] : one;
-}
-
-describe.each([...LANGUAGES])('the texts of the game in %s', (language) => {
-  const texts = new StrictTexts(language);
-  const sentences = new Sentences(
-    texts, 'space_gate', (seat) => `P${seat}`,
-    new Map(GAME.grammar.verbs.map((verb) => [verb.name, verb.slots.map(({ role }) => role)])),
-  );
-
-  it('name every thing of the grammar', () => {
-    for (const [kind, labels] of Object.entries(ALL_KINDS)) {
-      if (kind === 'seat') continue;
-      for (const each of labels) expect(sentences.thing(`${kind}:${each}`), `${kind}:${each}`).not.toMatch(/[{}_]/);
+describe.each([...LANGUAGES])('what the page says in %s', (language) => {
+  it('tell the others of every question', () => {
+    const texts = strictTexts(language);
+    for (const { name } of GAME.questions.verbs.filter((question) => texts.has(`space_gate-prompt-${question.name}`))) {
+      expect(texts.t(`space_gate-waiting-${name}`, { seat: 'P0' }), name).toContain('P0');
     }
-  });
-
-  it('say every verb and every action', () => {
-    for (const verb of GAME.grammar.verbs) {
-      const refs = verb.slots.map(({ kind }) => `${kind}:${KINDS[kind]?.at(-1) ?? ''}`);
-      expect(sentences.verb(verb.name)).not.toBe('');
-      if (refs.length > 0) expect(texts.has(`space_gate-action-${verb.name}`), verb.name).toBe(true);
-      expect(sentences.action({ id: 0, verb: verb.name, refs, text: '' })).not.toMatch(/[{}_]/);
-    }
-  });
-
-  it('ask every question, and tell the others of it', () => {
-    const steps = new Set(GAME.questions.verbs.map(({ name }) => name).filter((name) => !texts.has(`space_gate-prompt-${name}`)));
-    // What the engine does by itself is never asked.
-    expect([...steps].sort()).toEqual(['act', 'flight', 'landed', 'move_gate', 'next_turn', 'score', 'sending', 'step_down']);
-    for (const question of GAME.questions.verbs.filter(({ name }) => !steps.has(name))) {
-      const args = question.slots.slice(1).map(({ kind }) => `${kind}:${KINDS[kind]?.[0] ?? ''}`);
-      expect(sentences.prompt({ seat: 0, prompt: question.name, args })).not.toMatch(/[{}_]/);
-      expect(sentences.waiting({ seat: 0, prompt: question.name, args }), question.name).toContain('P0');
-    }
-  });
-
-  it.each([true, false])('tell every event, the reader’s own: %s', (mine) => {
-    for (const event of GAME.events) {
-      const args = Object.fromEntries(event.fields.map(({ role, kind, many }) => [role, example(kind, many)]));
-      const words = sentences.event({ ply: 1, event: event.name, seat: 1, args }, mine).map(({ text }) => text).join('');
-      expect(words, event.name).toMatch(/\.$/);
-      expect(words, event.name).not.toMatch(/[{}_]/);
-    }
-  });
-
-  it('name options and parts of the score', () => {
-    for (const { name, values } of GAME.options) {
-      expect(texts.has(`space_gate-option-${name}`), name).toBe(true);
-      for (const value of values) expect(texts.has(`space_gate-option-${name}-${value}`), `${name} ${value}`).toBe(true);
-    }
-    for (const part of Object.keys(position().seats[0]!.score.parts)) expect(texts.has(`space_gate-score-${part}`), part).toBe(true);
   });
 
   it('explain, name and face every drawn thing of a position', () => {
@@ -119,22 +69,5 @@ describe.each([...LANGUAGES])('the texts of the game in %s', (language) => {
     const opened = position().seats[0]!.base.filter(({ open }) => !open)
       .map(({ module }) => consequence(position(), withModule(position(), module, { open: true }), 0, table));
     for (const words of [...opened, consequence(landingView(), landingView(), 0, table)]) expect(words).toMatch(/^[^{}_]+$/);
-  });
-
-  it('have no junk and no message twice', () => {
-    const resource = parse(SOURCES[language], {});
-    expect(resource.body.filter((entry) => entry.type === 'Junk')).toEqual([]);
-    const ids = messages(language).map(({ id }) => id.name);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-});
-
-describe('the two languages', () => {
-  it('keep to French typography: thin spaces before high signs, curly apostrophes', () => {
-    const prose = SOURCES.fr.split('\n').filter((line) => !line.startsWith('#'));
-    for (const line of prose) {
-      expect(line).not.toMatch(/[\p{L}\d}»)] [;:!?](\s|$)/u);
-      expect(line).not.toContain("'");
-    }
   });
 });

@@ -1,78 +1,24 @@
-/** A table for tests: a view, the real texts, and a record of what was drawn for which reference. */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+/** A table of this game for tests. */
 import en from '../../../../../src/astrolude/locales/en/alien_frontiers.ftl?raw';
 import fr from '../../../../../src/astrolude/locales/fr/alien_frontiers.ftl?raw';
-import type { Args, Language } from '../../../i18n/i18n.svelte';
-import { Sentences } from '../../../i18n/sentences';
-import type { Ref } from '../../../net/protocol';
+import { gameTable, type GameSetting, StrictTexts, type TestOptions } from '../../../dev/gameTable';
+import type { Language } from '../../../i18n/i18n.svelte';
 import type { AlienTable, View } from '../view';
 
-export const SOURCES: Record<Language, string> = { en, fr };
-const NAMES = ['Anna', 'Ben', 'Cleo', 'Dan'];
+export type { TestOptions };
+export const SOURCES = { en, fr };
 
-/** Texts that fail loudly: a missing message or argument is an error here, not a mark on the screen. */
-export class StrictTexts {
-  readonly bundle: FluentBundle;
+const SETTING: GameSetting<View> = {
+  id: 'alien_frontiers',
+  sources: SOURCES,
+  colours: (view) => view.seats.map(({ colour }) => colour),
+  asked: null,
+};
 
-  constructor(language: Language) {
-    this.bundle = new FluentBundle(language, { useIsolating: false });
-    this.bundle.addResource(new FluentResource(SOURCES[language]));
-  }
-
-  has(id: string): boolean {
-    return this.bundle.hasMessage(id);
-  }
-
-  readonly t = (id: string, args: Args = {}): string => {
-    const pattern = this.bundle.getMessage(id)?.value;
-    if (!pattern) throw new Error(`no text for ${id}`);
-    return this.bundle.formatPattern(pattern, args);
-  };
-
-  attribute(id: string, name: string): string | null {
-    const pattern = this.bundle.getMessage(id)?.attributes[name];
-    return pattern ? this.bundle.formatPattern(pattern, {}) : null;
-  }
-
-  tip(ref: Ref): string | null {
-    return this.attribute(`alien_frontiers-${ref.replace(':', '-')}`, 'tip');
-  }
+export function strictTexts(language: Language): StrictTexts {
+  return new StrictTexts(language, SOURCES);
 }
 
-export interface TestTable extends AlienTable {
-  readonly sentences: Sentences;
-}
-
-export interface TestOptions {
-  language?: Language;
-  phone?: boolean;
-  you?: number[];
-  standing?: AlienTable['standing'];
-}
-
-export function testTable(view: View, options: TestOptions = {}): TestTable {
-  const texts = new StrictTexts(options.language ?? 'en');
-  const seatName = (seat: number): string => NAMES[seat] ?? `seat ${seat}`;
-  const sentences = new Sentences(texts, 'alien_frontiers', seatName);
-  return {
-    view,
-    sentences,
-    seats: view.seats.map(({ seat }) => ({ seat, kind: 'person', name: seatName(seat), level: null, online: true })),
-    you: options.you ?? [0],
-    deciding: view.active,
-    asked: null,
-    colours: view.seats.map(({ colour }) => colour),
-    phone: options.phone ?? false,
-    letters: false,
-    t: texts.t,
-    name: (ref) => sentences.thing(ref),
-    tip: (ref) => texts.tip(ref),
-    seatName,
-    wayTo: () => null,
-    standing: options.standing ?? (() => 'rest'),
-    piece: (ref, { ordinal = 0 } = {}) => (node) => {
-      node.setAttribute('data-ref', ref);
-      node.setAttribute('data-ordinal', String(ordinal));
-    },
-  };
+export function testTable(view: View, options: TestOptions = {}): AlienTable {
+  return gameTable(SETTING, view, options);
 }

@@ -25,4 +25,3 @@ export function rich(): View {
   });
 }
 
-export const EVENTS = GAME.events;

@@ -68,4 +68,3 @@ export const EVENT_KINDS: Record<string, string[]> = {
   source: Object.keys(position().seats[0]?.score.parts ?? {}),
 };
 
-export const EVENTS = GAME.events;

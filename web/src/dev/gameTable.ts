@@ -1,0 +1,90 @@
+/** For tests of a drawing: a table with a view, the real texts, and a record of what was drawn for which reference. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import commonEn from '../../../src/astrolude/locales/en/common.ftl?raw';
+import commonFr from '../../../src/astrolude/locales/fr/common.ftl?raw';
+import type { SeatColour, Table } from '../games/types';
+import type { Args, Language, Translate } from '../i18n/i18n.svelte';
+import { Sentences } from '../i18n/sentences';
+import type { GameView, Ref } from '../net/protocol';
+
+const COMMON: Record<Language, string> = { en: commonEn, fr: commonFr };
+const NAMES = ['Anna', 'Ben', 'Cleo', 'Dan'];
+
+/** The source of a game's texts by language. */
+export type Sources = Record<Language, string>;
+
+/** Texts that fail loudly: a missing message or argument is an error here, not a mark on the screen. */
+export class StrictTexts {
+  readonly bundle: FluentBundle;
+
+  constructor(language: Language, sources: Sources) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of [COMMON[language], sources[language]]) this.bundle.addResource(new FluentResource(source));
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  readonly t = (id: string, args: Args = {}): string => {
+    const pattern = this.bundle.getMessage(id)?.value;
+    if (!pattern) throw new Error(`no text for ${id}`);
+    return this.bundle.formatPattern(pattern, args);
+  };
+
+  attribute(id: string, name: string): string | null {
+    const pattern = this.bundle.getMessage(id)?.attributes[name];
+    return pattern ? this.bundle.formatPattern(pattern, {}) : null;
+  }
+}
+
+export interface TestOptions {
+  language?: Language;
+  phone?: boolean;
+  letters?: boolean;
+  you?: number[];
+  asked?: Table['asked'];
+  standing?: Table['standing'];
+  /** By thing: the free actions that lead to it. */
+  ways?: Record<Ref, string>;
+}
+
+/** What differs from game to game. */
+export interface GameSetting<View extends GameView> {
+  id: string;
+  sources: Sources;
+  colours: (view: View) => readonly SeatColour[];
+  asked: Table['asked'];
+  /** The drawing's own names of things. */
+  name?: (ref: Ref, view: View, t: Translate) => string | null;
+}
+
+export function gameTable<View extends GameView & { active: number | null }>(
+  setting: GameSetting<View>, view: View, options: TestOptions,
+): Table<View> {
+  const texts = new StrictTexts(options.language ?? 'en', setting.sources);
+  const seatName = (seat: number): string => NAMES[seat] ?? `seat ${seat}`;
+  const sentences = new Sentences(
+    texts, setting.id, seatName, new Map(), (ref) => setting.name?.(ref, view, texts.t) ?? null,
+  );
+  return {
+    view,
+    seats: view.seats.map((_, seat) => ({ seat, kind: 'person', name: seatName(seat), level: null, online: true })),
+    you: options.you ?? [0],
+    deciding: view.active,
+    asked: options.asked ?? setting.asked,
+    colours: setting.colours(view),
+    phone: options.phone ?? false,
+    letters: options.letters ?? false,
+    t: texts.t,
+    name: (ref) => sentences.thing(ref),
+    tip: (ref) => sentences.tip(ref),
+    seatName,
+    wayTo: (ref) => options.ways?.[ref] ?? null,
+    standing: options.standing ?? (() => 'rest'),
+    piece: (ref, { ordinal = 0 } = {}) => (node) => {
+      node.setAttribute('data-ref', ref);
+      node.setAttribute('data-ordinal', String(ordinal));
+    },
+  };
+}
