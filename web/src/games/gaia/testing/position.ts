@@ -2,7 +2,7 @@
 import automa from '../../../../../src/astrolude/games/gaia/data/automa.json';
 import { ROUND_TILES, TILES, TOKENS } from '../facts';
 import { type HexView, type PlayerView, players, type View } from '../view';
-import { GAME, KINDS } from './description';
+import { KINDS } from './description';
 import sent from './view.json';
 
 export function position(): View {
