@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-
 import pytest
 from tests.rules.gaia.table import Table
 
 from astrolude import engine_kind
 from astrolude.arena import simulate
-from astrolude.games.gaia import components
-from astrolude.games.gaia.components import ROUNDS
+from astrolude.games.gaia.components import ROUNDS, read
 from astrolude.games.gaia.evaluation import END, WEIGHTS, evaluate, final_standings
 from astrolude.games.gaia.evaluation_holdings import FLOWS
 from astrolude.games.gaia.evaluation_terms import ACTION, FLOW, HELD, TERMS, round_to_act, terms
@@ -38,8 +34,7 @@ def texts(board: Table) -> list[str]:
 
 
 def test_every_term_has_a_weight_for_every_round_and_the_end() -> None:
-    data = Path(components.__file__).parent / "data" / "evaluation.json"
-    rows = json.loads(data.read_text(encoding="utf-8"))["terms"]
+    rows = read("evaluation")["terms"]
     assert list(rows) == [term for term in TERMS if term not in DERIVED]
     assert all(len(row) == END for row in rows.values())
     assert len(WEIGHTS) == END + 1
