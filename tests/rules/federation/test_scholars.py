@@ -364,3 +364,14 @@ def test_a_tile_is_refreshed_once_a_turn() -> None:
 def test_refreshed_tiles_can_be_used_in_the_same_turn() -> None:
     table = Table().scholars(DAN, "1A2").scholars(DAN, "1A1", used=True).turn(DAN).do("use scholar_1a2")
     assert table.offered("use") == ["scholar_1a1"]
+
+
+@pytest.mark.clauses("FD-15.3", "FD-15.7")
+def test_a_copy_tile_cannot_also_save_the_cost_of_the_building_it_brings() -> None:
+    """With lavandium left only 1E2 could pay a second building: copied for 2E2, the copy tile is spent."""
+    table = Table().show("1E2").scholars(ANNA, "2A3", "2E2").purse(ANNA, "COL").action(ANNA, "e81216")
+    table.do("decline", "building shipyard")
+    assert table.offered() == ["use scholar_2e2", "decline"]
+    table.do("use scholar_2e2")
+    assert "building military_academy" in table.offered("building")
+    assert not table.is_up(ANNA, "2A3")

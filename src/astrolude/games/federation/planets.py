@@ -18,7 +18,7 @@ from astrolude.games.federation.atalum import (
     open_scholars,
     top_scholars,
 )
-from astrolude.games.federation.components import ARRATOOINE, ATALUM, KINDS, NEO, SIX_MOON
+from astrolude.games.federation.components import ARRATOOINE, ATALUM, KINDS, NEO, SCHOLAR_BIT, SIX_MOON
 from astrolude.games.federation.crystals import gain
 from astrolude.games.federation.e81216 import (
     DISCOUNT,
@@ -95,12 +95,22 @@ def visit_actions(s: FederationState, seat: int) -> list[int]:
 def extra_actions(s: FederationState, seat: int, point: int) -> list[int]:
     """FD-15.7: the tiles that may be used here; where nothing else is possible one must be."""
     actions: list[int] = []
-    if extra_possible(s, seat, point):
-        for scholar in enablers(s, seat, point):
+    for scholar in enablers(s, seat, point):
+        if possible_after(s, seat, point, scholar):
             actions.append(USE + scholar)  # noqa: PERF401 - once compiled, cheaper than a second list
     if not actions or may_decline(s, seat, point):
         actions.append(DECLINE)
     return actions
+
+
+def possible_after(s: FederationState, seat: int, point: int, scholar: int) -> bool:
+    """Whether what a tile does is possible once it lies face down: a copy tile cannot also save the cost of
+    the second building or stall that it brings."""
+    before = s.used[seat]
+    s.used[seat] = before | SCHOLAR_BIT[scholar]
+    possible = extra_possible(s, seat, point)
+    s.used[seat] = before
+    return possible
 
 
 def extra_possible(s: FederationState, seat: int, point: int) -> bool:
