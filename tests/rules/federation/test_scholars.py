@@ -373,5 +373,5 @@ def test_a_copy_tile_cannot_also_save_the_cost_of_the_building_it_brings() -> No
     table.do("decline", "building shipyard")
     assert table.offered() == ["use scholar_2e2", "decline"]
     table.do("use scholar_2e2")
-    assert "building military_academy" in table.offered("building")
+    assert "military_academy" in table.offered("building")
     assert not table.is_up(ANNA, "2A3")
