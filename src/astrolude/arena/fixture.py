@@ -20,9 +20,13 @@ class Fixture:
     seed: int
     specs: list[str]
 
-    def play(self) -> MatchResult:
+    @property
+    def game(self) -> Game:
         game: Game = import_module(self.module).GAME
-        return play_match(game, self.players, self.options, self.seed, self.specs)
+        return game
+
+    def play(self) -> MatchResult:
+        return play_match(self.game, self.players, self.options, self.seed, self.specs)
 
 
 def rotated(table: list[str], number: int) -> list[str]:

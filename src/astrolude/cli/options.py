@@ -28,6 +28,11 @@ LongOptions = Annotated[
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be given again."),
 ]
 """For commands whose -o is the output."""
+Bots = Annotated[
+    str, typer.Option("--bots", "-b", metavar="BOT,BOT,…", help="Who plays; fewer than players take turns.")
+]
+Games = Annotated[int, typer.Option("--games", "-n", help="How many games.")]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", help="How many processes play at the same time.")]
 Seed = Annotated[int, typer.Option("--seed", "-s", help="The seed that decides all chance.")]
 Language = Annotated[
     str | None,

@@ -8,6 +8,7 @@ from typing import Final
 
 from rich import box
 from rich.console import Console, RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -43,6 +44,12 @@ class Screen:
 
     def blank(self) -> None:
         self.console.print()
+
+    def progress(self, transient: bool = False) -> Progress:
+        """A bar for long work; none where nobody watches."""
+        columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
+        hidden = not self.console.is_terminal
+        return Progress(*columns, console=self.console, transient=transient, disable=hidden)
 
     def table(self, *headings: str, numbers: int = 0) -> Table:
         """An empty table with localised headings; the last `numbers` columns are aligned to the right."""

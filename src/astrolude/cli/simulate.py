@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated
-
-import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from astrolude.arena import MatchResult, Series
 from astrolude.arena import simulate as play_series
 from astrolude.cli.options import (
     AsJson,
+    Bots,
     GameName,
+    Games,
+    Jobs,
     Language,
     Options,
     Players,
@@ -23,12 +22,6 @@ from astrolude.cli.options import (
     read_options,
 )
 from astrolude.cli.screen import QUIET, Screen, print_json
-
-Bots = Annotated[
-    str, typer.Option("--bots", "-b", metavar="BOT,BOT,…", help="Who plays; fewer than players take turns.")
-]
-Games = Annotated[int, typer.Option("--games", "-n", help="How many games.")]
-Jobs = Annotated[int, typer.Option("--jobs", "-j", help="How many processes play at the same time.")]
 
 Watch = Callable[[MatchResult], None]
 
@@ -79,9 +72,7 @@ def simulate(
 
 def watched(screen: Screen, games: int, series: Callable[[Watch], Series]) -> Series:
     """Play a series under a progress bar."""
-    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
-    hidden = not screen.console.is_terminal
-    with Progress(*columns, console=screen.console, transient=True, disable=hidden) as progress:
+    with screen.progress(transient=True) as progress:
         task = progress.add_task(screen.text("simulate-playing"), total=games)
         return series(lambda _: progress.advance(task))
 

@@ -6,11 +6,13 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from astrolude.cli.options import (
     BadInput,
+    Bots,
     GameName,
+    Games,
+    Jobs,
     Language,
     LongOptions,
     Players,
@@ -22,11 +24,6 @@ from astrolude.cli.options import (
 )
 from astrolude.cli.screen import QUIET, Screen
 
-Bots = Annotated[
-    str, typer.Option("--bots", "-b", metavar="BOT,BOT,…", help="Who plays; fewer than players take turns.")
-]
-Games = Annotated[int, typer.Option("--games", "-n", help="How many games.")]
-Jobs = Annotated[int, typer.Option("--jobs", "-j", help="How many processes play at the same time.")]
 Output = Annotated[
     Path | None, typer.Option("--output", "-o", metavar="FILE.html", help="The report; else study-GAME.html.")
 ]
@@ -69,9 +66,7 @@ def study(
             "studies need more packages: install them with pip install 'astrolude[study]'"
         ) from None
     screen = Screen(lang)
-    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
-    hidden = not screen.console.is_terminal
-    with Progress(*columns, console=screen.console, transient=True, disable=hidden) as progress:
+    with screen.progress(transient=True) as progress:
         task = progress.add_task(screen.text("simulate-playing"), total=games)
         tellings = collect(known, count, specs, games, seed, options, jobs, lambda: progress.advance(task))
     for file in write(known, specs, tellings, screen.texts, path):

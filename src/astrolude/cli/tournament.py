@@ -9,12 +9,12 @@ from typing import Annotated
 import typer
 from rich.console import Group, RenderableType
 from rich.live import Live
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from astrolude.arena import Estimate, MatchResult, Standing, Terms, Tournament
 from astrolude.cli.options import (
     AsJson,
     GameName,
+    Jobs,
     Language,
     LongOptions,
     Players,
@@ -28,7 +28,6 @@ from astrolude.cli.screen import QUIET, Screen, print_json
 
 Bots = Annotated[str, typer.Option("--bots", "-b", metavar="BOT,BOT,…", help="Who plays, each named once.")]
 Games = Annotated[int, typer.Option("--games", "-n", help="How many games; rounded up to whole deals.")]
-Jobs = Annotated[int, typer.Option("--jobs", "-j", help="How many processes play at the same time.")]
 Cluster = Annotated[
     str | None,
     typer.Option("--ray", metavar="ADDRESS", help="A Ray cluster: HOST:PORT, ray://HOST:PORT or auto."),
@@ -88,8 +87,7 @@ def tournament(
 
 def watch(screen: Screen, rated: Tournament, jobs: int, ray: str | None) -> None:
     """Play under a table that follows the standings, and leave its last state."""
-    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
-    progress = Progress(*columns, console=screen.console)
+    progress = screen.progress()
     done = len(rated.ledger.results)
     task = progress.add_task(screen.text("simulate-playing"), total=len(rated.schedule), completed=done)
 

@@ -35,10 +35,7 @@ def collect(
     on_game: Callable[[], None],
 ) -> list[Telling]:
     """Play the games of a study, all bots moving on by one seat from game to game."""
-    schedule = [
-        Tale(match.module, match.players, match.options, match.seed, match.specs)
-        for match in fixtures(game, players, bots, games, seed, options)
-    ]
+    schedule = [Tale(match) for match in fixtures(game, players, bots, games, seed, options)]
     tellings = []
     for telling in in_order(played(schedule, jobs)):
         tellings.append(telling)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib import import_module
 from itertools import pairwise
 from typing import Final
 
+from astrolude.arena.fixture import Fixture
 from astrolude.arena.match import BOTS_STREAM, MatchResult
 from astrolude.bots import make_bot
 from astrolude.kernel.game import Game
@@ -35,48 +35,47 @@ class Telling:
 
 @dataclass(frozen=True)
 class Tale:
-    """A game to be played and told; it travels to other processes."""
+    """A match to be played and told; it travels to other processes."""
 
-    module: str
-    players: int
-    options: dict[str, str]
-    seed: int
-    specs: list[str]
+    match: Fixture
+
+    @property
+    def seed(self) -> int:
+        return self.match.seed
 
     def play(self) -> Telling:
-        game: Game = import_module(self.module).GAME
-        return Teller(game, self).tell()
+        return Teller(self.match.game, self.match).tell()
 
 
 class Teller:
     """Plays one game and takes notes."""
 
-    def __init__(self, game: Game, tale: Tale) -> None:
+    def __init__(self, game: Game, match: Fixture) -> None:
         self.game: Final = game
-        self.tale: Final = tale
-        self.state: Final[State] = game.new(tale.players, tale.options, tale.seed)
-        self.chance: Final = Generator(tale.seed ^ BOTS_STREAM)
-        self.bots: Final = [make_bot(spec, game, self.chance.seed()) for spec in tale.specs]
+        self.match: Final = match
+        self.state: Final[State] = game.new(match.players, match.options, match.seed)
+        self.chance: Final = Generator(match.seed ^ BOTS_STREAM)
+        self.bots: Final = [make_bot(spec, game, self.chance.seed()) for spec in match.specs]
         self.leading: Final[list[int]] = []
-        self.openings: Final[list[dict[str, int]]] = [{} for _ in tale.specs]
+        self.openings: Final[list[dict[str, int]]] = [{} for _ in match.specs]
         self.offered: Final[dict[str, int]] = {}
         self.chosen: Final[dict[str, int]] = {}
 
     def tell(self) -> Telling:
-        decisions = [0] * self.tale.players
+        decisions = [0] * self.match.players
         while not self.state.over:
             decisions[self.state.seat] += 1
             self.step()
         outcome = self.state.outcome()
         assert outcome is not None
         result = MatchResult(
-            self.tale.seed,
-            self.tale.specs,
+            self.match.seed,
+            self.match.specs,
             outcome.scores,
             outcome.ranks,
             outcome.winners,
             decisions,
-            [0.0] * self.tale.players,
+            [0.0] * self.match.players,
         )
         self.leading.append(outcome.winners[0])
         return Telling(
