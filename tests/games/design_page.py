@@ -60,3 +60,28 @@ def shape(value: object, path: str = "view") -> Iterator[str]:
     elif isinstance(value, list):
         for item in value:
             yield from shape(item, f"{path}[]")
+
+
+def check_tables(game: Game, page: str) -> None:
+    """The tables of a page name every kind, action, question, step and event, and what each is about."""
+    assert {words(row[0])[0] for row in rows(page, "Kinds")} == set(kinds(game))
+    actions = {words(row[0])[0]: words(row[1]) for row in rows(page, "Actions")}
+    assert actions == {verb.name: [slot.role for slot in verb.slots] for verb in game.grammar.verbs}
+    assert f"Action space: {game.grammar.size}." in page
+    questions = {words(row[0])[0]: words(row[1]) for row in rows(page, "Questions")}
+    steps = game.questions.steps
+    asked = {verb.name: verb.slots[1:] for verb in game.questions.verbs if verb.name not in steps}
+    assert questions == {name: [slot.role for slot in slots] for name, slots in asked.items()}
+    assert all(f"`{step}`" in page for step in steps)
+    assert f"{game.questions.size} questions and steps." in page
+    events = {words(row[0])[0]: words(row[1]) for row in rows(page, "Events")}
+    assert events == {event.name: [field.role for field in event.fields] for event in game.events.events}
+
+
+def form(value: object) -> object:
+    """The keys of a view, as deep as they are fixed; references as keys count by their kind."""
+    if isinstance(value, dict):
+        return {key.split(":")[0]: form(part) for key, part in value.items()}
+    if isinstance(value, list) and value and isinstance(value[0], dict):
+        return [form(value[0])]
+    return None

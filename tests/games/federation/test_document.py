@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.design_page import example, kinds, page_of, rows, words
+from tests.games.design_page import check_tables, example, form, kinds, page_of, rows, words
 from tests.games.federation.positions import ANNA, Table
 
 from astrolude.games.federation.game import GAME
@@ -11,8 +11,8 @@ from astrolude.games.federation.game import GAME
 TEXT = page_of(GAME)
 
 
-def test_every_kind_is_described() -> None:
-    assert {words(row[0])[0] for row in rows(TEXT, "Kinds")} == set(kinds(GAME))
+def test_every_kind_action_question_and_event_is_described() -> None:
+    check_tables(GAME, TEXT)
 
 
 @pytest.mark.parametrize(
@@ -21,35 +21,6 @@ def test_every_kind_is_described() -> None:
 def test_the_labels_are_listed(kind: str) -> None:
     [cell] = [row[1] for row in rows(TEXT, "Kinds") if words(row[0]) == [kind]]
     assert words(cell) == kinds(GAME)[kind].labels
-
-
-def test_every_action_is_described() -> None:
-    told = {words(row[0])[0]: words(row[1]) for row in rows(TEXT, "Actions")}
-    assert told == {verb.name: [slot.role for slot in verb.slots] for verb in GAME.grammar.verbs}
-    assert f"Action space: {GAME.grammar.size}." in TEXT
-
-
-def test_every_question_is_described() -> None:
-    told = {words(row[0])[0]: words(row[1]) for row in rows(TEXT, "Questions")}
-    steps = GAME.questions.steps
-    asked = {verb.name: verb.slots[1:] for verb in GAME.questions.verbs if verb.name not in steps}
-    assert told == {name: [slot.role for slot in slots] for name, slots in asked.items()}
-    assert all(f"`{step}`" in TEXT for step in steps)
-    assert f"{GAME.questions.size} questions and steps." in TEXT
-
-
-def test_every_event_is_described() -> None:
-    told = {words(row[0])[0]: words(row[1]) for row in rows(TEXT, "Events")}
-    assert told == {event.name: [field.role for field in event.fields] for event in GAME.events.events}
-
-
-def form(value: object) -> object:
-    """The keys of a view, as deep as they are fixed."""
-    if isinstance(value, dict):
-        return {key: form(part) for key, part in value.items()}
-    if isinstance(value, list) and value and isinstance(value[0], dict):
-        return [form(value[0])]
-    return None
 
 
 def test_the_view_has_the_form_shown() -> None:
