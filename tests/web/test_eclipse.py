@@ -19,6 +19,7 @@ pytestmark = pytest.mark.web
 DESK: Final = {"width": 1366, "height": 768}
 PHONE: Final = {"width": 390, "height": 844}
 SIZES: Final = ((1280, 720), (1440, 900), (1920, 1080), (390, 844))
+LAPTOPS: Final = ((1280, 720), (1366, 768))
 CLEO: Final = {"kind": "me", "name": "Cleo"}
 DAN: Final = {"kind": "me", "name": "Dan"}
 OVERHANG: Final = """() => {
@@ -260,6 +261,33 @@ def test_nine_players_fit_the_screen(visit: Visit, address: str, width: int, hei
     Person(page).await_turn()
     assert page.evaluate(OVERHANG) == [0, 0]
     assert not grave_faults(page)
+
+
+@pytest.mark.parametrize(("width", "height"), LAPTOPS)
+def test_nine_seats_need_no_scrolling_and_tell_all_on_demand(
+    visit: Visit, address: str, width: int, height: int
+) -> None:
+    people = [{"kind": "me", "name": f"Player {number}"} for number in range(1, 10)]
+    options = {"species": "random", "simultaneous_play": "on"}
+    table = seat_all(address, *people, options=options, seed=3)
+    page = visit(table.path, viewport={"width": width, "height": height})
+    Person(page).await_turn()
+    while table.state()["decision"]["prompt"] != "turn":
+        table.follow((table.state()["decision"]["actions"][0]["text"],))
+    Person(page).await_turn()
+    rail = page.get_by_role("complementary", name="Players")
+    assert rail.evaluate("rail => rail.scrollHeight - rail.clientHeight") == 0
+    expect(rail.get_by_role("log")).to_be_visible()
+    primary, secondary = (each["seat"] for each in table.state()["view"]["markers"])
+    expect(rail.locator("li").nth(primary)).to_contain_text("Primary action marker, its holder acts now")
+    expect(page.get_by_role("banner")).to_contain_text(f"then Player {secondary + 1} (secondary)")
+    other = rail.get_by_role("button", name=re.compile(f"Player {secondary + 1}$"))
+    card = rail.locator("ul ul")
+    other.press("Enter")
+    expect(card).to_contain_text("Colony ships ready")
+    expect(card).to_be_in_viewport(ratio=1)
+    other.press("Escape")
+    expect(card).to_have_count(0)
 
 
 def test_every_panel_is_free_of_grave_faults(visit: Visit, address: str) -> None:

@@ -82,9 +82,10 @@ export function gameTable<View extends GameView & { active: number | null }>(
     seatName,
     wayTo: (ref) => options.ways?.[ref] ?? null,
     standing: options.standing ?? (() => 'rest'),
-    piece: (ref, { ordinal = 0 } = {}) => (node) => {
+    piece: (ref, { ordinal = 0, name } = {}) => (node) => {
       node.setAttribute('data-ref', ref);
       node.setAttribute('data-ordinal', String(ordinal));
+      if (name !== undefined) node.setAttribute('aria-label', name);
     },
   };
 }

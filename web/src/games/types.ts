@@ -65,6 +65,8 @@ export interface TableProps<View extends GameView = GameView> {
 
 export interface SeatProps<View extends GameView = GameView> extends TableProps<View> {
   seat: number;
+  /** Many seats share the rail: one line, with what matters most. */
+  dense?: boolean;
 }
 
 export interface GameTab<View extends GameView = GameView> {
@@ -125,10 +127,14 @@ export interface GameUi<View extends GameView = GameView> {
   SeatPanel: Component<SeatProps<View>>;
   /** My resources in one line, for the phone. */
   SeatBar: Component<SeatProps<View>>;
+  /** Small signs beside a player's name: who has passed, who holds a marker. */
+  Badges?: Component<SeatProps<View>>;
   /** A few words under a player's name: "4 ships". */
   caption?(table: Table<View>, seat: number): string;
   /** What stands below the seats at the left: a score track. */
   Aside?: Component<TableProps<View>>;
+  /** Whether the newest lines of the journal stand below the `Aside` too; without one they always do. */
+  lastLines?: boolean;
   /** The panels at the right, mine first; the page adds the journal (below a single panel, as a tab after several). */
   tabs: GameTab<View>[];
   /** The panel that a question is about, by its id: it comes to the front where panels stand beside the board. */

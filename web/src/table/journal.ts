@@ -8,11 +8,16 @@ export interface Turn {
   events: GameEvent[];
 }
 
+/** The seat to whom an event happens; null for what happens to no seat. */
+export function actorOf({ seat }: GameEvent): number | null {
+  return seat !== null && seat >= 0 ? seat : null;
+}
+
 /** The turns of the events from `start` on. */
 export function turns(log: readonly GameEvent[], start = 0): Turn[] {
   const groups: Turn[] = [];
   for (const [index, event] of log.slice(start).entries()) {
-    const seat = event.seat !== null && event.seat >= 0 ? event.seat : null;
+    const seat = actorOf(event);
     const last = groups.at(-1);
     if (last && last.seat === seat) last.events.push(event);
     else groups.push({ start: start + index, seat, events: [event] });

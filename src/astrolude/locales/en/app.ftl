@@ -43,6 +43,7 @@ app-new-table = New table
 app-game = Game
 app-seats = Seats
 app-players = Players
+app-seat-details = Show all of { $name }
 app-options = Options
 app-against = Against
 app-against-bots = Bots

@@ -258,8 +258,14 @@ eclipse-event-technologies_drawn = New technologies: { $technologies }.
 eclipse-event-technologies_shown = Technologies to come: { $technologies }.
 eclipse-event-round_began = Round { $round }: { $seat } begins.
 eclipse-event-marker_arrived = { $you ->
-    [yes] An action marker comes to you (number { $number }).
-   *[no] An action marker comes to { $seat } (number { $number }).
+    [yes] { $marker ->
+        [0] The primary action marker comes to you.
+       *[other] The secondary action marker comes to you.
+    }
+   *[no] { $marker ->
+        [0] The primary action marker comes to { $seat }.
+       *[other] The secondary action marker comes to { $seat }.
+    }
 }
 eclipse-event-waited = { $you ->
     [yes] You wait.
@@ -1150,7 +1156,7 @@ eclipse-tile = tile worth { $value }
 eclipse-costs = { $price } science
 eclipse-costs-you = It would cost you { $price } science now.
 eclipse-about-price = Price { $cost } science, at least { $least }: tiles of the same track make it cheaper.
-eclipse-about-craft = Movement { $movement }, initiative { $initiative }, hull { $hull }.
+eclipse-about-craft = Initiative { $initiative }, computer +{ $computer }, shield −{ $shield }, hull { $hull }, movement { $movement }.
 eclipse-about-zone = Hexes left in the stack: { $left }.
 eclipse-about-home = Colony ships ready: { $ready }.
 eclipse-about-rotation = Lay the hex turned this way.
@@ -1249,3 +1255,18 @@ eclipse-odds-wins = Victory: { $side }
 eclipse-odds-lost = { $ship }: { $lost } of { $count } lost on average
 eclipse-odds-left = Chance in % of so many ships left
 eclipse-odds-note = { $battles } battles, { $rounds } rounds on average
+eclipse-begins-next = begins the next round
+eclipse-income-of = income: { $resource }
+eclipse-marker-1 = Primary action marker
+eclipse-marker-2 = Secondary action marker
+eclipse-marker-acting = its holder acts now
+eclipse-marker-waiting = its holder is next
+eclipse-marker-coming = on its way
+eclipse-marker-with-1 = { $seat } (primary)
+eclipse-marker-with-2 = { $seat } (secondary)
+eclipse-marker-order = { $now }, then { $then }
+eclipse-marker-no-research = Only with the primary action marker.
+eclipse-about-dice = Cannon dice: { $cannons }; missile dice: { $missiles }.
+eclipse-shrines = Shrines
+eclipse-shrine-costs = costs { $cost }
+eclipse-shrine-on = { $shrine }, beside { $planet } on { $sector }

@@ -43,6 +43,7 @@ app-new-table = Nouvelle table
 app-game = Jeu
 app-seats = Sièges
 app-players = Joueurs
+app-seat-details = Montrer tout de { $name }
 app-options = Options
 app-against = Adversaires
 app-against-bots = Bots

@@ -258,8 +258,14 @@ eclipse-event-technologies_drawn = Nouvelles technologies : { $technologies }.
 eclipse-event-technologies_shown = Technologies à venir : { $technologies }.
 eclipse-event-round_began = Manche { $round } : { $seat } commence.
 eclipse-event-marker_arrived = { $you ->
-    [yes] Un marqueur d’action vous arrive (numéro { $number }).
-   *[no] Un marqueur d’action arrive chez { $seat } (numéro { $number }).
+    [yes] { $marker ->
+        [0] Le marqueur d’action primaire vous arrive.
+       *[other] Le marqueur d’action secondaire vous arrive.
+    }
+   *[no] { $marker ->
+        [0] Le marqueur d’action primaire arrive chez { $seat }.
+       *[other] Le marqueur d’action secondaire arrive chez { $seat }.
+    }
 }
 eclipse-event-waited = { $you ->
     [yes] Vous attendez.
@@ -1159,7 +1165,7 @@ eclipse-tile = tuile de valeur { $value }
 eclipse-costs = { $price } de science
 eclipse-costs-you = Elle vous coûterait { $price } de science maintenant.
 eclipse-about-price = Prix { $cost } de science, au moins { $least } : les tuiles de la même piste le réduisent.
-eclipse-about-craft = Mouvement { $movement }, initiative { $initiative }, coque { $hull }.
+eclipse-about-craft = Initiative { $initiative }, ordinateur +{ $computer }, bouclier −{ $shield }, coque { $hull }, mouvement { $movement }.
 eclipse-about-zone = Hexagones restants dans la pile : { $left }.
 eclipse-about-home = Vaisseaux de colonisation prêts : { $ready }.
 eclipse-about-rotation = Poser l’hexagone tourné ainsi.
@@ -1258,3 +1264,18 @@ eclipse-odds-wins = Victoire : { $side }
 eclipse-odds-lost = { $ship } : { $lost } sur { $count } perdus en moyenne
 eclipse-odds-left = Chance en % qu’il reste tant de vaisseaux
 eclipse-odds-note = { $battles } combats, { $rounds } rounds en moyenne
+eclipse-begins-next = commence la prochaine manche
+eclipse-income-of = revenu : { $resource }
+eclipse-marker-1 = Marqueur d’action primaire
+eclipse-marker-2 = Marqueur d’action secondaire
+eclipse-marker-acting = son détenteur agit
+eclipse-marker-waiting = son détenteur vient ensuite
+eclipse-marker-coming = en chemin
+eclipse-marker-with-1 = { $seat } (primaire)
+eclipse-marker-with-2 = { $seat } (secondaire)
+eclipse-marker-order = { $now }, puis { $then }
+eclipse-marker-no-research = Seulement avec le marqueur d’action primaire.
+eclipse-about-dice = Dés de canon : { $cannons } ; dés de missile : { $missiles }.
+eclipse-shrines = Sanctuaires
+eclipse-shrine-costs = coûte { $cost }
+eclipse-shrine-on = { $shrine }, près de { $planet } sur { $sector }

@@ -2,6 +2,7 @@ import { fireEvent, render } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speak } from '../../dev/testing';
 import Board from './Board.svelte';
+import { SHRINES } from './facts';
 import { meetings, question, shipsOf } from './odds/odds';
 import BlueprintsTab from './panels/BlueprintsTab.svelte';
 import EmpireTab from './panels/EmpireTab.svelte';
@@ -11,7 +12,7 @@ import SeatBar from './SeatBar.svelte';
 import SeatPanel from './SeatPanel.svelte';
 import { battle, exploring, position } from './testing/position';
 import { testTable } from './testing/table';
-import { bayRef, craftRef, zoneRef } from './things';
+import { bayRef, craftRef, fleetRef, zoneRef } from './things';
 import { civilisation, stored, zones } from './view';
 
 beforeAll(() => speak('en'));
@@ -21,15 +22,30 @@ function refsIn(container: Element): string[] {
 }
 
 describe('the galaxy', () => {
-  it('has every hex, and one’s own ships', () => {
+  it('has every hex, and all ships by their owner', () => {
     const view = position();
     const refs = refsIn(render(Board, { table: testTable(view) }).container);
     for (const { ref } of view.sectors) expect(refs, ref).toContain(ref);
     for (const { ref, fleets } of view.sectors) {
-      for (const ship of Object.keys(fleets.find(({ seat }) => seat === 0)?.ships ?? {})) {
-        expect(refs).toContain(craftRef(ref, ship.slice(5)));
+      for (const { seat, ships } of fleets) {
+        for (const ship of Object.keys(ships)) {
+          expect(refs).toContain(seat === 0 ? craftRef(ref, ship.slice(5)) : fleetRef(ref, ship.slice(5), seat));
+        }
       }
     }
+  });
+
+  it('draws each kind and colour of shrine as its own sign, with its name', () => {
+    const view = position();
+    const ids = [...SHRINES.keys()];
+    view.sectors[0]!.shrines = ids.map((id) => ({ shrine: `shrine:${id}`, planet: 'grey' }));
+    const { container } = render(Board, { table: testTable(view) });
+    const drawn = ids.map((id) => container.querySelector(`[data-ref="shrine:${id}"]`));
+    const signs = drawn.map((each) => `${each?.querySelector('g')?.getAttribute('style')} ${[...(each?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d')).join(' ')}`);
+    expect(new Set(signs).size).toBe(9);
+    const names = drawn.map((each) => each?.getAttribute('aria-label') ?? '');
+    expect(new Set(names).size).toBe(9);
+    expect(names[0]).toMatch(/^Shrine of Freedom \(money\), beside the grey planet on /);
   });
 
   it('lights the places that can be explored', () => {

@@ -1,7 +1,8 @@
-/** What moves without travelling: dice that tumble, hexes that are laid, ships that are hit. */
+/** What moves: ships that fly, dice that tumble, hexes that are laid, ships that are hit. */
+import { labelOf } from '../../engine/refs';
 import type { GameEvent, Ref } from '../../net/protocol';
 import type { Stage } from '../types';
-import { craftRef } from './things';
+import { bayRef, craftRef, fleetRef } from './things';
 
 const TUMBLE_MS = 560;
 const APPEAR_MS = 320;
@@ -21,6 +22,9 @@ export async function animate(event: GameEvent, stage: Stage): Promise<void> {
     case 'jumped':
       await fly(stage, event);
       return;
+    case 'retreated':
+      await arrive(stage, event);
+      return;
     case 'hex_laid':
     case 'disc_placed':
     case 'built':
@@ -35,12 +39,12 @@ export async function animate(event: GameEvent, stage: Stage): Promise<void> {
       ]);
       return;
     case 'part_installed':
-      await play(stage, `bay:${labelAt(event, 'ship')}-${labelAt(event, 'slot')}`, [{ opacity: 0.2 }, { opacity: 1 }]);
+      await play(stage, bayRef(labelAt(event, 'ship'), labelAt(event, 'slot')), [{ opacity: 0.2 }, { opacity: 1 }]);
   }
 }
 
 function labelAt(event: GameEvent, role: string): string {
-  return String(event.args[role]).split(':')[1] ?? '';
+  return labelOf(String(event.args[role]));
 }
 
 async function tumble(stage: Stage, die: Ref, index: number): Promise<void> {
@@ -54,19 +58,54 @@ async function tumble(stage: Stage, die: Ref, index: number): Promise<void> {
   ], TUMBLE_MS);
 }
 
-/** An own ship comes from the hex it left; of another's only the hex it reaches is shown. */
-async function fly(stage: Stage, event: GameEvent): Promise<void> {
-  const [from, to] = ['from', 'to'].map((role) => String(event.args[role]));
-  const craft = stage.find(craftRef(to ?? '', labelAt(event, 'ship')));
+/** The ship comes from the hex it left; where it has flown on already, the hex it reached is shown. */
+async function fly(stage: Stage, { seat, args }: GameEvent): Promise<void> {
+  const [from, to] = ['from', 'to'].map((role) => String(args[role]));
+  const craft = craftOf(stage, String(to), labelOf(String(args['ship'])), seat);
   const [left, reached] = [stage.find(from ?? ''), stage.find(to ?? '')];
-  if (!(craft instanceof SVGGraphicsElement) || !left || !reached) {
+  if (!craft || !left || !reached) {
     await play(stage, to ?? '', [{ opacity: 0.5 }, { opacity: 1 }]);
     return;
   }
   const [start, end] = [left.getBoundingClientRect(), reached.getBoundingClientRect()];
-  const scale = craft.getScreenCTM()?.a ?? 1;
+  const scale = craft.getScreenCTM?.()?.a ?? 1;
   const [x, y] = [(start.x - end.x) / scale, (start.y - end.y) / scale];
-  await stage.play(craft, [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], FLIGHT_MS);
+  const ship = singled(craft);
+  craft.parentNode?.append(ship);
+  try {
+    await Promise.all([
+      stage.play(ship, [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], FLIGHT_MS),
+      ...(isAlone(craft) ? [stage.play(craft, [{ opacity: 0 }, { opacity: 0 }], FLIGHT_MS)] : []),
+    ]);
+  } finally {
+    ship.remove();
+  }
+}
+
+/** The drawing of a seat's ships of a type on a hex: the reader's own, or another's. */
+function craftOf(stage: Stage, sector: Ref, ship: string, seat: number | null): SVGGraphicsElement | null {
+  const found = stage.find(fleetRef(sector, ship, seat)) ?? stage.find(craftRef(sector, ship));
+  return found?.getAttribute('data-owner') === String(seat) ? (found as SVGGraphicsElement) : null;
+}
+
+/** One ship of a drawing, above everything else: a copy that stands for nothing and can be taken away. */
+function singled(craft: SVGGraphicsElement): SVGGraphicsElement {
+  const copy = craft.cloneNode(true) as SVGGraphicsElement;
+  for (const name of ['data-ref', 'data-ordinal', 'data-lit', 'role', 'aria-label', 'tabindex']) copy.removeAttribute(name);
+  copy.setAttribute('aria-hidden', 'true');
+  copy.setAttribute('pointer-events', 'none');
+  copy.querySelectorAll('.count').forEach((each) => each.remove());
+  return copy;
+}
+
+function isAlone(craft: Element): boolean {
+  return craft.querySelector('.count') === null;
+}
+
+/** A retreat ends on its hex; the battle lies above the way to it. */
+async function arrive(stage: Stage, { seat, args }: GameEvent): Promise<void> {
+  const craft = craftOf(stage, String(args['sector']), labelOf(String(args['ship'])), seat);
+  if (craft) await stage.play(craft, [{ opacity: 0 }, { opacity: 1 }], FLIGHT_MS);
 }
 
 async function play(stage: Stage, ref: Ref, frames: Keyframe[]): Promise<void> {

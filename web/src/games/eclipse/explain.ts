@@ -3,10 +3,13 @@ import { kindOf, labelOf } from '../../engine/refs';
 import type { Ref } from '../../net/protocol';
 import type { Explanation } from '../types';
 import { TECHS } from './facts';
+import { markers } from './markers';
 import { techPrice } from './prices';
-import { halves } from './things';
-import { blueprint, civilisation, type EclipseTable, partOn, ringOf, type SectorView, sectorAt, viewpoint } from './view';
-import { capital, label } from './words';
+import { fleetParts, halves } from './things';
+import {
+  blueprint, civilisation, DICE, type EclipseTable, type Figures, partOn, ringOf, type SectorView, sectorAt, viewpoint,
+} from './view';
+import { capital, label, lyingOn } from './words';
 
 export function explain(ref: Ref, table: EclipseTable): Explanation | null {
   const kind = kindOf(ref);
@@ -42,9 +45,16 @@ const NOW: Readonly<Record<string, Lines>> = {
     return [`${table.name(`part:${part}`)}. ${tip ?? ''}`.trim()];
   },
   craft: (ref, table) => {
-    const seat = civilisation(table.view, viewpoint(table));
-    const figures = (seat ? blueprint(seat, halves(ref)[1]) : null)?.figures;
-    return figures ? [table.t('eclipse-about-craft', { movement: figures.movement, initiative: figures.initiative, hull: figures.hull })] : [];
+    return shipWords(viewpoint(table), halves(ref)[1], table);
+  },
+  fleet: (ref, table) => {
+    const { ship, owner } = fleetParts(ref);
+    if (owner !== null) return [`${table.seatName(owner)}.`, ...shipWords(owner, ship, table)];
+    return [table.tip(`vessel:${ship}`) ?? ''];
+  },
+  space: (ref, table) => {
+    const secondary = markers(table.view).some(({ number, stands }) => number === 2 && stands === 'acting');
+    return secondary && labelOf(ref) === 'research' ? [table.t('eclipse-marker-no-research')] : [];
   },
   zone: (ref, table) => {
     const [q, r] = halves(ref).map(Number);
@@ -60,6 +70,20 @@ const NOW: Readonly<Record<string, Lines>> = {
     return [names.length > 0 ? `${names.join(', ')}.` : table.t('eclipse-alliance-nobody')];
   },
 };
+
+/** The figures of a seat's ships of a type, with their dice. */
+function shipWords(seat: number, ship: string, table: EclipseTable): string[] {
+  const holder = civilisation(table.view, seat);
+  const figures = (holder ? blueprint(holder, ship) : null)?.figures;
+  if (!figures) return [];
+  const { movement, initiative, hull, computer, shield, cannons, missiles } = figures;
+  const dice = (each: Figures['cannons']) =>
+    DICE.filter((colour) => each[colour] > 0).map((colour) => `${each[colour]} ${table.t(`eclipse-colour-${colour}`)}`).join(', ') || '–';
+  return [
+    table.t('eclipse-about-craft', { movement, initiative, hull, computer, shield }),
+    table.t('eclipse-about-dice', { cannons: dice(cannons), missiles: dice(missiles) }),
+  ];
+}
 
 function explainSector(sector: SectorView | null, table: EclipseTable): Explanation | null {
   if (!sector) return null;
@@ -90,12 +114,6 @@ function present({ fleets, ancients, guard }: SectorView, table: EclipseTable): 
 }
 
 function lying(sector: SectorView, table: EclipseTable): string[] {
-  const things = [
-    ...sector.structures.map((each) => table.t(`eclipse-structure-${each}`)),
-    ...(sector.portal ? [table.t('eclipse-structure-warp_portal')] : []),
-    ...(sector.artifact ? [table.t('eclipse-artifact-here')] : []),
-    ...(sector.discovery ? [table.t('eclipse-discovery-here')] : []),
-    ...sector.shrines.map(({ shrine }) => table.name(shrine)),
-  ];
-  return things.length > 0 ? [`${things.join(', ')}.`] : [];
+  const things = [...lyingOn(sector, table), ...sector.shrines.map(({ shrine }) => table.name(shrine))];
+  return things.length > 0 ? [`${capital(things.join(', '))}.`] : [];
 }

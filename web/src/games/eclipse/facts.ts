@@ -7,6 +7,7 @@ import { influence_track, population_track } from '../../../../src/astrolude/gam
 import { developments } from '../../../../src/astrolude/games/eclipse/data/rise_developments.json';
 import { sectors as riseSectors } from '../../../../src/astrolude/games/eclipse/data/rise_sectors.json';
 import { discovery_parts, rare_parts } from '../../../../src/astrolude/games/eclipse/data/rise_ship_parts.json';
+import { shrines } from '../../../../src/astrolude/games/eclipse/data/rise_shrines.json';
 import { species as riseSpecies } from '../../../../src/astrolude/games/eclipse/data/rise_species.json';
 import { rare_technologies } from '../../../../src/astrolude/games/eclipse/data/rise_technologies.json';
 import type { SeatColour } from '../types';
@@ -151,6 +152,27 @@ export function turnedWormholes(sector: string, rotation: number): boolean[] {
 export const DEVELOPMENT_COSTS: ReadonlyMap<string, Record<ResourceId, number>> = new Map(
   (developments as readonly { id: string; cost: Record<ResourceId, number> }[]).map(({ id, cost }) => [id, cost]),
 );
+
+export interface ShrineFacts {
+  id: string;
+  kind: 'freedom' | 'prosperity' | 'enlightenment';
+  resource: ResourceId;
+  cost: number;
+}
+interface ShrineRow {
+  group: ShrineFacts['kind'];
+  resource: ResourceId;
+  cost: number;
+}
+
+/** The nine shrines of the Enlightened of Lyra, whose species alone builds them. */
+export const SHRINES: ReadonlyMap<string, ShrineFacts> = new Map(
+  (shrines as readonly ShrineRow[]).map(({ group, resource, cost }) => {
+    const id = `${group}_${resource}`;
+    return [id, { id, kind: group, resource, cost }];
+  }),
+);
+export const SHRINE_BUILDERS = 'enlightened_of_lyra';
 
 export const SPECIES_IDS: readonly string[] = [...SPECIES.keys()];
 

@@ -2,6 +2,7 @@
 import type { GameUi } from '../types';
 import { animate } from './animate';
 import Aside from './Aside.svelte';
+import Badges from './Badges.svelte';
 import Board from './Board.svelte';
 import { explain } from './explain';
 import OddsTab from './odds/OddsTab.svelte';
@@ -24,6 +25,8 @@ const ui: GameUi<View> = {
   SeatPanel,
   SeatBar,
   Aside,
+  Badges,
+  lastLines: true,
   caption,
   tabs: [
     { id: 'empire', label: 'eclipse-tab-empire', symbol: 'ec-disc', Panel: EmpireTab },

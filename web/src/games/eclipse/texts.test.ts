@@ -5,7 +5,7 @@ import { explain } from './explain';
 import { GAME } from './testing/description';
 import { battle, exploring, position } from './testing/position';
 import { SOURCES, testTable } from './testing/table';
-import { bayRef, craftRef, pactRef, squareRef, zoneRef } from './things';
+import { bayRef, craftRef, fleetRef, pactRef, squareRef, zoneRef } from './things';
 import { type Phase, type View, zones } from './view';
 import { caption, consequence, face, header, label } from './words';
 
@@ -19,7 +19,8 @@ const PHASES: readonly Phase[] = ['setup', 'action', 'combat', 'upkeep', 'cleanu
 function drawn(view: View): string[] {
   const [place] = zones(view);
   return [
-    ...view.sectors.map(({ ref }) => ref), zoneRef(place!), craftRef('sector:221', 'interceptor'), squareRef('sector:221', 'money'),
+    ...view.sectors.map(({ ref }) => ref), zoneRef(place!), craftRef('sector:221', 'interceptor'),
+    fleetRef('sector:221', 'interceptor', 1), fleetRef('sector:001', 'gcds', null), squareRef('sector:221', 'money'),
     bayRef('interceptor', 1), pactRef('founding', 1), 'technology:plasma_cannon', 'technology:cloaking_device', 'part:hull',
     'development:shellworld', 'alliance:nova', 'rotation:1', 'species:planta',
   ];

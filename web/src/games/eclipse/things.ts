@@ -50,6 +50,17 @@ export function craftRef(sector: Ref, ship: string): Ref {
   return `craft:${labelOf(sector)}-${ship}`;
 }
 
+/** The ships of a type of another seat, or of nobody, on a hex. */
+export function fleetRef(sector: Ref, ship: string, owner: number | null): Ref {
+  return `fleet:${labelOf(sector)}-${ship}-${owner ?? 'nobody'}`;
+}
+
+/** What a `fleetRef` is made of. */
+export function fleetParts(ref: Ref): { sector: Ref; ship: string; owner: number | null } {
+  const [sector = '', ship = '', owner = ''] = labelOf(ref).split('-');
+  return { sector: `sector:${sector}`, ship, owner: owner === 'nobody' ? null : Number(owner) };
+}
+
 /** The population squares of a kind on a hex. */
 export function squareRef(sector: Ref, square: string): Ref {
   return `home:${labelOf(sector)}-${square}`;

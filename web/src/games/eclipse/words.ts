@@ -4,22 +4,34 @@ import type { Translate } from '../../i18n/i18n.svelte';
 import type { Ref } from '../../net/protocol';
 import type { Face, Header } from '../types';
 import { DEVELOPMENT_COSTS, PARTS, tradeRatio } from './facts';
+import { type Marker, markers, nextMarker } from './markers';
 import { buildPrice, techPrice } from './prices';
 import {
   costSigns, DEVELOPMENT_SYMBOLS, PART_SIGNS, RESOURCE_SIGNS, shipSymbol, SPACE_SYMBOLS, techSign,
 } from './signs';
-import { halves, zoneRef } from './things';
+import { fleetParts, halves, zoneRef } from './things';
 import {
-  beyond, blueprint, civilisation, type EclipseTable, partOn, RESOURCES, type ResourceId, type SeatView, type SlotView, stored,
-  type View, viewpoint,
+  beyond, blueprint, civilisation, type EclipseTable, partOn, RESOURCES, type ResourceId, type SeatView, type SectorView,
+  sectorAt, type SlotView, stored, type View, viewpoint,
 } from './view';
 
 const ROUNDS = 9;
 
-export function header({ view, t }: EclipseTable): Header {
-  const phase = t(`eclipse-phase-${view.phase}`);
+export function header(table: EclipseTable): Header {
+  const { view, t } = table;
+  const phase = capital(t(`eclipse-phase-${view.phase}`));
   if (view.phase === 'setup') return { phase, pill: phase };
-  return { phase, pill: t('eclipse-round-short', { round: view.round }), rounds: { now: view.round, of: ROUNDS } };
+  const order = markerWords(table);
+  return { phase: order ? `${phase} · ${order}` : phase, pill: t('eclipse-round-short', { round: view.round }), rounds: { now: view.round, of: ROUNDS } };
+}
+
+/** With two action markers: who acts with which, and whose turn follows. */
+function markerWords(table: EclipseTable): string | null {
+  const acting = markers(table.view).find(({ stands }) => stands === 'acting');
+  const next = nextMarker(table.view);
+  if (!acting || !next) return null;
+  const said = ({ number, seat }: Marker) => table.t(`eclipse-marker-with-${number}`, { seat: table.seatName(seat) });
+  return table.t('eclipse-marker-order', { now: said(acting), then: said(next) });
 }
 
 export function caption(table: EclipseTable, seat: number): string {
@@ -55,6 +67,11 @@ const NAMES: Readonly<Record<string, NameOf>> = {
     const [sector, ship] = halves(ref);
     return t('eclipse-craft-on', { ship: t(`eclipse-ship-${ship}`), sector: t(`eclipse-sector-${sector}`) });
   },
+  fleet: (ref, view, t) => {
+    const { sector, ship } = fleetParts(ref);
+    const count = shipsThere(view, ref);
+    return t('eclipse-craft-on', { ship: `${count > 1 ? `${count} × ` : ''}${t(`eclipse-vessel-${ship}`)}`, sector: t(`eclipse-sector-${labelOf(sector)}`) });
+  },
   home: (ref, _, t) => {
     const [sector, square] = halves(ref);
     return t('eclipse-home-on', { square: t(`eclipse-square-${square}`), sector: t(`eclipse-sector-${sector}`) });
@@ -82,6 +99,14 @@ const NAMES: Readonly<Record<string, NameOf>> = {
   },
 };
 
+/** How many ships a drawing stands for. */
+function shipsThere(view: View, ref: Ref): number {
+  const { sector, ship, owner } = fleetParts(ref);
+  const hex = sectorAt(view, sector);
+  if (owner !== null) return hex?.fleets.find(({ seat }) => seat === owner)?.ships[`ship:${ship}`] ?? 1;
+  return ship === 'ancient' ? (hex?.ancients ?? 1) : 1;
+}
+
 /** What, whose, where, in which state. */
 export function label(ref: Ref, table: EclipseTable): string {
   return capital(LABELS[kindOf(ref)]?.(ref, table) ?? table.name(ref));
@@ -91,9 +116,14 @@ type Words = (ref: Ref, table: EclipseTable) => string;
 
 const LABELS: Readonly<Record<string, Words>> = {
   sector: (ref, table) => {
-    const sector = table.view.sectors.find((each) => each.ref === ref);
+    const sector = sectorAt(table.view, ref);
     if (!sector) return table.name(ref);
-    return sector.controller === null ? table.name(ref) : `${table.name(ref)}, ${table.seatName(sector.controller)}`;
+    const owner = sector.controller === null ? [] : [table.seatName(sector.controller)];
+    return [table.name(ref), ...owner, ...lyingOn(sector, table)].join(', ');
+  },
+  fleet: (ref, table) => {
+    const { owner } = fleetParts(ref);
+    return owner === null ? table.name(ref) : `${table.name(ref)}, ${table.seatName(owner)}`;
   },
   bay: (ref, table) => {
     const [ship, slot] = halves(ref);
@@ -112,6 +142,16 @@ const LABELS: Readonly<Record<string, Words>> = {
     return priced(ref, seat ? techPrice(seat, labelOf(ref)) : null, table);
   },
 };
+
+/** What lies on a hex, in words: structures, portals, artifacts, discoveries. */
+export function lyingOn(sector: SectorView, { t }: EclipseTable): string[] {
+  return [
+    ...sector.structures.map((each) => t(`eclipse-structure-${each}`)),
+    ...(sector.portal ? [t('eclipse-structure-warp_portal')] : []),
+    ...(sector.artifact ? [t('eclipse-artifact-here')] : []),
+    ...(sector.discovery ? [t('eclipse-discovery-here')] : []),
+  ];
+}
 
 function pactWords(ref: Ref, table: EclipseTable): string {
   const [matter, seat] = halves(ref);
@@ -246,6 +286,7 @@ function refitted(was: SeatView, is: SeatView, t: Translate): string[] {
     }));
 }
 
-function signed(by: number): string {
-  return by > 0 ? `+${by}` : `−${-by}`;
+/** With its sign, the minus as it is printed. */
+export function signed(by: number): string {
+  return by >= 0 ? `+${by}` : `−${-by}`;
 }
