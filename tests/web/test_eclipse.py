@@ -208,13 +208,18 @@ def test_an_alliance_founded_and_left(visit: Visit, address: str) -> None:
     assert table.state()["view"]["seats"][2]["alliance"] is None
 
 
-def test_the_odds_of_a_battle(visit: Visit, address: str) -> None:
+def test_the_odds_of_the_battle_that_is_being_fought(visit: Visit, address: str) -> None:
+    """Opened from the battle, the calculator has its ships and their damage already."""
     table = seat_all(address, ANNA, BEN, seed=BATTLE_SEED)
     table.follow(TO_BATTLE)
     page = visit(table.path, viewport=DESK)
-    page.get_by_role("tab", name="Odds").click()
+    page.get_by_role("region", name=re.compile("Battle on")).get_by_role("button", name="Odds").click()
     panel = page.get_by_role("tabpanel")
-    panel.get_by_role("button", name="one more: Dreadnought").click()
+    attacker, defender = (panel.get_by_role("group", name=side) for side in ("Attacker", "Defender"))
+    expect(attacker.get_by_role("combobox")).to_have_value("0")
+    expect(defender.get_by_role("listitem").filter(has_text="Ancient Ship")).to_contain_text("damage 1")
+    expect(defender.get_by_role("listitem").filter(has_text="Ancient Ship").locator("b")).to_have_text("2")
+    attacker.get_by_role("button", name="one more: Dreadnought").click()
     panel.get_by_role("button", name="Compute the odds").click()
     expect(panel).to_contain_text("Victory: Anna")
     expect(panel).to_contain_text(re.compile(r"Dreadnought: \d\.\d\d of 1 lost on average"))
@@ -222,6 +227,17 @@ def test_the_odds_of_a_battle(visit: Visit, address: str) -> None:
     shares = [float(each) for each in re.findall(r"(\d+\.\d) %", panel.inner_text())]
     assert len(shares) == 2
     assert abs(sum(shares) - 100) < 0.2
+
+
+def test_allies_in_the_calculator(visit: Visit, address: str) -> None:
+    table = seat_all(address, ANNA, BEN, CLEO, DAN, options={"alliances": "on"}, seed=ALLIANCE_SEED)
+    page = visit(table.path, viewport=DESK)
+    page.get_by_role("tab", name="Odds").click()
+    panel = page.get_by_role("tabpanel")
+    panel.get_by_role("button", name="An ally, Attacker").click()
+    panel.get_by_label("Attacker: ally").select_option("Ben")
+    panel.get_by_role("button", name="Compute the odds").click()
+    expect(panel).to_contain_text(re.compile(r"Interceptor \(Ben\): \d\.\d\d of 1 lost"))
 
 
 def test_a_whole_game_against_a_bot(visit: Visit, address: str) -> None:

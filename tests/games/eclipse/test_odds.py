@@ -35,6 +35,14 @@ def test_missiles_that_fire_first_are_what_arithmetic_says() -> None:
     assert found["attacker"]["wins"] == pytest.approx(11 / 36, abs=0.03)
 
 
+def test_missiles_of_a_battle_under_way_have_been_fired() -> None:
+    """What only has missiles can do nothing any more; equal cannons fight as if there had been none."""
+    spent = fought("interceptor[plasma_missile, hull/ion_cannon]", "ancient", missiles_fired=True)
+    assert spent["attacker"]["wins"] == 0
+    duel = fought("interceptor[plasma_missile]", "interceptor", missiles_fired=True, battles=4000)
+    assert duel["defender"]["wins"] == pytest.approx(6 / 11, abs=0.03)
+
+
 def chance_of_a_cruiser_against_an_ancient() -> float:
     """Worked out by hand: the Ancient fires first; a die hits with 5 or 6, two hits destroy either ship."""
     ancient = {0: 4 / 9, 1: 4 / 9, 2: 1 / 9}
@@ -194,6 +202,7 @@ FLEET = {"ships": [{"ship": "cruiser"}]}
         ({"attacker": [FLEET], "defender": [FLEET], "battles": 99}, "battles is a whole number from 100"),
         ({"attacker": [FLEET], "defender": [FLEET], "battles": 10**9}, "battles is a whole number from 100"),
         ({"attacker": [FLEET], "defender": [FLEET], "battles": True}, "not True"),
+        ({"attacker": [FLEET], "defender": [FLEET], "missiles_fired": 1}, "missiles_fired is true or false"),
         ({"attacker": [FLEET], "defender": [FLEET], "seed": "x"}, "seed is a whole number"),
         ({"attacker": [{**FLEET, "colony_ships": 1}], "defender": [FLEET]}, "colony_ships is 0 here, not 1"),
         (

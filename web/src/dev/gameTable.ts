@@ -82,6 +82,7 @@ export function gameTable<View extends GameView & { active: number | null }>(
     seatName,
     wayTo: (ref) => options.ways?.[ref] ?? null,
     standing: options.standing ?? (() => 'rest'),
+    show: () => undefined,
     piece: (ref, { ordinal = 0, name } = {}) => (node) => {
       node.setAttribute('data-ref', ref);
       node.setAttribute('data-ordinal', String(ordinal));

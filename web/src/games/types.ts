@@ -55,6 +55,8 @@ export interface Table<View extends GameView = GameView> {
   standing(ref: Ref, ordinal?: number): Standing;
   /** The free actions that would make a thing possible, in words; null where none are needed, or none would. */
   wayTo(ref: Ref): string | null;
+  /** Brings one of the game's panels to the front, by its id. */
+  show(panel: string): void;
   /** Makes an element the drawing of a thing: `<g {@attach table.piece('station:shipyard')}>`. */
   piece(ref: Ref, options?: PieceOptions): Attachment<Element>;
 }

@@ -13,10 +13,13 @@ export class TableFacade implements Table {
   readonly pieces: Pieces;
   readonly #session: TableSession;
   readonly #phone: () => boolean;
+  /** What `games/types.ts` says of it; the screen has the panels. */
+  readonly show: (panel: string) => void;
 
-  constructor(session: TableSession, phone: () => boolean) {
+  constructor(session: TableSession, phone: () => boolean, show: (panel: string) => void) {
     this.#session = session;
     this.#phone = phone;
+    this.show = show;
     this.pieces = new Pieces({
       standing: (ref, ordinal) => this.standing(ref, ordinal),
       last: (ref) => session.lastMove.has(ref),

@@ -221,12 +221,12 @@ class Battle:
         return twin
 
     def restore(self, start: Battle) -> None:
-        """Fight the battle of the same ships once more from its first turn, by whoever never retreats."""
+        """Fight the battle of the same ships once more from its beginning, by whoever never retreats."""
         self.damage[:] = start.damage
         self.alive[:] = start.alive
         self.order[:] = start.order
-        self.round = 0
-        self.turn = NOTHING
+        self.round = start.round
+        self.turn = start.turn
 
     def numbers(self) -> list[int]:
         """Every number of the battle, for comparing positions."""

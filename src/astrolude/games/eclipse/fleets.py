@@ -80,7 +80,7 @@ class Fleet:
 
 def read_fleets(question: dict[str, object]) -> list[Fleet]:
     """Both sides, the defender first: it entered the hex earlier."""
-    _check_fields(question, ["attacker", "defender", "battles", "seed"], "the question")
+    _check_fields(question, ["attacker", "defender", "missiles_fired", "battles", "seed"], "the question")
     defenders, attackers = _read_side(question, DEFENDER), _read_side(question, ATTACKER)
     ancients = any(group.ship == ANCIENT_VESSEL for fleet in defenders for group in fleet.groups)
     if ancients and any(fleet.abilities & DRACO for fleet in attackers):
@@ -227,6 +227,14 @@ def read_number(given: dict[str, object], name: str, usual: int, least: int, mos
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
         bounds = f"a whole number from {least} to {most}" if least < most else str(least)
         raise InvalidInput(f"{name} is {bounds} here, not {value!r}")
+    return value
+
+
+def read_flag(given: dict[str, object], name: str) -> bool:
+    """Yes or no; no if not given."""
+    value = given.get(name, False)
+    if not isinstance(value, bool):
+        raise InvalidInput(f"{name} is true or false, not {value!r}")
     return value
 
 

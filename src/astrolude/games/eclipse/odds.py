@@ -11,7 +11,15 @@ from typing import Final
 
 from astrolude.games.eclipse.battle import OWNERS, Battle, Party, add_squadron
 from astrolude.games.eclipse.engagement import begin_battle
-from astrolude.games.eclipse.fleets import ATTACKER, DEFENDER, Fleet, Group, read_fleets, read_number
+from astrolude.games.eclipse.fleets import (
+    ATTACKER,
+    DEFENDER,
+    Fleet,
+    Group,
+    read_flag,
+    read_fleets,
+    read_number,
+)
 from astrolude.games.eclipse.line_up import NPC_SIDE, add_npc
 from astrolude.games.eclipse.simulation import fight
 from astrolude.games.eclipse.vessels import FIRST_NPC
@@ -21,19 +29,22 @@ FEWEST: Final = 100
 USUAL: Final = 10_000
 MOST: Final = 100_000
 """How many battles may be fought for one question."""
+FIRST_ENGAGEMENT: Final = 1
+"""The round after the missile step (EC-16.7)."""
 
 
 def odds(question: dict[str, object]) -> dict[str, object]:
     """The calculator: chances to win, losses and survivors of both sides. InvalidInput if it makes no sense.
 
-    Reads `{"attacker": [fleet, …], "defender": [fleet, …], "battles"?, "seed"?}`; a fleet is
-    `{"species"?, "technologies"?, "colony_ships"?, "ships": [{"ship", "count"?, "parts"?, "damage"?}]}`,
-    where `parts` are all parts of the blueprint, as printed if not given.
+    Reads `{"attacker": [fleet, …], "defender": [fleet, …], "missiles_fired"?, "battles"?, "seed"?}`; a fleet
+    is `{"species"?, "technologies"?, "colony_ships"?, "ships": [{"ship", "count"?, "parts"?, "damage"?}]}`,
+    where `parts` are all parts of the blueprint, as printed if not given. `missiles_fired` asks about a
+    battle that is under way: its missile step is over.
     """
     battles = read_number(question, "battles", USUAL, FEWEST, MOST)
     seed = read_number(question, "seed", 0, 0, SEEDS - 1)
     fleets = read_fleets(question)
-    tally = Tally(fleets)
+    tally = Tally(fleets, read_flag(question, "missiles_fired"))
     tally.fight(battles, Generator(seed))
     return {"battles": battles, "seed": seed, **tally.to_json()}
 
@@ -41,7 +52,7 @@ def odds(question: dict[str, object]) -> dict[str, object]:
 class Tally:
     """The line of both sides before the battle, and what was left after each of them."""
 
-    def __init__(self, fleets: list[Fleet]) -> None:
+    def __init__(self, fleets: list[Fleet], missiles_fired: bool = False) -> None:
         self.groups: Final[list[Group]] = []
         self.sides: Final[list[int]] = []
         self.start: Final = Battle()
@@ -49,6 +60,8 @@ class Tally:
         for owner, fleet in enumerate(fleets):
             self._add(owner, fleet)
         begin_battle(self.start, DEFENDER, ATTACKER)
+        if missiles_fired:
+            self.start.round = FIRST_ENGAGEMENT
         self.left: Final = [[0] * (group.count + 1) for group in self.groups]
         """By group and number of survivors: how many battles ended so."""
         self.ships_left: Final = [[0] * (self._ships(side) + 1) for side in (DEFENDER, ATTACKER)]

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { speak } from '../../dev/testing';
 import Board from './Board.svelte';
 import { SHRINES } from './facts';
-import { meetings, question, shipsOf } from './odds/odds';
 import BlueprintsTab from './panels/BlueprintsTab.svelte';
 import EmpireTab from './panels/EmpireTab.svelte';
 import PactsTab from './panels/PactsTab.svelte';
@@ -89,29 +88,6 @@ describe('a battle', () => {
     expect(container.querySelectorAll('.die.now')).toHaveLength(1);
     await fireEvent.click(getByRole('button', { name: 'Show the map' }));
     expect(container.querySelectorAll('.die')).toHaveLength(0);
-  });
-
-  it('is put to the calculator with the blueprints as they are', () => {
-    const view = battle();
-    const [meeting] = meetings(view);
-    expect(meeting?.sector.ref).toBe('sector:104');
-    const asked = question(view, meeting!.attacker, meeting!.defender);
-    expect(asked['defender']).toEqual([{ ships: [{ ship: 'ancient', count: 2 }] }]);
-    expect(asked['attacker']).toEqual([{
-      species: 'terran_directorate', technologies: [],
-      ships: [{ ship: 'interceptor', count: 1, parts: ['ion_cannon', 'nuclear_source', 'nuclear_drive'] }],
-    }]);
-  });
-});
-
-describe('the calculator', () => {
-  it('knows the guards that lie on the table', () => {
-    const view = position();
-    const [first, ...others] = view.sectors;
-    const guarded = { ...view, sectors: [first!, { ...others[0]!, guard: 'ancient_cruiser_3' }, ...others.slice(1)] };
-    const ships = (each: typeof view) => shipsOf(each, 'ancients').map(({ ship }) => ship);
-    expect(ships(view)).toEqual(['ancient', 'gcds']);
-    expect(ships(guarded)).toEqual(['ancient', 'gcds', 'ancient_cruiser_3']);
   });
 });
 

@@ -173,6 +173,8 @@ export const SHRINES: ReadonlyMap<string, ShrineFacts> = new Map(
   }),
 );
 export const SHRINE_BUILDERS = 'enlightened_of_lyra';
+/** The same species rolls dice again with its colony ships. */
+export const REROLLERS = SHRINE_BUILDERS;
 
 export const SPECIES_IDS: readonly string[] = [...SPECIES.keys()];
 

@@ -1,14 +1,26 @@
 /** Questions to the calculator of battles and its answers (docs/design/eclipse.md). */
 import { labelOf } from '../../../engine/refs';
-import { allTechs, civilisation, partOn, type SectorView, SHIPS, type View } from '../view';
+import { REROLLERS } from '../facts';
+import { allTechs, civilisation, partOn, SHIPS, type View } from '../view';
 
-/** Who fights on a side: a seat, or the ships that belong to nobody. */
+/** Whose ships: a seat's, or those that belong to nobody. */
 export type Owner = number | 'ancients';
 
-export interface SideForm {
+export interface FleetForm {
   owner: Owner;
   /** By ship: how many. */
   ships: Record<string, number>;
+  /** By ship: what its first ones have taken already. */
+  damage?: Record<string, number[]>;
+}
+/** A side: a fleet, and those of its allies. */
+export type SideForm = readonly FleetForm[];
+
+export interface BattleForm {
+  attacker: SideForm;
+  defender: SideForm;
+  /** The battle is under way: its missile step is over. */
+  missilesFired?: boolean;
 }
 
 export interface Group {
@@ -21,6 +33,7 @@ export interface SideOdds {
   wins: number;
   error: number;
   ships_left: number[];
+  /** Fleet after fleet, in the order of the question. */
   groups: Group[];
 }
 export interface Odds {
@@ -33,8 +46,10 @@ export interface Odds {
 const TECHNOLOGIES = ['distortion_shield', 'point_defense', 'antimatter_splitter'];
 /** Enough for an error of about two per cent, and quick on any machine. */
 const BATTLES = 2000;
+/** ER-12.1. */
+export const MOST_ALLIES = 3;
 
-/** What may stand on a side, with the most of each. */
+/** What may stand in a fleet, with the most of each. */
 export function shipsOf(view: View, owner: Owner): { ship: string; most: number }[] {
   if (owner === 'ancients') return npcs(view).map((ship) => ({ ship, most: ship === 'ancient' ? MOST_ANCIENTS : 1 }));
   const seat = civilisation(view, owner);
@@ -49,20 +64,39 @@ function npcs(view: View): string[] {
 const MOST_ANCIENTS = 21;
 const MOST = { interceptor: 8, cruiser: 4, dreadnought: 2, starbase: 4, orbital_ship: 1 } as const;
 
-export function question(view: View, attacker: SideForm, defender: SideForm): Record<string, unknown> {
-  return { attacker: [fleet(view, attacker)], defender: [fleet(view, defender)], battles: BATTLES };
+/** The ships of a fleet that are counted at all. */
+export function counted(view: View, { owner, ships }: FleetForm): { ship: string; count: number }[] {
+  return shipsOf(view, owner).flatMap(({ ship }) => ((ships[ship] ?? 0) > 0 ? [{ ship, count: ships[ship] ?? 0 }] : []));
 }
 
-function fleet(view: View, { owner, ships }: SideForm): Record<string, unknown> {
-  const counted = shipsOf(view, owner).filter(({ ship }) => (ships[ship] ?? 0) > 0);
-  if (owner === 'ancients') return { ships: counted.map(({ ship }) => ({ ship, count: ships[ship] })) };
-  const seat = civilisation(view, owner);
-  if (!seat) return { ships: [] };
-  const known = allTechs(seat);
+export function isReady(view: View, side: SideForm): boolean {
+  return side.some((fleet) => counted(view, fleet).length > 0);
+}
+
+export function question(view: View, { attacker, defender, missilesFired = false }: BattleForm): Record<string, unknown> {
+  const fleets = (side: SideForm) => side.filter((fleet) => isReady(view, [fleet])).map((fleet) => asked(view, fleet));
   return {
-    species: labelOf(seat.species),
+    attacker: fleets(attacker), defender: fleets(defender), battles: BATTLES,
+    ...(missilesFired ? { missiles_fired: true } : {}),
+  };
+}
+
+function asked(view: View, fleet: FleetForm): Record<string, unknown> {
+  const { owner, damage = {} } = fleet;
+  const ships = counted(view, fleet).map(({ ship, count }) => ({
+    ship, count,
+    ...(owner === 'ancients' ? {} : { parts: partsOf(view, owner, ship) }),
+    ...(damage[ship]?.some((points) => points > 0) ? { damage: damage[ship].slice(0, count) } : {}),
+  }));
+  const seat = owner === 'ancients' ? null : civilisation(view, owner);
+  if (!seat) return { ships };
+  const known = allTechs(seat);
+  const species = labelOf(seat.species);
+  return {
+    species,
     technologies: TECHNOLOGIES.filter((tech) => known.has(tech)),
-    ships: counted.map(({ ship }) => ({ ship, count: ships[ship], parts: partsOf(view, owner, ship) })),
+    ...(species === REROLLERS ? { colony_ships: seat.colony_ships.ready } : {}),
+    ships,
   };
 }
 
@@ -70,21 +104,4 @@ function fleet(view: View, { owner, ships }: SideForm): Record<string, unknown> 
 function partsOf(view: View, seat: number, ship: string): string[] {
   const plan = civilisation(view, seat)?.blueprints.find((each) => labelOf(each.ship) === ship);
   return (plan?.slots ?? []).flatMap((slot) => partOn(slot) ?? []);
-}
-
-export function isReady(view: View, side: SideForm): boolean {
-  return shipsOf(view, side.owner).some(({ ship }) => (side.ships[ship] ?? 0) > 0);
-}
-
-/** Hexes where two sides stand, with the two lines as the calculator takes them: who came last attacks. */
-export function meetings(view: View): { sector: SectorView; attacker: SideForm; defender: SideForm }[] {
-  return view.sectors.flatMap((sector) => {
-    const sides = sector.fleets.map(({ seat, ships }): SideForm => ({
-      owner: seat, ships: Object.fromEntries(Object.entries(ships).map(([ship, count]) => [labelOf(ship), count])),
-    }));
-    const attacker = sides.at(-1);
-    const npcs = { ...(sector.ancients > 0 ? { ancient: sector.ancients } : {}), ...(sector.guard ? { [sector.guard]: 1 } : {}) };
-    const defender: SideForm | undefined = Object.keys(npcs).length > 0 ? { owner: 'ancients', ships: npcs } : sides[0];
-    return attacker && defender && attacker !== defender ? [{ sector, attacker, defender }] : [];
-  });
 }
