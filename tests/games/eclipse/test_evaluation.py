@@ -34,8 +34,10 @@ def test_population_is_worth_more_than_a_ship_that_could_bring_it() -> None:
     assert worth(settled) > worth(empty)
 
 
-def test_debt_is_worse_than_an_action_is_good() -> None:
-    assert worth(table().discs(ANNA, 8)) - worth(table().discs(ANNA, 6)) > 2.0
+def test_debt_that_no_trade_can_pay_is_worse_than_an_action_is_good() -> None:
+    poor = worth(table().store(ANNA, 2, 0, 0).discs(ANNA, 6))
+    assert worth(table().store(ANNA, 2, 0, 0).discs(ANNA, 8)) - poor > 4.0
+    assert worth(table().store(ANNA, 2, 0, 4).discs(ANNA, 6)) - poor > 4.0
 
 
 @pytest.mark.parametrize(
@@ -56,8 +58,15 @@ def test_a_strong_fleet_among_ancients_promises_more_than_a_weak_one() -> None:
     strong = table().ancients(105, 1).ships(ANNA, 105, "dreadnought", 2)
     apart = table().ancients(105, 1).ships(ANNA, 221, "dreadnought", 2)
     assert worth(strong) > worth(apart)
-    weak = table().ancients(105, 3).ships(ANNA, 105)
-    assert worth(weak) < worth(table().ancients(105, 3).ships(ANNA, 221))
+    weak = table().ancients(105, 1).ships(ANNA, 105, "interceptor")
+    assert worth(weak) < worth(table().ancients(105, 1).ships(ANNA, 105, "dreadnought"))
+
+
+@pytest.mark.parametrize(("kept", "gains"), [([], True), ([4, 4, 4, 4], False)])
+def test_even_a_lost_fight_is_worth_its_reputation_while_there_is_room(kept: list[int], gains: bool) -> None:
+    there = table().reputation(ANNA, *kept).ancients(105, 3).ships(ANNA, 105)
+    apart = table().reputation(ANNA, *kept).ancients(105, 3).ships(ANNA, 221)
+    assert (worth(there) > worth(apart)) is gains
 
 
 def test_an_enemy_in_the_home_hex_is_a_threat() -> None:

@@ -1,48 +1,148 @@
-"""The answers that a bot should look at: what leads nowhere by itself, or only back, is left out."""
+"""The answers that a bot should look at: what leads nowhere by itself, or only back, is left out.
+
+What goes on with an action comes before what ends it: of answers that seem equal bots take the first.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from astrolude.games.eclipse.build import cost, has_what_it_needs
+from astrolude.games.eclipse.candidate_moves import worthwhile_activations, worthwhile_steps
+from astrolude.games.eclipse.candidate_upgrades import worthwhile_parts
+from astrolude.games.eclipse.economy import KINDS, can_raise, production
+from astrolude.games.eclipse.evaluation_economy import money_by_trade
 from astrolude.games.eclipse.free_steps import is_free_step
 from astrolude.games.eclipse.grammar import (
     ABANDON,
+    ACT,
+    BUILD,
+    BUILD_STRIDE,
     COLONISE,
+    DECLINE,
     EXCHANGE,
+    FLIP,
     FLIP_FOR,
+    FROM_TRACK,
+    GIVE_UP,
     GRAMMAR,
-    INSTALL,
     LIFT,
+    PASS,
     PROPOSE,
-    REMOVE,
+    REACT,
     RESEARCH,
     RESOURCE,
+    STOP,
     TRADE,
 )
+from astrolude.games.eclipse.influence import targets
+from astrolude.games.eclipse.move import add_activations
+from astrolude.games.eclipse.presence import allied, npc_enemies
 from astrolude.games.eclipse.proposals import proposals
+from astrolude.games.eclipse.sector_tables import EDGES
 from astrolude.games.eclipse.state import EclipseState
+from astrolude.games.eclipse.tables import (
+    ACTIONS,
+    FIRST_REACTION,
+    INFLUENCE,
+    MONEY,
+    MOVE,
+    NONE,
+    PIECES,
+    REACTIONS,
+    ROUNDS,
+    STARBASE,
+    upkeep_of,
+)
+from astrolude.games.eclipse.tables import BUILD as BUILD_ACTION
 
 PROPOSALS: Final = GRAMMAR.by_name["propose"].size
+SHIPYARDS: Final = 3
+"""Ships and structures are considered on so many hexes."""
 
 
 def candidates(s: EclipseState) -> list[int]:
     """Never none: `stop`, `pass` or the action itself always stay."""
     legal = s.legal_actions()
+    if len(legal) == 1:
+        return legal
     prompt = s.decision.prompt
+    seat = s.seat
     if prompt == "turn":
-        return [action for action in legal if not is_free_step(action) or matters_alone(action)]
-    if prompt in ("research", "build"):
+        return turn_candidates(s, seat, legal)
+    if prompt == "research":
         return without_idle_trades(s, legal)
-    if prompt == "upgrade":
-        return [action for action in legal if not REMOVE <= action < INSTALL] or legal
+    if prompt == "build":
+        return build_candidates(s, seat, without_idle_trades(s, legal))
+    if prompt in ("upgrade", "ancient_part"):
+        return worthwhile_parts(s, seat, legal)
     if prompt == "influence":
-        return [action for action in legal if not LIFT <= action < ABANDON or is_barren(s, action - LIFT)]
+        return influence_candidates(s, seat, legal)
+    if prompt == "move":
+        return worthwhile_activations(s, seat, legal)
+    if prompt == "fly":
+        return worthwhile_steps(s, seat, legal)
+    if prompt == "claim_hex" and not can_bear(s, seat, 1):
+        return [DECLINE]
     return legal
+
+
+# A turn
+
+
+def turn_candidates(s: EclipseState, seat: int, legal: list[int]) -> list[int]:
+    """The actions that can be paid for and do something, colony ships, proposals, and to pass."""
+    payable = can_bear(s, seat, 1)
+    found: list[int] = []
+    for action in legal:
+        if ACT <= action < ACT + len(ACTIONS):
+            if (payable or s.must_act) and does_something(s, seat, action - ACT):
+                found.append(action)
+        elif REACT <= action < REACT + len(REACTIONS):
+            if payable and does_something(s, seat, FIRST_REACTION + action - REACT):
+                found.append(action)
+        elif action == PASS or (action != GIVE_UP and (not is_free_step(action) or matters_alone(action))):
+            found.append(action)
+    return found or legal
+
+
+def can_bear(s: EclipseState, seat: int, discs: int) -> bool:
+    """EC-19.3: whether the upkeep can be paid with so many discs less on the track.
+
+    In the last round everything may be sold for it, before that only money counts.
+    """
+    money = s.stored[seat * KINDS + MONEY] + production(s, seat, MONEY)
+    if s.round == ROUNDS:
+        money += money_by_trade(s, seat)
+    return money >= upkeep_of(max(0, s.discs[seat] - discs))
+
+
+def does_something(s: EclipseState, seat: int, action: int) -> bool:
+    """Whether an action has anything to work on; Explore and Research are offered only then."""
+    if action == BUILD_ACTION:
+        return any(
+            has_what_it_needs(s, seat, piece) and can_raise(s, seat, [0, 0, cost(s, seat, piece)])
+            for piece in range(len(PIECES))
+        )
+    if action == MOVE:
+        flights: list[int] = []
+        add_activations(s, seat, flights)
+        return bool(flights)
+    if action == INFLUENCE:
+        return (
+            s.ready[seat] == 0
+            or bool(targets(s, seat))
+            or any(is_barren(s, sector) for sector in s.own[seat])
+        )
+    return True
 
 
 def matters_alone(action: int) -> bool:
     """Colony ships and proposals; passing is always among the other answers."""
     return COLONISE <= action < RESEARCH or PROPOSE <= action < PROPOSE + PROPOSALS
+
+
+# Research and Build
 
 
 def without_idle_trades(s: EclipseState, legal: list[int]) -> list[int]:
@@ -53,6 +153,59 @@ def without_idle_trades(s: EclipseState, legal: list[int]) -> list[int]:
 
 def is_payment(action: int) -> bool:
     return TRADE <= action < TRADE + EXCHANGE.size or FLIP_FOR <= action < FLIP_FOR + RESOURCE.size
+
+
+def build_candidates(s: EclipseState, seat: int, answers: list[int]) -> list[int]:
+    """Ships where they are needed soonest, structures where they are safest; `stop` comes last."""
+    front = sorted(s.own[seat], key=lambda sector: -exposure(s, seat, sector))
+    yards, havens = front[:SHIPYARDS], front[-SHIPYARDS:]
+    chosen: list[int] = []
+    rest: list[int] = []
+    for action in answers:
+        if not BUILD <= action < BUILD + len(PIECES) * BUILD_STRIDE:
+            rest.append(action)
+            continue
+        piece, sector = divmod(action - BUILD, BUILD_STRIDE)
+        if sector in (yards if piece <= STARBASE else havens):
+            chosen.append(action)
+    return [*chosen, *rest]
+
+
+def exposure(s: EclipseState, seat: int, sector: int) -> int:
+    """How near a hex is to enemies: those in it, those next to it, foreign hexes next to it."""
+    found = 4 * hostile_ships(s, seat, sector)
+    near, links = s.near[sector], s.links[sector]
+    for edge in range(EDGES):
+        if links[edge]:
+            other = near[edge]
+            owner = s.controller[other]
+            found += links[edge] * hostile_ships(s, seat, other)
+            found += 1 if owner != NONE and not allied(s, seat, owner) else 0
+    return found
+
+
+def hostile_ships(s: EclipseState, seat: int, sector: int) -> int:
+    """Parties of enemy ships, and each non-player ship."""
+    parties = sum(1 for other in s.entered[sector] if not allied(s, seat, other))
+    return parties + npc_enemies(s, seat, sector)
+
+
+# Influence
+
+
+def influence_candidates(s: EclipseState, seat: int, legal: list[int]) -> list[int]:
+    """Discs that can be paid for, from the track or from hexes without population; `stop` comes last."""
+    chosen: list[int] = []
+    for action in legal:
+        if action == FROM_TRACK:
+            if can_bear(s, seat, 1):
+                chosen.append(action)
+        elif LIFT <= action < ABANDON:
+            if is_barren(s, action - LIFT):
+                chosen.append(action)
+        elif action not in (STOP, FLIP):
+            chosen.append(action)
+    return [*[action for action in legal if action == FLIP], *chosen, STOP]
 
 
 def is_barren(s: EclipseState, sector: int) -> bool:

@@ -5,179 +5,245 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from astrolude.games.eclipse.blueprints import (
-    CANNONS,
-    COMPUTER,
-    HULL,
-    INITIATIVE,
-    MISSILES,
-    MOVEMENT,
-    SHIELD,
-    stat,
+from astrolude.games.eclipse.blueprints import MOVEMENT, STATS
+from astrolude.games.eclipse.evaluation_battles import (
+    SHIP_MATERIALS,
+    Force,
+    chance_to_win,
+    reputation_gain,
 )
-from astrolude.games.eclipse.npc_tables import (
-    ANCIENT,
-    NPC_CANNONS,
-    NPC_COMPUTER,
-    NPC_HULL,
-    NPC_INITIATIVE,
-    NPC_MISSILES,
-    NPC_REPUTATION,
-    NPC_SHIELD,
-)
+from astrolude.games.eclipse.galaxy import FULL, HALF, has_generator
+from astrolude.games.eclipse.npc_tables import ANCIENT
+from astrolude.games.eclipse.phases import ACTION
 from astrolude.games.eclipse.presence import allied, fears_ancients, ship_count
-from astrolude.games.eclipse.sector_tables import SECTOR_VP
+from astrolude.games.eclipse.sector_tables import EDGES, SECTOR_COUNT, SECTOR_SQUARES, SECTOR_VP
+from astrolude.games.eclipse.species_tables import PLANTA
 from astrolude.games.eclipse.state import EclipseState
-from astrolude.games.eclipse.tables import MOBILE, NONE, ROUNDS, SHIP_TYPES
+from astrolude.games.eclipse.tables import (
+    MOBILE,
+    MONOLITH,
+    MONOLITH_POINTS,
+    NONE,
+    ROUNDS,
+    SHIP_TYPES,
+    SQUARE_ADVANCED,
+    SQUARE_KINDS,
+)
 
-STRENGTH_WORTH: Final = 0.55
-"""What one unit of strength on the board is worth over a whole game."""
-DESIGN_WORTH: Final = 0.25
-"""What the strength of a type is worth beyond the ships there are, for those that can still be built."""
-SPEED_WORTH: Final = 0.12
-CONQUEST: Final = 1.0
-"""What a hex is worth beyond its points to the one who takes it: squares, artifacts, the way on."""
-DISCOVERY: Final = 2.2
-REPUTATION: Final = 0.9
-"""What the first reputation tile of a battle is worth."""
-MISSILE_SHARE: Final = 0.6
-"""Missiles fire once, cannons until the end."""
-SHARPNESS: Final = 2.2
-"""How quickly superior strength turns into certainty."""
-
-
-def hit_chance(computer: int, shield: int) -> float:
-    """EC-16.8: the chance of one die."""
-    return max(1, min(5, 1 + computer - shield)) / 6.0
-
-
-def strength(yellow: int, orange: int, red: int, missiles: int, figures: list[int]) -> float:
-    """Damage and endurance of a ship in one number; figures are computer, shield, hull and initiative."""
-    damage = (yellow + 2 * orange + 4 * red + MISSILE_SHARE * missiles) * hit_chance(figures[0], 0)
-    lasting = (1 + figures[2]) / (1.2 * hit_chance(1, figures[1]) * 3.0)
-    return math.sqrt(damage * lasting) * (1.0 + 0.06 * figures[3])
-
-
-def ship_strength(s: EclipseState, seat: int, ship: int) -> float:
-    missiles = 0
-    for colour in range(3):
-        missiles += (1 << colour) * stat(s, seat, ship, MISSILES + colour)
-    return strength(
-        stat(s, seat, ship, CANNONS),
-        stat(s, seat, ship, CANNONS + 1),
-        stat(s, seat, ship, CANNONS + 2),
-        missiles,
-        [
-            stat(s, seat, ship, COMPUTER),
-            stat(s, seat, ship, SHIELD),
-            stat(s, seat, ship, HULL),
-            stat(s, seat, ship, INITIATIVE),
-        ],
-    )
+POWER_WORTH: Final = 1.6
+"""What a fleet is worth over a whole game, with the logarithm of its power."""
+DESIGN_WORTH: Final = 0.2
+"""What the power of a type is worth beyond the ships there are, for those that can still be built."""
+LOST_MATERIAL: Final = 0.1
+"""What a material in a ship that is lost was worth over the next rounds."""
+SQUARE_WORTH: Final = 1.4
+"""What a population square of a hex to be taken is worth over a whole game."""
+DISC_COST: Final = 3.5
+"""What the disc on a hex costs over a whole game."""
+DISCOVERY: Final = 2.0
+WITHOUT_DISC: Final = 0.2
+"""What the prize is worth to those who have no disc for it."""
+HUNT_AT_HAND: Final = 0.3
+HUNT_SOMEWHERE: Final = 0.25
+"""What a prize is worth that the ships next to it could fight for, or all ships together."""
+REINFORCED: Final = 0.5
+"""How much a fight in the present round counts on the ships that could still come."""
+VACANT: Final = 0.6
+CONQUERED: Final = 0.5
+"""What a prize without defenders is worth to a ship that stands in it, vacant or with a foreign disc."""
+RAID: Final = 0.12
+"""What a foreign hex is worth to a fleet next to it."""
 
 
-def npc_strength(npc: int) -> float:
-    missiles = sum((1 << colour) * NPC_MISSILES[npc * 3 + colour] for colour in range(3))
-    figures = [NPC_COMPUTER[npc], NPC_SHIELD[npc], NPC_HULL[npc], NPC_INITIATIVE[npc]]
-    dice = NPC_CANNONS[npc * 3 : npc * 3 + 3]
-    return strength(dice[0], dice[1], dice[2], missiles, figures)
-
-
-NPC_STRENGTH: Final = [npc_strength(npc) for npc in range(len(NPC_HULL))]
-
-
-def fleet_worth(s: EclipseState, seat: int, left: int) -> float:
-    """Ships on the board, and the designs of those that are not built yet."""
+def _square_count(sector: int) -> float:
+    """Advanced squares count half."""
     total = 0.0
-    designs = 0.0
-    for ship in range(SHIP_TYPES):
-        power = ship_strength(s, seat, ship)
+    for kind in range(SQUARE_KINDS):
+        total += SECTOR_SQUARES[sector * SQUARE_KINDS + kind] * (0.5 if SQUARE_ADVANCED[kind] else 1.0)
+    return total
+
+
+SQUARE_COUNT: Final = [_square_count(sector) for sector in range(SECTOR_COUNT)]
+
+
+class Outlook:
+    """By seat: what fights to come are worth, and all mobile ships as one force."""
+
+    def __init__(self, s: EclipseState, ahead: float) -> None:
+        self.ahead: Final = ahead
+        self.values: Final = [0.0] * s.players
+        self.armies: Final = [army(s, seat) for seat in range(s.players)]
+
+
+def army(s: EclipseState, seat: int) -> Force:
+    """All ships of a seat that can move."""
+    force = Force()
+    for ship in range(MOBILE):
         number = 0
         for sector in s.board:
             if seat in s.entered[sector]:
                 number += ship_count(s, seat, sector, ship)
-        total += number * power
-        designs += power
-        if ship < MOBILE:
-            total += SPEED_WORTH * min(3, stat(s, seat, ship, MOVEMENT))
-    return (STRENGTH_WORTH * total + DESIGN_WORTH * designs) * left / ROUNDS
+        if number:
+            force.add_ships(s, seat, ship, number)
+    return force
 
 
-def side_strength(s: EclipseState, seat: int, sector: int) -> float:
+def prospects(s: EclipseState, ahead: float) -> list[float]:
+    """By seat: what its ships are worth where they stand."""
+    outlook = Outlook(s, ahead)
+    for seat in range(s.players):
+        if not s.gone[seat] and s.species[seat] != NONE:
+            outlook.values[seat] += fleet_worth(s, seat, outlook)
+    for sector in s.board:
+        if s.entered[sector]:
+            judge_presence(s, sector, outlook)
+            look_around(s, sector, outlook)
+        if s.ancients[sector] or s.guard[sector] != NONE:
+            judge_hunt(s, sector, outlook)
+    return outlook.values
+
+
+def fleet_worth(s: EclipseState, seat: int, outlook: Outlook) -> float:
+    """The power of ships on the board, and of the designs of those that are not built yet."""
+    designs = 0.0
+    for ship in range(MOBILE):
+        single = Force()
+        single.add_ships(s, seat, ship, 1)
+        designs += single.power() * 3.0 / SHIP_MATERIALS[ship]
+    power = outlook.armies[seat].power()
+    return (POWER_WORTH * math.log1p(power) + DESIGN_WORTH * designs) * outlook.ahead / ROUNDS
+
+
+def prize(s: EclipseState, seat: int, sector: int, ahead: float) -> float:
+    """What it brings a seat to take a hex."""
+    value = SECTOR_VP[sector] + (SQUARE_WORTH * SQUARE_COUNT[sector] - DISC_COST) * ahead / ROUNDS
+    if s.discovery[sector] != NONE:
+        value += DISCOVERY
+    if s.structures[sector] & MONOLITH:
+        value += MONOLITH_POINTS
+    if s.species[seat] == PLANTA:
+        value += 1.0
+    if not s.discs[seat]:
+        value *= WITHOUT_DISC
+    return max(0.0, value)
+
+
+def side(s: EclipseState, seat: int, sector: int) -> Force:
     """What a seat and its allies have in a hex."""
-    total = 0.0
+    force = Force()
     for other in s.entered[sector]:
         if allied(s, seat, other):
-            for ship in range(SHIP_TYPES):
-                number = ship_count(s, other, sector, ship)
-                if number:
-                    total += number * ship_strength(s, other, ship)
-    return total
+            add_fleet(s, other, sector, SHIP_TYPES, force)
+    return force
 
 
-def opposition(s: EclipseState, seat: int, sector: int) -> float:
-    """The strength of everything in a hex that a seat would have to fight."""
-    total = 0.0
+def opposition(s: EclipseState, seat: int, sector: int) -> Force:
+    """Everything in a hex that a seat would have to fight."""
+    force = Force()
     if s.guard[sector] != NONE:
-        total += NPC_STRENGTH[s.guard[sector]]
+        force.add_npc(s.guard[sector], 1)
     if s.ancients[sector] and fears_ancients(s, seat):
-        total += s.ancients[sector] * NPC_STRENGTH[ANCIENT]
+        force.add_npc(ANCIENT, s.ancients[sector])
     for other in s.entered[sector]:
         if not allied(s, seat, other):
-            for ship in range(SHIP_TYPES):
-                number = ship_count(s, other, sector, ship)
-                if number:
-                    total += number * ship_strength(s, other, ship)
-    return total
+            add_fleet(s, other, sector, SHIP_TYPES, force)
+    return force
 
 
-def chance_to_win(own: float, against: float) -> float:
-    """Strength grows with the square of numbers, so a small lead is already much."""
-    if own <= 0.0:
-        return 0.0
-    mine, theirs = math.pow(own, 2.0 * SHARPNESS), math.pow(against, 2.0 * SHARPNESS)
-    return mine / (mine + theirs)
+def add_fleet(s: EclipseState, seat: int, sector: int, types: int, force: Force) -> None:
+    """The ships of a seat in a hex, as far as their types are below a number."""
+    for ship in range(types):
+        number = ship_count(s, seat, sector, ship)
+        if number:
+            force.add_ships(s, seat, ship, number)
 
 
-def prospects_of_fights(s: EclipseState) -> list[float]:
-    """By seat: what the next Combat phase is worth where enemies share a hex, or a disc stands undefended."""
-    values = [0.0] * s.players
-    for sector in s.board:
-        entered = s.entered[sector]
-        owner = s.controller[sector]
-        if not entered:
-            continue
-        for seat in entered:
-            against = opposition(s, seat, sector)
-            if against > 0.0:
-                values[seat] += fight(s, seat, sector, against)
-            elif owner != seat:
-                values[seat] += spoils(s, seat, sector) * (0.8 if owner == NONE else 0.5)
-        if owner != NONE and owner not in entered:
-            threat = opposition(s, owner, sector)
-            if threat > 0.0:
-                values[owner] -= 0.6 * (SECTOR_VP[sector] + CONQUEST)
-    return values
+def add_neighbours(s: EclipseState, seat: int, sector: int, force: Force) -> None:
+    """EC-11.3: the ships of a seat that could come into a hex with one step."""
+    least = HALF if has_generator(s, seat) else FULL
+    near, links = s.near[sector], s.links[sector]
+    for edge in range(EDGES):
+        if links[edge] >= least and seat in s.entered[near[edge]]:
+            for ship in range(MOBILE):
+                number = ship_count(s, seat, near[edge], ship)
+                if number and s.stats[seat][ship * STATS + MOVEMENT]:
+                    force.add_ships(s, seat, ship, number)
 
 
-def fight(s: EclipseState, seat: int, sector: int, against: float) -> float:
-    """The spoils against the losses."""
-    own = side_strength(s, seat, sector)
+def judge_presence(s: EclipseState, sector: int, outlook: Outlook) -> None:
+    """Ships that share a hex will fight; ships alone in a hex may take it."""
+    owner = s.controller[sector]
+    for seat in s.entered[sector]:
+        against = opposition(s, seat, sector)
+        if against.ships:
+            outlook.values[seat] += fight(s, seat, sector, against, outlook.ahead)
+        elif owner == NONE:
+            outlook.values[seat] += VACANT * prize(s, seat, sector, outlook.ahead)
+        elif not allied(s, seat, owner):
+            outlook.values[seat] += CONQUERED * prize(s, seat, sector, outlook.ahead)
+            outlook.values[owner] -= CONQUERED * prize(s, owner, sector, outlook.ahead)
+
+
+def fight(s: EclipseState, seat: int, sector: int, against: Force, ahead: float) -> float:
+    """The spoils and the reputation against the losses."""
+    own = side(s, seat, sector)
     chance = chance_to_win(own, against)
-    gain = REPUTATION + spoils(s, seat, sector)
-    if s.guard[sector] != NONE:
-        gain += 0.4 * NPC_REPUTATION[s.guard[sector]]
-    loss = own * STRENGTH_WORTH
+    if s.phase == ACTION:
+        add_neighbours(s, seat, sector, own)
+        chance = (1.0 - REINFORCED) * chance + REINFORCED * chance_to_win(own, against)
+    draws = 1.0 + against.draws * (chance + 0.3 * (1.0 - chance))
+    value = reputation_gain(s, seat, draws)
+    stake = prize(s, seat, sector, ahead)
     if s.controller[sector] == seat:
-        loss += SECTOR_VP[sector] + CONQUEST
-    return chance * gain - (1.0 - chance) * loss - chance * 0.3 * min(loss, against * STRENGTH_WORTH)
+        value -= (1.0 - chance) * stake
+    else:
+        value += chance * stake
+    losses = (1.0 - chance) + 0.4 * chance * (1.0 - chance)
+    return value - losses * own.materials * LOST_MATERIAL * min(1.0, ahead / 3.0)
 
 
-def spoils(s: EclipseState, seat: int, sector: int) -> float:
-    """What holding a hex after the fight brings: its points and tile, if a disc can be put there."""
-    if s.controller[sector] == seat:
-        return 0.0
-    value = SECTOR_VP[sector] + CONQUEST if s.discs[seat] else 0.3
-    if s.discovery[sector] != NONE and s.discs[seat]:
-        value += DISCOVERY
-    return value
+def look_around(s: EclipseState, sector: int, outlook: Outlook) -> None:
+    """Foreign hexes next to a fleet are in danger."""
+    for seat in s.entered[sector]:
+        fleet = Force()
+        add_fleet(s, seat, sector, MOBILE, fleet)
+        if not fleet.ships:
+            continue
+        least = HALF if has_generator(s, seat) else FULL
+        near, links = s.near[sector], s.links[sector]
+        for edge in range(EDGES):
+            if links[edge] < least:
+                continue
+            other = near[edge]
+            owner = s.controller[other]
+            if owner == NONE or allied(s, seat, owner) or s.envoys[seat * s.players + owner]:
+                continue
+            raid = RAID * chance_to_win(fleet, opposition(s, seat, other))
+            outlook.values[seat] += raid * prize(s, seat, other, outlook.ahead)
+            outlook.values[owner] -= raid * prize(s, owner, other, outlook.ahead)
+
+
+def judge_hunt(s: EclipseState, sector: int, outlook: Outlook) -> None:
+    """Ancients and guards are prey for those who reach their hex and are not there yet."""
+    for seat in range(s.players):
+        if seat in s.entered[sector] or not outlook.armies[seat].ships or not reaches(s, seat, sector):
+            continue
+        against = opposition(s, seat, sector)
+        if not against.ships:
+            continue
+        at_hand = Force()
+        add_neighbours(s, seat, sector, at_hand)
+        chance = HUNT_SOMEWHERE * chance_to_win(outlook.armies[seat], against)
+        chance += HUNT_AT_HAND * chance_to_win(at_hand, against)
+        gain = prize(s, seat, sector, outlook.ahead) + reputation_gain(s, seat, 1.0 + against.draws)
+        outlook.values[seat] += chance * gain * min(1.0, outlook.ahead + 0.3)
+
+
+def reaches(s: EclipseState, seat: int, sector: int) -> bool:
+    """Whether a hex of the seat, or one with its ships, is connected."""
+    least = HALF if has_generator(s, seat) else FULL
+    near, links = s.near[sector], s.links[sector]
+    for edge in range(EDGES):
+        if links[edge] >= least and (s.controller[near[edge]] == seat or seat in s.entered[near[edge]]):
+            return True
+    return False
