@@ -154,8 +154,8 @@ export interface GameUi<View extends GameView = GameView> {
   label?(ref: Ref, table: Table<View>): string;
   explain(ref: Ref, table: Table<View>): Explanation | null;
   face?(ref: Ref, table: Table<View>): Face | null;
-  /** How a verb looks on its chip: a symbol beside its name. */
-  verbFace?(verb: string): Face | null;
+  /** How a verb looks on its chip: a symbol beside its name, or other words where the question makes them clearer. */
+  verbFace?(verb: string, table: Table<View>): Face | null;
   /** One sentence: what the seat would have gained or paid, from the view before and after. */
   consequence?(before: View, after: View, seat: number, table: Table<View>): string | null;
   scoreParts: ScorePart[];

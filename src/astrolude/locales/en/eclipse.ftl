@@ -233,8 +233,8 @@ eclipse-action-colonise = A cube on { $sector }: { $way }
 eclipse-action-research = Research { $technology }
 eclipse-action-research_on = Research { $technology }, { $track } track
 eclipse-action-develop = Develop { $development }
-eclipse-action-remove = Remove { $slot } of the { $ship }
-eclipse-action-install = { $part } on { $slot } of the { $ship }
+eclipse-action-remove = { $ship }: clear { $slot }
+eclipse-action-install = { $ship }: { $part } ({ $slot })
 eclipse-action-shrine = { $shrine }
 eclipse-action-planet = Beside { $planet } of { $sector }
 eclipse-action-species = { $species }
@@ -526,8 +526,8 @@ eclipse-event-tiles_drawn = { $you ->
    *[no] { $seat } draws reputation tiles: { $number }.
 }
 eclipse-event-tiles_seen = { $you ->
-    [yes] You see { $values }.
-   *[no] { $seat } sees { $values }.
+    [yes] You see tiles worth { $values }.
+   *[no] { $seat } sees tiles worth { $values }.
 }
 eclipse-event-tile_kept = { $you ->
     [yes] You keep a reputation tile.
@@ -1172,7 +1172,6 @@ eclipse-brings-stored = { $resource } { $by } ({ $left } left)
 eclipse-brings-income = income of { $resource } { $by }
 eclipse-brings-upkeep = upkeep { $upkeep }, money at the end of the round { $balance }
 eclipse-brings-points = { $by } VP
-eclipse-brings-part = { $before } → { $after }
 eclipse-whose = Whose board
 eclipse-effect = Effect of the blueprint
 eclipse-effect-initiative = Initiative
@@ -1185,14 +1184,10 @@ eclipse-effect-regeneration = Repairs each round
 eclipse-effect-bays = Interceptors aboard
 eclipse-attack = Attack
 eclipse-unarmed = No dice: this ship does not attack.
-eclipse-hits-from = { $face ->
-    [6] hits with 6
-   *[other] hits with { $face } to 6
-}
 eclipse-energy = Energy
 eclipse-energy-fits = { $used } used of { $given }: valid
 eclipse-energy-lacks = { $used } needed, { $given } given: not valid
-eclipse-price = Building one costs
+eclipse-price = Price
 eclipse-empty-slot = empty
 eclipse-parts = Parts
 eclipse-parts-how = touch a part, then a slot
@@ -1240,7 +1235,10 @@ eclipse-missiles = Missiles
 eclipse-at-population = At the population
 eclipse-assign-now = { $damage } damage: choose a ship
 eclipse-hits = Hits left: { $count }
-eclipse-looks = { $seat } looks at tiles: { $count }
+eclipse-looks = { $count ->
+    [one] { $seat } looks at one tile
+   *[other] { $seat } looks at { $count } tiles
+}
 eclipse-draws = { $seat } draws: { $count }
 eclipse-retreating = Retreats to { $sector }
 eclipse-odds-about = Who would win? Your blueprints as they are now, thousands of battles, no retreat.
@@ -1279,3 +1277,15 @@ eclipse-odds-add = An ally
 eclipse-odds-add-ally = An ally, { $side }
 eclipse-odds-no-ally = without { $seat }
 eclipse-battle-odds = Odds
+eclipse-stop-turn = End your turn
+eclipse-stop-action = End the action
+eclipse-stop-flight = Stop here
+eclipse-colonise-here = Colonise: { $place }
+eclipse-built = { $here } of { $all } built
+eclipse-hits-against = hits from { $face } against shield { $shield }
+eclipse-battle-hits = Hits with { $faces }
+eclipse-brings-replaced = replaces: { $old }
+eclipse-brings-filled = in an empty slot
+eclipse-brings-bare = { $old } comes off; below it: { $part }
+eclipse-was-here = Who was here
+eclipse-came-here = Who came

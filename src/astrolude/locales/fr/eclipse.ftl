@@ -233,8 +233,8 @@ eclipse-action-colonise = Un cube sur { $sector } : { $way }
 eclipse-action-research = Rechercher { $technology }
 eclipse-action-research_on = Rechercher { $technology }, piste { $track }
 eclipse-action-develop = Développer { $development }
-eclipse-action-remove = Retirer { $slot }, { $ship }
-eclipse-action-install = { $part } sur { $slot }, { $ship }
+eclipse-action-remove = { $ship } : vider { $slot }
+eclipse-action-install = { $ship } : { $part } ({ $slot })
 eclipse-action-shrine = { $shrine }
 eclipse-action-planet = Près de { $planet } de { $sector }
 eclipse-action-species = { $species }
@@ -489,10 +489,19 @@ eclipse-event-point_defence_fired = { $you ->
 eclipse-event-npc_point_defence_fired = { $ship } : le point-défense donne { $faces }.
 eclipse-event-missiles_shot_down = Missiles abattus : { $number }.
 eclipse-event-ship_damaged = { $you ->
-    [yes] { $ship } : votre vaisseau subit { $damage } de dégâts.
-   *[no] { $ship } : le vaisseau de { $seat } subit { $damage } de dégâts.
+    [yes] { $ship } : votre vaisseau subit { $damage ->
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    }.
+   *[no] { $ship } : le vaisseau de { $seat } subit { $damage ->
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    }.
 }
-eclipse-event-npc_damaged = { $ship } : { $damage } de dégâts.
+eclipse-event-npc_damaged = { $ship } : { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+}.
 eclipse-event-ship_destroyed = { $you ->
     [yes] { $ship } : vous perdez un vaisseau.
    *[no] { $ship } : { $seat } perd un vaisseau.
@@ -526,8 +535,8 @@ eclipse-event-tiles_drawn = { $you ->
    *[no] { $seat } tire des tuiles Réputation : { $number }.
 }
 eclipse-event-tiles_seen = { $you ->
-    [yes] Vous voyez { $values }.
-   *[no] { $seat } voit { $values }.
+    [yes] Vous voyez des tuiles de valeur { $values }.
+   *[no] { $seat } voit des tuiles de valeur { $values }.
 }
 eclipse-event-tile_kept = { $you ->
     [yes] Vous gardez une tuile Réputation.
@@ -1181,7 +1190,6 @@ eclipse-brings-stored = { $resource } { $by } (reste { $left })
 eclipse-brings-income = revenu, { $resource } { $by }
 eclipse-brings-upkeep = entretien { $upkeep }, argent en fin de manche { $balance }
 eclipse-brings-points = { $by } PV
-eclipse-brings-part = { $before } → { $after }
 eclipse-whose = À qui est ce plateau
 eclipse-effect = Effet du plan
 eclipse-effect-initiative = Initiative
@@ -1194,14 +1202,10 @@ eclipse-effect-regeneration = Réparés par manche
 eclipse-effect-bays = Intercepteurs à bord
 eclipse-attack = Attaque
 eclipse-unarmed = Aucun dé : ce vaisseau n’attaque pas.
-eclipse-hits-from = { $face ->
-    [6] touche sur 6
-   *[other] touche de { $face } à 6
-}
 eclipse-energy = Énergie
 eclipse-energy-fits = { $used } utilisées sur { $given } : plan valable
 eclipse-energy-lacks = { $used } nécessaires pour { $given } : plan non valable
-eclipse-price = En construire un coûte
+eclipse-price = Coût
 eclipse-empty-slot = vide
 eclipse-parts = Éléments disponibles
 eclipse-parts-how = touchez l’élément, puis la case
@@ -1249,7 +1253,10 @@ eclipse-missiles = Missiles
 eclipse-at-population = Contre la population
 eclipse-assign-now = Dégâts { $damage } : choisissez un vaisseau
 eclipse-hits = Touches restantes : { $count }
-eclipse-looks = { $seat } regarde des tuiles : { $count }
+eclipse-looks = { $count ->
+    [one] { $seat } regarde une tuile
+   *[other] { $seat } regarde { $count } tuiles
+}
 eclipse-draws = { $seat } pioche : { $count }
 eclipse-retreating = Bat en retraite vers { $sector }
 eclipse-odds-about = Qui l’emporterait ? Vos plans tels qu’ils sont, des milliers de combats, sans retraite.
@@ -1288,3 +1295,15 @@ eclipse-odds-add = Un allié
 eclipse-odds-add-ally = Un allié, { $side }
 eclipse-odds-no-ally = sans { $seat }
 eclipse-battle-odds = Chances
+eclipse-stop-turn = Finir votre tour
+eclipse-stop-action = Finir l’action
+eclipse-stop-flight = S’arrêter là
+eclipse-colonise-here = Coloniser : { $place }
+eclipse-built = { $here } sur { $all } construits
+eclipse-hits-against = touche dès { $face } contre un bouclier { $shield }
+eclipse-battle-hits = Touche sur { $faces }
+eclipse-brings-replaced = remplace : { $old }
+eclipse-brings-filled = dans une case vide
+eclipse-brings-bare = { $old } est retiré ; dessous : { $part }
+eclipse-was-here = Sur place
+eclipse-came-here = Arrivants

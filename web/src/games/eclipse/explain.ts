@@ -7,9 +7,9 @@ import { markers } from './markers';
 import { techPrice } from './prices';
 import { fleetParts, halves } from './things';
 import {
-  blueprint, civilisation, DICE, type EclipseTable, type Figures, partOn, ringOf, type SectorView, sectorAt, viewpoint,
+  blueprint, civilisation, DICE, type EclipseTable, type Figures, ringOf, type SectorView, sectorAt, viewpoint,
 } from './view';
-import { capital, label, lyingOn } from './words';
+import { capital, label, lyingOn, partIn } from './words';
 
 export function explain(ref: Ref, table: EclipseTable): Explanation | null {
   const kind = kindOf(ref);
@@ -36,10 +36,7 @@ const NOW: Readonly<Record<string, Lines>> = {
     ];
   },
   bay: (ref, table) => {
-    const [ship, slot] = halves(ref);
-    const seat = civilisation(table.view, viewpoint(table));
-    const found = (seat ? blueprint(seat, ship) : null)?.slots.find((each) => String(each.slot) === slot);
-    const part = found ? partOn(found) : null;
+    const part = partIn(ref, table);
     if (part === null) return [table.t('eclipse-empty-slot')];
     const tip = table.tip(`part:${part}`);
     return [`${table.name(`part:${part}`)}. ${tip ?? ''}`.trim()];

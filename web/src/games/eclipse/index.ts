@@ -36,7 +36,7 @@ const ui: GameUi<View> = {
     { id: 'odds', label: 'eclipse-tab-odds', symbol: 'die-hit', Panel: OddsTab },
   ],
   tabFor: panelFor,
-  railWidth: 470,
+  railWidth: 500,
   Tray,
   trayKinds: new Set(['space', 'reaction', 'piece']),
   trayVerbs: new Set(['act', 'react', 'build', 'research', 'research_on', 'develop', 'install', 'remove']),

@@ -272,6 +272,12 @@ export function blueprint(seat: SeatView, ship: string): BlueprintView | null {
   return seat.blueprints.find((each) => labelOf(each.ship) === ship) ?? null;
 }
 
+/** How many ships of a type a seat has on the map. */
+export function built(view: View, seat: number, ship: string): number {
+  const own = view.sectors.flatMap(({ fleets }) => fleets.filter((fleet) => fleet.seat === seat));
+  return own.reduce((sum, { ships }) => sum + (ships[`ship:${ship}`] ?? 0), 0);
+}
+
 /** What lies on a slot: the tile, or what is printed below it. */
 export function partOn({ tile, printed }: SlotView): string | null {
   const part = tile ?? printed;

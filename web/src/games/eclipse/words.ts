@@ -3,7 +3,7 @@ import { kindOf, labelOf } from '../../engine/refs';
 import type { Translate } from '../../i18n/i18n.svelte';
 import type { Ref } from '../../net/protocol';
 import type { Face, Header } from '../types';
-import { DEVELOPMENT_COSTS, PARTS, tradeRatio } from './facts';
+import { DEVELOPMENT_COSTS, PARTS, SHRINES, tradeRatio } from './facts';
 import { type Marker, markers, nextMarker } from './markers';
 import { buildPrice, techPrice } from './prices';
 import {
@@ -38,9 +38,7 @@ export function caption(table: EclipseTable, seat: number): string {
   const holder = civilisation(table.view, seat);
   if (!holder) return table.t('eclipse-no-species');
   const name = table.name(holder.species);
-  if (holder.gone) return `${name} · ${table.t('eclipse-caption-gone')}`;
-  if (table.view.phase === 'action' && holder.passed) return `${name} · ${table.t('eclipse-caption-passed')}`;
-  return holder.alliance ? `${name} · ${table.name(holder.alliance)}` : name;
+  return holder.gone ? `${name} · ${table.t('eclipse-caption-gone')}` : name;
 }
 
 /** Names stand inside sentences; at the head of a chip or a tip they begin with a capital. */
@@ -126,10 +124,7 @@ const LABELS: Readonly<Record<string, Words>> = {
     return owner === null ? table.name(ref) : `${table.name(ref)}, ${table.seatName(owner)}`;
   },
   bay: (ref, table) => {
-    const [ship, slot] = halves(ref);
-    const holder = civilisation(table.view, viewpoint(table));
-    const found = (holder ? blueprint(holder, ship) : null)?.slots.find((each) => String(each.slot) === slot);
-    const part = found ? partOn(found) : null;
+    const part = partIn(ref, table);
     return `${table.name(ref)}, ${part ? table.name(`part:${part}`) : table.t('eclipse-empty-slot')}`;
   },
   pact: (ref, table) => pactWords(ref, table),
@@ -142,6 +137,14 @@ const LABELS: Readonly<Record<string, Words>> = {
     return priced(ref, seat ? techPrice(seat, labelOf(ref)) : null, table);
   },
 };
+
+/** The part in a slot of the reader's own blueprints. */
+export function partIn(bay: Ref, table: EclipseTable): string | null {
+  const [ship, slot] = halves(bay);
+  const holder = mine(table);
+  const found = (holder ? blueprint(holder, ship) : null)?.slots.find((each) => String(each.slot) === slot);
+  return found ? partOn(found) : null;
+}
 
 /** What lies on a hex, in words: structures, portals, artifacts, discoveries. */
 export function lyingOn(sector: SectorView, { t }: EclipseTable): string[] {
@@ -173,6 +176,19 @@ export function face(ref: Ref, table: EclipseTable): Face | null {
 
 type FaceOf = (label: string, table: EclipseTable) => Face;
 
+/** By question: what choosing a hex does, where its name alone would not say it. */
+const HEX_ACTIONS: Readonly<Record<string, { verb: string; symbol: string }>> = {
+  influence: { verb: 'lift', symbol: 'ui-minus' },
+  place_disc: { verb: 'put', symbol: 'ec-disc' },
+  put_down: { verb: 'put', symbol: 'ec-disc' },
+  claim_hex: { verb: 'put', symbol: 'ec-disc' },
+  place_tile: { verb: 'put', symbol: 'gp-tech' },
+  fly: { verb: 'step', symbol: 'part-drive' },
+  attack_or_retreat: { verb: 'retreat', symbol: 'ui-undo' },
+  stalemate: { verb: 'retreat', symbol: 'ui-undo' },
+  upkeep: { verb: 'abandon', symbol: 'ui-close' },
+};
+
 const shipFace: FaceOf = (ship, table) => ({ symbol: shipSymbol(ship), text: table.name(`vessel:${ship}`) });
 
 const FACES: Readonly<Record<string, FaceOf>> = {
@@ -197,6 +213,10 @@ const FACES: Readonly<Record<string, FaceOf>> = {
     const facts = PARTS.get(part);
     return { ...(facts ? PART_SIGNS[facts.kind] : {}), text: table.name(`part:${part}`) };
   },
+  bay: (bay, table) => {
+    const facts = PARTS.get(partIn(`bay:${bay}`, table) ?? '');
+    return { ...(facts ? PART_SIGNS[facts.kind] : {}), text: capital(LABELS['bay']?.(`bay:${bay}`, table) ?? '') };
+  },
   resource: (resource, table) => ({ ...RESOURCE_SIGNS[resource as ResourceId], text: capital(table.name(`resource:${resource}`)) }),
   exchange: (exchange, table) => {
     const [give = 'money', get = 'science'] = exchange.split('_') as ResourceId[];
@@ -207,16 +227,26 @@ const FACES: Readonly<Record<string, FaceOf>> = {
   craft: (label, table) => ({ symbol: shipSymbol(halves(`craft:${label}`)[1]), text: capital(table.name(`craft:${label}`)) }),
   ship: shipFace,
   mover: shipFace,
+  sector: (sector, table) => {
+    const name = table.name(`sector:${sector}`);
+    const done = HEX_ACTIONS[table.asked?.prompt ?? ''];
+    return done ? { symbol: done.symbol, text: table.t(`eclipse-action-${done.verb}`, { sector: name }) } : { text: capital(name) };
+  },
+  shrine: (shrine, table) => {
+    const facts = SHRINES.get(shrine);
+    return { text: table.name(`shrine:${shrine}`), ...(facts ? { cost: [{ ...RESOURCE_SIGNS[facts.resource], count: facts.cost }] } : {}) };
+  },
   zone: (label, table) => ({ symbol: 'ui-eye', text: capital(table.name(`zone:${label}`)) }),
   home: (label, table) => {
     const resource = halves(`home:${label}`)[1].replace('_advanced', '');
     const sign = RESOURCES.includes(resource as ResourceId) ? RESOURCE_SIGNS[resource as ResourceId] : { symbol: 'ec-cube' };
-    return { ...sign, text: capital(table.name(`home:${label}`)) };
+    const text = table.name(`home:${label}`);
+    return { ...sign, text: table.view.battle ? capital(text) : table.t('eclipse-colonise-here', { place: text }) };
   },
   pact: (label, table) => ({ seat: table.colours[Number(halves(`pact:${label}`)[1])] ?? 'grey', text: pactWords(`pact:${label}`, table) }),
   seat: (seat, table) => ({ seat: table.colours[Number(seat)] ?? 'grey', text: table.t('eclipse-show-to', { seat: table.seatName(Number(seat)) }) }),
   rotation: (rotation, table) => ({ symbol: 'ui-replay', text: capital(table.name(`rotation:${rotation}`)) }),
-  value: (value, table) => ({ symbol: 'ec-reputation', tint: 'var(--r-vp)', text: table.t('eclipse-tile', { value }) }),
+  value: (value, table) => ({ symbol: 'ec-reputation', tint: 'var(--r-vp)', text: capital(table.t('eclipse-tile', { value })) }),
   space: (space, table) => ({ symbol: SPACE_SYMBOLS[space] ?? 'ec-disc', text: table.name(`space:${space}`) }),
   alliance: (alliance, table) => ({ symbol: 'gp-federation', tint: 'var(--brass)', text: table.name(`alliance:${alliance}`) }),
 };
@@ -251,8 +281,22 @@ const VERB_FACES: Readonly<Record<string, Face>> = {
   put: { symbol: 'ec-disc' },
 };
 
-export function verbFace(verb: string): Face | null {
-  return VERB_FACES[verb] ?? null;
+/** What `stop` ends depends on the question. */
+const STOPS: Readonly<Record<string, string>> = {
+  after: 'eclipse-stop-turn',
+  explore: 'eclipse-stop-action',
+  influence: 'eclipse-stop-action',
+  research: 'eclipse-stop-action',
+  build: 'eclipse-stop-action',
+  move: 'eclipse-stop-action',
+  upgrade: 'eclipse-stop-action',
+  fly: 'eclipse-stop-flight',
+};
+
+export function verbFace(verb: string, { asked, t }: EclipseTable): Face | null {
+  const stopped = verb === 'stop' ? STOPS[asked?.prompt ?? ''] : undefined;
+  const face = VERB_FACES[verb] ?? null;
+  return stopped ? { ...face, text: t(stopped) } : face;
 }
 
 /** What is gained and paid, what the round will cost, and points: only what changes. */
@@ -273,16 +317,19 @@ export function consequence(before: View, after: View, seat: number, { t }: Ecli
   return said.length > 0 ? capital(said.join(' · ')) : null;
 }
 
-/** The slot of a blueprint that holds another part than before. */
+/** What becomes of the slot of a blueprint that holds another tile than before. */
 function refitted(was: SeatView, is: SeatView, t: Translate): string[] {
-  const part = (slot: SlotView | undefined) => {
-    const id = slot ? partOn(slot) : null;
-    return t(id === null ? 'eclipse-empty-slot' : `eclipse-part-${id}`);
+  const name = (slot: SlotView | undefined) => {
+    const part = slot ? partOn(slot) : null;
+    return part === null ? null : t(`eclipse-part-${part}`);
   };
   return is.blueprints.flatMap(({ slots }, plan) =>
     slots.flatMap((slot, at) => {
       const before = was.blueprints[plan]?.slots[at];
-      return before?.tile === slot.tile ? [] : [t('eclipse-brings-part', { before: part(before), after: part(slot) })];
+      if (before?.tile === slot.tile) return [];
+      const [old, part] = [name(before), name(slot)];
+      if (slot.tile === null) return [t('eclipse-brings-bare', { old: old ?? '', part: part ?? t('eclipse-empty-slot') })];
+      return [old === null ? t('eclipse-brings-filled') : t('eclipse-brings-replaced', { old })];
     }));
 }
 

@@ -18,6 +18,19 @@ describe('the galaxy', () => {
     }
   });
 
+  it('keeps out of the corner of the buttons, and only where a hex would lie there', () => {
+    const room = { width: 600, height: 600 };
+    const corner = { width: 60, height: 150 };
+    const [middle, lowerRight] = [{ q: 0, r: 0 }, { q: 2, r: 3 }];
+    const centred = chart([middle, { q: 4, r: 0 }], room, corner);
+    expect(centred.at({ q: 2, r: 0 })[0]).toBeCloseTo(centred.width / 2);
+    const shifted = chart([middle, lowerRight], room, corner);
+    const scale = shifted.width / room.width;
+    expect(shifted.at(lowerRight)[0] + (Math.sqrt(3) / 2) * RADIUS).toBeLessThanOrEqual(shifted.width - 60 * scale);
+    expect(shifted.at(middle)[0]).toBeGreaterThan((Math.sqrt(3) / 2) * RADIUS);
+    expect(shifted.width / shifted.height).toBeCloseTo(1);
+  });
+
   it('puts neighbours side by side', () => {
     const [x, y] = centre({ q: 1, r: 0 });
     expect(x).toBeCloseTo(Math.sqrt(3) * RADIUS);

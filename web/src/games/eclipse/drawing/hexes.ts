@@ -16,18 +16,36 @@ export interface Chart {
   at(place: Axial): Point;
 }
 
-/** A sheet of the given shape that holds all places, with the galaxy in its middle. */
-export function chart(places: readonly Axial[], shape: { width: number; height: number }): Chart {
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/**
+ * A sheet of the given shape that holds all places, with the galaxy in its middle. Where a hex would lie in the lower
+ * right `corner` of the room (the buttons of the map), the galaxy keeps to the left of it.
+ */
+export function chart(places: readonly Axial[], room: Size, corner: Size = { width: 0, height: 0 }): Chart {
+  const whole = sheet(places, room, 0);
+  const scale = whole.width / room.width;
+  const covered = places.map(whole.at).some(([x, y]) =>
+    x + (WIDE / 2) * RADIUS > whole.width - corner.width * scale && y + RADIUS / 2 > whole.height - corner.height * scale);
+  return covered ? sheet(places, room, corner.width) : whole;
+}
+
+/** A sheet whose right edge stays free for so many pixels of the room. */
+function sheet(places: readonly Axial[], room: Size, free: number): Chart {
   const centres = places.map(centre);
   const xs = centres.map(([x]) => x);
   const ys = centres.map(([, y]) => y);
   const [left, right] = [Math.min(...xs) - (WIDE / 2) * RADIUS, Math.max(...xs) + (WIDE / 2) * RADIUS];
   const [top, bottom] = [Math.min(...ys) - RADIUS, Math.max(...ys) + RADIUS];
   const needed = { width: right - left + 2 * MARGIN, height: bottom - top + 2 * MARGIN };
-  const aspect = shape.width / shape.height;
-  const width = Math.max(needed.width, needed.height * aspect);
-  const height = Math.max(needed.height, needed.width / aspect);
-  const [x0, y0] = [(width - left - right) / 2, (height - top - bottom) / 2];
+  const share = 1 - free / room.width;
+  const aspect = room.width / room.height;
+  const width = Math.max(needed.width / share, needed.height * aspect);
+  const height = width / aspect;
+  const [x0, y0] = [(width * share - left - right) / 2, (height - top - bottom) / 2];
   return {
     width,
     height,
