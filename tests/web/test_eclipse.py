@@ -110,6 +110,40 @@ def test_a_blueprint_is_changed_and_counted_before_it_is_confirmed(visit: Visit,
     assert table.state()["view"]["seats"][0]["blueprints"][1]["figures"]["hull"] == 1
 
 
+def test_blueprints_and_map_by_the_keyboard_alone(visit: Visit, address: str) -> None:
+    table = seat_all(address, ANNA, BEN, seed=5)
+    anna = Person(visit(table.path, viewport=DESK))
+    anna.await_turn()
+    page, stop = anna.page, '[data-ref][tabindex="0"]'
+
+    def walk_to(region: str, reference: str, *keys: str) -> None:
+        page.locator(f"{region} {stop}").focus()
+        for key in keys:
+            page.keyboard.press(key)
+        expect(page.locator(f'{region} [data-ref="{reference}"]')).to_be_focused()
+        page.keyboard.press("Enter")
+
+    walk_to(".dock", "space:upgrade", *["ArrowRight"] * 3)
+    page.keyboard.press("Control+Enter")
+    expect(anna.prompt).to_contain_text("Change your blueprints")
+    walk_to("#panel", "part:ion_cannon", "ArrowDown")
+    walk_to("#panel", "bay:interceptor-1", "ArrowUp")
+    expect(anna.prompt).to_have_text("Interceptor: Ion Cannon (slot 1)")
+    page.keyboard.press("Escape")
+    expect(anna.prompt).to_contain_text("Change your blueprints")
+    page.keyboard.press("Backspace")
+    expect(anna.prompt).to_contain_text("choose an action")
+
+    walk_to(".dock", "space:explore")
+    page.keyboard.press("Control+Enter")
+    expect(anna.prompt).to_have_text("Where do you explore?")
+    page.locator(f".board {stop}").focus()
+    expect(page.get_by_role("tooltip")).to_contain_text("Hexes left in the stack")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Control+Enter")
+    expect(anna.prompt).to_have_text("Lay the hex, or discard it?")
+
+
 def test_a_ship_is_built_where_one_clicks(visit: Visit, address: str) -> None:
     table = seat_all(address, ANNA, BEN, seed=BATTLE_SEED)
     person = Person(visit(table.path, viewport=DESK))

@@ -73,7 +73,7 @@ export class Pieces {
       ['pointerdown', (event: PointerEvent) => this.#down(event)],
       ['pointerup', () => clearTimeout(this.#timer)],
       ['focusin', (event: FocusEvent) => this.#focus(region, event)],
-      ['focusout', () => this.#leave()],
+      ['focusout', (event: FocusEvent) => this.#blur(event)],
     ];
     for (const [type, listener] of listeners) region.addEventListener(type, listener as EventListener);
     // Heard on its way down: a drawing that is dragged may keep the event to itself.
@@ -156,6 +156,12 @@ export class Pieces {
     if (!piece) return;
     setTabStop(region, piece);
     if (piece.matches(':focus-visible')) this.#explain(piece);
+  }
+
+  /** A drawing that vanishes loses the focus to nothing, while the page is being changed: what is shown changes after that. */
+  #blur(event: FocusEvent): void {
+    if (event.relatedTarget) this.#leave();
+    else queueMicrotask(() => this.#leave());
   }
 
   #explain(piece: PieceElement): void {

@@ -1289,3 +1289,4 @@ eclipse-brings-filled = in an empty slot
 eclipse-brings-bare = { $old } comes off; below it: { $part }
 eclipse-was-here = Who was here
 eclipse-came-here = Who came
+eclipse-population-of = Population of { $seat }

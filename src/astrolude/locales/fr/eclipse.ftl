@@ -1307,3 +1307,4 @@ eclipse-brings-filled = dans une case vide
 eclipse-brings-bare = { $old } est retiré ; dessous : { $part }
 eclipse-was-here = Sur place
 eclipse-came-here = Arrivants
+eclipse-population-of = Population de { $seat }
