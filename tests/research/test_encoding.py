@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from astrolude.kernel.observation import Block, Layout, Sketch
+from astrolude.kernel.observation import PLAYERS, SIDES, Block, Layout, Sketch
 from astrolude.kernel.state import Outcome
 from astrolude.research.encoding import Encoder, rewards
 from astrolude.testing import toy
@@ -31,6 +31,61 @@ def test_cells_are_scaled_and_the_seat_comes_first() -> None:
     assert seen[:, 1].tolist() == [4 / 4, 6 / 4, 2 / 4]
 
 
+class Figures(Block[toy.Island]):
+    def write(self, s: toy.Island, seat: int, out: Sketch) -> None:
+        out.numbers([3, 0, -2, 1000, -1000])
+        out.one_of(1, 2)
+        out.mask(0b101, 3)
+
+
+def test_numbers_are_scaled_and_flags_are_not() -> None:
+    layout = Layout(toy.QUESTIONS, [Figures("figures", [10], 4)], 2)
+    seen = layout.observe(toy.GAME.new(2, None, 1), 0)
+    start = layout.starts[-1]
+    cells = np.frombuffer(b"".join(seen.cells), np.int64)
+    values = np.frombuffer(b"".join(seen.values), np.float32)
+    assert (cells[cells >= start] - start).tolist() == [0, 2, 3, 4]
+    assert values[cells >= start].tolist() == [0.75, -0.5, 250, -250]
+    flags = np.frombuffer(b"".join(seen.flags), np.int64)
+    assert (flags[flags >= start] - start).tolist() == [6, 7, 9]
+
+
+class Fame(Block[toy.Island]):
+    """Counts how often it is written anew."""
+
+    def __init__(self) -> None:
+        super().__init__("fame", [2, 9])
+        self.written = 0
+
+    def write(self, s: toy.Island, seat: int, out: Sketch) -> None:
+        if not out.recall(s.fame):
+            self.written += 1
+            for fame in s.fame:
+                out.one_of(fame, 9)
+
+
+def test_a_block_is_recalled_until_its_list_is_replaced() -> None:
+    block = Fame()
+    layout = Layout(toy.QUESTIONS, [block], 2)
+    state = toy.GAME.new(2, None, 1)
+    assert isinstance(state, toy.Island)
+    memory = layout.memories()[0]
+    first = layout.observe(state, 0, memory)
+    again = layout.observe(state, 0, memory)
+    assert b"".join(again.flags) == b"".join(first.flags)
+    assert again.cursor == layout.size
+    assert block.written == 1
+    state.fame = [4, 5]
+    assert b"".join(layout.observe(state, 0, memory).flags) != b"".join(first.flags)
+    assert block.written == 2
+
+
+def test_a_player_alone_has_two_sides() -> None:
+    block = Block[toy.Island]("sides", [SIDES, PLAYERS, 3])
+    assert block.dimensions(1) == [2, 1, 3]
+    assert block.dimensions(4) == [4, 4, 3]
+
+
 @pytest.mark.parametrize(
     ("ranks", "expected"),
     [
@@ -47,10 +102,11 @@ def test_rewards(ranks: list[int], expected: list[float]) -> None:
 
 
 def test_a_block_that_writes_other_cells_than_declared_is_refused() -> None:
-    def too_few(s: toy.Island, seat: int, out: Sketch) -> None:
-        out.number(1)
+    class TooFew(Block[toy.Island]):
+        def write(self, s: toy.Island, seat: int, out: Sketch) -> None:
+            out.number(1)
 
-    layout = Layout(toy.QUESTIONS, [Block("short", [2], too_few)], 2)
+    layout = Layout(toy.QUESTIONS, [TooFew("short", [2])], 2)
     with pytest.raises(RuntimeError, match="the block 'short' has other cells than declared"):
         layout.observe(toy.GAME.new(2, None, 1), 0)
 

@@ -232,21 +232,35 @@ def proposal_looks_at_hidden_cards(patch: pytest.MonkeyPatch) -> None:
     )
 
 
-def observe_the_pile(s: Island, seat: int, out: Sketch) -> None:
-    out.number(1 + s.pile[-1] if s.pile else 0)
+class Pile(Block[Island]):
+    def write(self, s: Island, seat: int, out: Sketch) -> None:
+        out.number(1 + s.pile[-1] if s.pile else 0)
 
 
-def observe_twice(s: Island, seat: int, out: Sketch) -> None:
-    out.put(0, 1)
-    out.number(1)
+class Twice(Block[Island]):
+    def write(self, s: Island, seat: int, out: Sketch) -> None:
+        out.flag(0)
+        out.number(1)
+
+
+class Stale(Block[Island]):
+    """Recalls a list that changes."""
+
+    def write(self, s: Island, seat: int, out: Sketch) -> None:
+        if not out.recall(s.fame):
+            out.one_of(sum(s.fame) % 7, 7)
 
 
 def observation_looks_at_hidden_cards(patch: pytest.MonkeyPatch) -> None:
-    patch.setitem(GAME.layouts, 2, Layout(GAME.questions, [Block("pile", [1], observe_the_pile)], 2))
+    patch.setitem(GAME.layouts, 2, Layout(GAME.questions, [Pile("pile", [1])], 2))
 
 
 def observation_writes_a_cell_twice(patch: pytest.MonkeyPatch) -> None:
-    patch.setitem(GAME.layouts, 2, Layout(GAME.questions, [Block("twice", [1], observe_twice)], 2))
+    patch.setitem(GAME.layouts, 2, Layout(GAME.questions, [Twice("twice", [1])], 2))
+
+
+def observation_recalls_what_has_changed(patch: pytest.MonkeyPatch) -> None:
+    patch.setitem(GAME.layouts, 2, Layout(GAME.questions, [Stale("stale", [7])], 2))
 
 
 CAUGHT: list[tuple[laws.Law, Fault]] = [
@@ -278,6 +292,7 @@ CAUGHT: list[tuple[laws.Law, Fault]] = [
     (laws.evaluation_speaks_for_every_seat, evaluation_is_infinite),
     (laws.observations_keep_knowledge, observation_looks_at_hidden_cards),
     (laws.observations_keep_knowledge, observation_writes_a_cell_twice),
+    (laws.observations_keep_knowledge, observation_recalls_what_has_changed),
     (laws.standing_orders_give_legal_answers, order_gives_an_illegal_answer),
     (laws.standing_orders_give_legal_answers, order_looks_at_hidden_cards),
     (laws.proposals_lead_where_they_say, proposal_is_legal_already),

@@ -31,8 +31,9 @@ def describe(
 ) -> None:
     """List the blocks of a game's observation, and the size of its action space.
 
-    Every value is a float32: the number on the table divided by the block's scale. Where a block has a
-    dimension for the players, the seat that looks comes first and the others follow clockwise.
+    Every value is a float32: the number on the table divided by the block's scale, or 0 and 1 for flags.
+    Where a block has a dimension for the players, the seat that looks comes first and the others follow
+    clockwise.
 
     **Examples**
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -146,7 +146,7 @@ class Game:
         """Set up: a state whose stack holds at least one question."""
         raise NotImplementedError
 
-    def blocks(self) -> list[Block]:
+    def blocks(self) -> list[Block[Any]]:
         """What a seat sees, for learning programs: the game's blocks of an observation."""
         raise NotImplementedError
 

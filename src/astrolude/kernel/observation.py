@@ -1,85 +1,173 @@
 """What a seat sees, as numbers for a learning program: named blocks of cells, the seat always first.
 
-A game declares its blocks, each with a function that writes its cells in order; the blocks of the mechanism
-(what is asked, and of whom) come before them. Most cells are 0 most of the time, so only the others are
-kept. Values are whole numbers as they stand on the table; a block's `scale` says what to divide them by.
+A game declares its blocks, each of which writes its cells in order; the blocks of the mechanism (what is
+asked, and of whom) come before them. Most cells are 0 most of the time, so only the others are kept.
+Numbers stand as on the table, divided by the block's `scale`; flags are 1 whatever the scale.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from struct import pack
+from typing import Any, Final, Generic
 
-from astrolude.kernel.grammar import Questions
-from astrolude.kernel.state import State
+from mypy_extensions import mypyc_attr
+
+from astrolude.kernel.grammar import Questions, Verb
+from astrolude.kernel.state import S, State
 
 PLAYERS: Final = 0
 """A dimension that is as large as the number of players."""
 
+SIDES: Final = -1
+"""The same, but 2 for a player alone: against an opponent that sits on no seat, such as an automaton."""
+
+USUAL: Final = 256
+"""Numbers nearer to 0 than this are looked up, others computed."""
+
+
+class Scale:
+    """Numbers divided by a common divisor, as the bytes of a float32."""
+
+    def __init__(self, divisor: int) -> None:
+        self.divisor: Final = divisor
+        usual = [*range(USUAL), *range(-USUAL, 0)]
+        self.usual: Final = [pack("=f", value / divisor) for value in usual]
+        """By number: those below 0 count from the end."""
+
+    def code(self, value: int) -> bytes:
+        if -USUAL <= value < USUAL:
+            return self.usual[value]
+        return pack("=f", value / self.divisor)
+
+
+PLAIN: Final = Scale(1)
+
+
+class Memory:
+    """What blocks wrote before for one seat, and from which list: for positions that follow one another."""
+
+    def __init__(self, blocks: int) -> None:
+        self.sources: Final[list[list[int] | None]] = [None] * blocks
+        self.flags: Final = [b""] * blocks
+
 
 class Sketch:
-    """An observation in the making: a cursor that moves over the cells, and those that are not 0."""
+    """An observation in the making: a cursor that moves over the cells, and those that are not 0.
 
-    def __init__(self) -> None:
-        self.cells: Final[list[int]] = []
-        self.values: Final[list[int]] = []
+    Cells and values are kept as the bytes that arrays of them are made of, `=q` and `=f`. These bytes exist
+    before an observation begins: it only gathers them.
+    """
+
+    def __init__(self, codes: list[bytes], seats: list[int], memory: Memory) -> None:
+        self.codes: Final = codes
+        """By cell: its number in bytes."""
+        self.seats: Final = seats
+        """All seats clockwise, beginning with the one that looks."""
+        self.memory: Final = memory
         self.cursor = 0
+        self.flags: Final[list[bytes]] = []
+        """The cells that are 1, in pieces of one or more."""
+        self.cells: Final[list[bytes]] = []
+        self.values: Final[list[bytes]] = []
+        """What the cells hold that are no flags."""
+        self.block = 0
+        """The block that is being written, its scale, and the cell after its last one."""
+        self.scale = PLAIN
+        self.end = 0
+        self.source: list[int] | None = None
+        """The list that the block is written from, if it may be recalled, and where its flags begin."""
+        self.first = 0
+
+    def begin(self, block: int, scale: Scale, end: int) -> None:
+        """A block comes next."""
+        self.block = block
+        self.scale = scale
+        self.end = end
+
+    def recall(self, source: list[int]) -> bool:
+        """Take a block of flags from memory, if it was last written from the same list: all is done then.
+
+        For lists that are replaced, never changed, and alone decide what the seat sees in the block.
+        """
+        if self.memory.sources[self.block] is source:
+            self.flags.append(self.memory.flags[self.block])
+            self.cursor = self.end
+            return True
+        self.source = source
+        self.first = len(self.flags)
+        return False
+
+    def keep(self, source: list[int]) -> None:
+        """The block is complete, and may be recalled."""
+        self.memory.sources[self.block] = source
+        self.memory.flags[self.block] = b"".join(self.flags[self.first :])
+        self.source = None
 
     def number(self, value: int) -> None:
         """One cell."""
         if value:
-            self.cells.append(self.cursor)
-            self.values.append(value)
+            self.put(0, value)
         self.cursor += 1
 
     def numbers(self, values: list[int]) -> None:
         """A cell for each value."""
-        for value in values:
-            self.number(value)
+        self.part(values, 0, len(values))
+
+    def part(self, values: list[int], first: int, count: int) -> None:
+        """A cell for each of some neighbours in a list."""
+        for index in range(count):
+            value = values[first + index]
+            if value:
+                self.put(index, value)
+        self.cursor += count
 
     def one_of(self, index: int, size: int) -> None:
-        """`size` cells of which one is 1; none of them if the index is outside."""
+        """`size` cells of which one is a flag; none of them if the index is outside."""
         if 0 <= index < size:
-            self.cells.append(self.cursor + index)
-            self.values.append(1)
+            self.flag(index)
         self.cursor += size
 
     def mask(self, members: int, size: int) -> None:
-        """`size` cells, 1 for each member of a mask."""
+        """`size` cells, flags for the members of a mask."""
         index = 0
         while members:
             if members & 1:
-                self.cells.append(self.cursor + index)
-                self.values.append(1)
+                self.flag(index)
             members >>= 1
             index += 1
         self.cursor += size
 
+    def flag(self, offset: int) -> None:
+        """A flag beyond the cursor, which stays: for blocks that are easier to fill out of order."""
+        self.flags.append(self.codes[self.cursor + offset])
+
     def put(self, offset: int, value: int) -> None:
-        """A cell beyond the cursor, which stays: for blocks that are easier to fill out of order."""
-        self.cells.append(self.cursor + offset)
-        self.values.append(value)
+        """A number beyond the cursor, which stays."""
+        self.cells.append(self.codes[self.cursor + offset])
+        self.values.append(self.scale.code(value))
 
     def skip(self, count: int) -> None:
         """Cells that stay 0."""
         self.cursor += count
 
 
-Writer = Callable[[Any, int, Sketch], None]
-"""Writes the cells of a block, from a position and the seat that looks."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Block(Generic[S]):
+    """Cells with a common meaning. Players and sides go round the table from the seat that looks."""
 
-
-class Block:
-    """Cells with a common meaning. A dimension PLAYERS goes round the table from the seat that looks."""
-
-    def __init__(self, name: str, shape: Sequence[int], write: Writer, scale: int = 1) -> None:
+    def __init__(self, name: str, shape: Sequence[int], scale: int = 1) -> None:
         self.name: Final = name
         self.shape: Final = list(shape)
-        self.write: Final = write
         self.scale: Final = scale
 
+    def write(self, s: S, seat: int, out: Sketch) -> None:
+        """Write the cells in order, from a position and the seat that looks."""
+        raise NotImplementedError
+
     def dimensions(self, players: int) -> list[int]:
-        return [players if size == PLAYERS else size for size in self.shape]
+        counts = {PLAYERS: players, SIDES: max(players, 2)}
+        return [counts.get(size, size) for size in self.shape]
 
     def size(self, players: int) -> int:
         product = 1
@@ -91,7 +179,7 @@ class Block:
 class Layout:
     """All blocks of a game for one number of players, one after the other."""
 
-    def __init__(self, questions: Questions, blocks: Sequence[Block], players: int) -> None:
+    def __init__(self, questions: Questions, blocks: Sequence[Block[Any]], players: int) -> None:
         self.players: Final = players
         self.blocks: Final = [*mechanism(questions), *blocks]
         self.starts: Final[list[int]] = []
@@ -105,13 +193,26 @@ class Layout:
             size += block.size(players)
             self.ends.append(size)
         self.size: Final = size
+        self.codes: Final = [pack("=q", cell) for cell in range(size)]
+        scales = {block.scale: Scale(block.scale) for block in self.blocks}
+        self.scales: Final = [scales[block.scale] for block in self.blocks]
+        self.seats: Final = [
+            [(seat + turned) % players for turned in range(players)] for seat in range(players)
+        ]
 
-    def observe(self, state: State, seat: int) -> Sketch:
-        """What a seat sees of a position."""
-        sketch = Sketch()
+    def memories(self) -> list[Memory]:
+        """By seat: a memory for positions of one game, none of which has been seen yet."""
+        return [Memory(len(self.blocks)) for _ in range(self.players)]
+
+    def observe(self, state: State, seat: int, memory: Memory | None = None) -> Sketch:
+        """What a seat sees of a position. Its own memory of earlier positions makes that quicker."""
+        sketch = Sketch(self.codes, self.seats[seat], memory or Memory(len(self.blocks)))
         for place, block in enumerate(self.blocks):
+            sketch.begin(place, self.scales[place], self.ends[place])
             block.write(state, seat, sketch)
-            if sketch.cursor != self.ends[place]:
+            if sketch.source is not None:
+                sketch.keep(sketch.source)
+            if sketch.cursor != sketch.end:
                 raise RuntimeError(f"the block {block.name!r} has other cells than declared")
         return sketch
 
@@ -128,34 +229,49 @@ class Layout:
         ]
 
 
-def mechanism(questions: Questions) -> list[Block]:
-    """The blocks that every game has: what is asked, of whom, and the question's arguments from 1."""
-    prompts = [verb for verb in questions.verbs if verb.name not in questions.steps]
-    places = {verb.name: place for place, verb in enumerate(prompts)}
-    most = max(len(verb.slots) - 1 for verb in prompts)
-    largest = max((slot.kind.size for verb in prompts for slot in verb.slots[1:]), default=1)
+class Asked(Block[State]):
+    """Who is asked."""
 
-    def asked(s: State, seat: int, out: Sketch) -> None:
+    def write(self, s: State, seat: int, out: Sketch) -> None:
         out.one_of(relative(s, s.seat, seat), s.players)
 
-    def prompt(s: State, seat: int, out: Sketch) -> None:
-        out.one_of(-1 if s.over else places[s.decision.prompt], len(prompts))
 
-    def arguments(s: State, seat: int, out: Sketch) -> None:
-        given: list[int] = [] if s.over else s.decision.arguments
-        for argument in given:
-            out.number(argument + 1)
-        out.skip(most - len(given))
+class Prompt(Block[State]):
+    """What is asked."""
 
-    blocks = [Block("asked", [PLAYERS], asked), Block("prompt", [len(prompts)], prompt)]
-    return [*blocks, Block("arguments", [most], arguments, largest)] if most else blocks
+    def __init__(self, prompts: Sequence[Verb]) -> None:
+        super().__init__("prompt", [len(prompts)])
+        self.places: Final = {verb.name: place for place, verb in enumerate(prompts)}
+
+    def write(self, s: State, seat: int, out: Sketch) -> None:
+        out.one_of(-1 if s.over else self.places[s.decision.prompt], len(self.places))
+
+
+class Arguments(Block[State]):
+    """The arguments of the question, from 1."""
+
+    def __init__(self, most: int, largest: int) -> None:
+        super().__init__("arguments", [most], largest)
+        self.most: Final = most
+
+    def write(self, s: State, seat: int, out: Sketch) -> None:
+        if not s.over:
+            for place, argument in enumerate(s.decision.arguments):
+                out.put(place, argument + 1)
+        out.skip(self.most)
+
+
+def mechanism(questions: Questions) -> list[Block[Any]]:
+    """The blocks that every game has: what is asked, of whom, and the question's arguments."""
+    prompts = [verb for verb in questions.verbs if verb.name not in questions.steps]
+    blocks: list[Block[Any]] = [Asked("asked", [PLAYERS]), Prompt(prompts)]
+    most = max(len(verb.slots) - 1 for verb in prompts)
+    if most:
+        largest = max(slot.kind.size for verb in prompts for slot in verb.slots[1:])
+        blocks.append(Arguments(most, largest))
+    return blocks
 
 
 def relative(s: State, of: int, seat: int) -> int:
     """How many seats clockwise another seat sits; -1 for nobody."""
     return (of - seat) % s.players if of >= 0 else -1
-
-
-def around(s: State, seat: int) -> list[int]:
-    """All seats clockwise, beginning with the one that looks."""
-    return [(seat + turned) % s.players for turned in range(s.players)]

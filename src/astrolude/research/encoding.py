@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from typing import Final
 
 import numpy as np
@@ -15,19 +14,21 @@ from astrolude.kernel.state import Outcome, State
 LARGEST: Final = 1000.0
 """No scaled value of any game comes near it."""
 
+CELL: Final = np.dtype(np.int64)
+VALUE: Final = np.dtype(np.float32)
+FLAG: Final = np.dtype(np.int8)
+
 Observation = dict[str, NDArray[np.generic]]
 """`observation` and `action_mask`."""
 
 
 class Encoder:
-    """Arrays for one game with one number of players."""
+    """Arrays for one table of a game: it remembers what it saw of earlier positions."""
 
     def __init__(self, game: Game, players: int) -> None:
         self.layout: Final = game.layout(players)
+        self.memories: Final = self.layout.memories()
         self.actions: Final = game.grammar.size
-        self.scales: Final = np.ones(self.layout.size, np.float32)
-        for block, start in zip(self.layout.blocks, self.layout.starts, strict=True):
-            self.scales[start : start + block.size(players)] = 1 / block.scale
 
     def space(self) -> spaces.Dict:
         """The space of `both`."""
@@ -40,18 +41,20 @@ class Encoder:
 
     def observation(self, state: State, seat: int) -> NDArray[np.float32]:
         """What a seat sees, scaled to small numbers."""
-        sketch = self.layout.observe(state, seat)
-        cells = np.frombuffer(array("q", sketch.cells), np.int64)
-        seen = np.zeros(self.layout.size, np.float32)
-        seen[cells] = np.frombuffer(array("q", sketch.values), np.int64) * self.scales[cells]
+        sketch = self.layout.observe(state, seat, self.memories[seat])
+        seen = np.zeros(self.layout.size, VALUE)
+        seen[np.frombuffer(b"".join(sketch.flags), CELL)] = 1
+        cells = np.frombuffer(b"".join(sketch.cells), CELL)
+        seen[cells] = np.frombuffer(b"".join(sketch.values), VALUE)
         return seen
 
     def mask(self, state: State, seat: int) -> NDArray[np.int8]:
         """1 for each action that the seat may choose now; all 0 while another seat decides."""
-        mask = np.zeros(self.actions, np.int8)
+        mask = bytearray(self.actions)
         if state.seat == seat:
-            mask[state.legal_actions()] = 1
-        return mask
+            for action in state.legal_actions():
+                mask[action] = 1
+        return np.frombuffer(mask, FLAG)
 
     def both(self, state: State, seat: int) -> Observation:
         return {"observation": self.observation(state, seat), "action_mask": self.mask(state, seat)}

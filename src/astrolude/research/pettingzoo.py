@@ -82,16 +82,17 @@ class env(AECEnv[str, Any, Any]):  # noqa: N801 - the name that PettingZoo's env
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        if action not in self.position.legal_actions():
+        position = self.position
+        if action not in position.legal_actions():
             EnvLogger.warn_on_illegal_move()
             self._end([-1.0 if other == agent else 0.0 for other in self.agents])
             return
-        self.position.play(int(action))
-        outcome = self.position.outcome() if self.position.over else None
+        position.play(int(action))
+        outcome = position.outcome() if position.over else None
         if outcome is not None:
             self._end(rewards(outcome))
         else:
-            self.agent_selection = self.possible_agents[self.position.seat]
+            self.agent_selection = self.possible_agents[position.seat]
         if self.render_mode == "human":
             self.render()
 

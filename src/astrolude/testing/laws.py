@@ -14,6 +14,7 @@ from typing import Any, Final
 from astrolude.kernel.errors import AstroludeError, CannotUndo, IllegalAction, InvalidRecord
 from astrolude.kernel.game import ASK, Game
 from astrolude.kernel.generator import Generator
+from astrolude.kernel.observation import Memory, Sketch
 from astrolude.kernel.play import Play
 from astrolude.kernel.record import read_record, record_of
 from astrolude.kernel.state import OVER, State
@@ -348,27 +349,34 @@ def _check_evaluation(walk: Walk) -> None:
 
 
 def observations_keep_knowledge(case: Case) -> None:
-    """What a seat observes fits the layout, changes nothing, and is the same in every world that the seat
-    cannot tell from this one."""
+    """What a seat observes fits the layout, changes nothing, is the same in every world that the seat cannot
+    tell from this one, and the same with a memory of earlier positions."""
     walk = Walk(case)
+    memories = case.game.layout(case.players).memories()
     for _ in walk.steps():
         if walk.now_and_then(SELDOM):
-            _check_observations(walk)
-    _check_observations(walk)
+            _check_observations(walk, memories)
+    _check_observations(walk, memories)
 
 
-def _check_observations(walk: Walk) -> None:
+def _check_observations(walk: Walk, memories: list[Memory]) -> None:
     state, game = walk.state, walk.case.game
+    layout = game.layout(walk.case.players)
     before = state.snapshot()
     for seat in range(walk.case.players):
-        seen = game.observe(state, seat)
-        walk.demand_equal(seen.cursor, game.layout(walk.case.players).size, "the observation has other cells")
-        walk.demand(len(set(seen.cells)) == len(seen.cells), "a cell of the observation is written twice")
-        world = game.observe(state.determinize(seat, Generator(walk.rng.seed())), seat)
-        walk.demand_equal(
-            [world.cells, world.values], [seen.cells, seen.values], f"seat {seat} observes what is hidden"
-        )
+        seen = layout.observe(state, seat)
+        walk.demand_equal(seen.cursor, layout.size, "the observation has other cells")
+        written = seen.flags + seen.cells
+        walk.demand(len(set(written)) == len(written), "a cell of the observation is written twice")
+        world = layout.observe(state.determinize(seat, Generator(walk.rng.seed())), seat)
+        walk.demand_equal(_arrays(world), _arrays(seen), f"seat {seat} observes what is hidden")
+        recalled = layout.observe(state, seat, memories[seat])
+        walk.demand_equal(_arrays(recalled), _arrays(seen), f"seat {seat} remembers something else")
     walk.demand_equal(state.snapshot(), before, "observing changed the position")
+
+
+def _arrays(seen: Sketch) -> list[bytes]:
+    return [b"".join(part) for part in (seen.flags, seen.cells, seen.values)]
 
 
 def standing_orders_give_legal_answers(case: Case) -> None:

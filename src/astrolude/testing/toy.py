@@ -12,7 +12,7 @@ standing order to keep all storms.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from astrolude.kernel import bits
 from astrolude.kernel.errors import InvalidInput
@@ -21,7 +21,7 @@ from astrolude.kernel.generator import Generator
 from astrolude.kernel.grammar import Grammar, Kind, Questions, Slot, Verb, numbers
 from astrolude.kernel.hexes import Region, disc
 from astrolude.kernel.journal import Event, Events, Field, Journal
-from astrolude.kernel.observation import PLAYERS, Block, Sketch, around
+from astrolude.kernel.observation import PLAYERS, Block, Sketch
 from astrolude.kernel.piles import draw, redraw
 from astrolude.kernel.pools import covers, gain_up_to, move, pay
 from astrolude.kernel.registry import register
@@ -392,25 +392,29 @@ def distance_between(question: dict[str, object]) -> dict[str, object]:
     return {"distance": ISLAND.distances[indices[0]][indices[1]]}
 
 
-def see_seats(s: Island, seat: int, out: Sketch) -> None:
+class SeeSeats(Block[Island]):
     """Oil, wicks, fame and the number of cards of every keeper."""
-    for other in around(s, seat):
-        out.numbers([*s.stores[other], s.fame[other], len(s.hands[other])])
+
+    def write(self, s: Island, seat: int, out: Sketch) -> None:
+        for other in out.seats:
+            out.numbers([*s.stores[other], s.fame[other], len(s.hands[other])])
 
 
-def see_hand(s: Island, seat: int, out: Sketch) -> None:
-    out.numbers([s.hands[seat].count(card) for card in range(CARD.size)])
+class SeeHand(Block[Island]):
+    def write(self, s: Island, seat: int, out: Sketch) -> None:
+        out.numbers([s.hands[seat].count(card) for card in range(CARD.size)])
 
 
-def see_beacons(s: Island, seat: int, out: Sketch) -> None:
-    for other in around(s, seat):
-        out.mask(s.lit[other], HEX.size)
+class SeeBeacons(Block[Island]):
+    def write(self, s: Island, seat: int, out: Sketch) -> None:
+        for other in out.seats:
+            out.mask(s.lit[other], HEX.size)
 
 
 BLOCKS: Final = [
-    Block("seats", [PLAYERS, 4], see_seats, 4),
-    Block("hand", [CARD.size], see_hand, 2),
-    Block("beacons", [PLAYERS, HEX.size], see_beacons),
+    SeeSeats("seats", [PLAYERS, 4], 4),
+    SeeHand("hand", [CARD.size], 2),
+    SeeBeacons("beacons", [PLAYERS, HEX.size]),
 ]
 
 
@@ -430,7 +434,7 @@ class Beacons(Game):
             {"distance": distance_between},
         )
 
-    def blocks(self) -> list[Block]:
+    def blocks(self) -> list[Block[Any]]:
         return BLOCKS
 
     def problem(self, players: int, options: dict[str, str]) -> str:

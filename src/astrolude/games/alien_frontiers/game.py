@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from astrolude.games.alien_frontiers import evaluation
 from astrolude.games.alien_frontiers.components import PLAYER_COUNTS
@@ -45,7 +45,7 @@ class AlienFrontiers(Game):
         )
         return state
 
-    def blocks(self) -> list[Block]:
+    def blocks(self) -> list[Block[Any]]:
         return BLOCKS
 
     def evaluate(self, state: State) -> list[float]:

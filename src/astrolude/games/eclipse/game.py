@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from astrolude.games.eclipse import evaluation
 from astrolude.games.eclipse.candidates import candidates
@@ -64,7 +64,7 @@ class Eclipse(Game):
             begin_draft(s)
         return s
 
-    def blocks(self) -> list[Block]:
+    def blocks(self) -> list[Block[Any]]:
         return BLOCKS
 
     def candidates(self, state: State) -> list[int]:

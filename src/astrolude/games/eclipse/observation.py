@@ -26,7 +26,7 @@ from astrolude.games.eclipse.tables import (
 )
 from astrolude.games.eclipse.technology_tables import TECHNOLOGY_COUNT
 from astrolude.games.eclipse.turn import SPACES
-from astrolude.kernel.observation import PLAYERS, Block, Sketch, around, relative
+from astrolude.kernel.observation import PLAYERS, Block, Sketch, relative
 
 FIGURES: Final = 13
 """Numbers of one seat in the block `seats`."""
@@ -35,197 +35,242 @@ SHOWN_TILES: Final = 6
 """Reputation tiles that one track can hold, the Diplomatic Fleet included."""
 
 
-def table(s: EclipseState, seat: int, out: Sketch) -> None:
+class Table(Block[EclipseState]):
     """Whose turn it is, who began the round, who passed first, who is the traitor."""
-    for other in (s.active, s.start, s.next_start, s.traitor):
-        out.one_of(relative(s, other, seat), s.players)
+
+    def write(self, s: EclipseState, seat: int, out: Sketch) -> None:
+        for other in (s.active, s.start, s.next_start, s.traitor):
+            out.one_of(relative(s, other, seat), s.players)
 
 
-def rounds(s: EclipseState, seat: int, out: Sketch) -> None:
+class Rounds(Block[EclipseState]):
     """Rounds from 0 (set-up), phases, and the direction of play."""
-    out.one_of(s.round, ROUNDS + 1)
-    out.one_of(s.phase, len(PHASES))
-    out.number(s.direction)
+
+    def write(self, s: EclipseState, seat: int, out: Sketch) -> None:
+        out.one_of(s.round, ROUNDS + 1)
+        out.one_of(s.phase, len(PHASES))
+        out.number(s.direction)
 
 
-def holders(s: EclipseState, seat: int, out: Sketch) -> None:
+class Holders(Block[EclipseState]):
     """ER-14.8: by marker the seat that holds it or that it is on the way to."""
-    for marker in range(2):
-        out.one_of(relative(s, s.holder[marker], seat), s.players)
+
+    def write(self, s: EclipseState, seat: int, out: Sketch) -> None:
+        for marker in range(2):
+            out.one_of(relative(s, s.holder[marker], seat), s.players)
 
 
-def markers(s: EclipseState, seat: int, out: Sketch) -> None:
+class Markers(Block[EclipseState]):
     """ER-14.8: by marker its arrival number, then which one the turn in progress belongs to."""
-    out.numbers(s.arrival)
-    out.one_of(s.marker, 2)
+
+    def write(self, s: EclipseState, seat: int, out: Sketch) -> None:
+        out.numbers(s.arrival)
+        out.one_of(s.marker, 2)
 
 
-def bonuses(s: EclipseState, seat: int, out: Sketch) -> None:
+class Bonuses(Block[EclipseState]):
     """ER-15.4.3: the bonus tiles of the Enlightened."""
-    out.mask(s.bonuses, len(SHRINE_GROUPS))
+
+    def write(self, s: EclipseState, seat: int, out: Sketch) -> None:
+        out.mask(s.bonuses, len(SHRINE_GROUPS))
 
 
-def species(s: EclipseState, seat: int, out: Sketch) -> None:
-    for other in around(s, seat):
-        out.one_of(s.species[other], SPECIES_COUNT)
+class Species(Block[EclipseState]):
+    def write(self, s: EclipseState, seat: int, out: Sketch) -> None:
+        for other in out.seats:
+            out.one_of(s.species[other], SPECIES_COUNT)
 
 
-def resources(s: EclipseState, seat: int, out: Sketch) -> None:
+class Resources(Block[EclipseState]):
     """Stored, then cubes on tracks, then in the graveyard."""
-    for other in around(s, seat):
-        for part in (s.stored, s.track, s.graveyard):
-            out.numbers(part[other * KINDS : (other + 1) * KINDS])
+
+    def write(self, s: EclipseState, seat: int, out: Sketch) -> None:
+        for other in out.seats:
+            for part in (s.stored, s.track, s.graveyard):
+                out.part(part, other * KINDS, KINDS)
 
 
-def seats(s: EclipseState, seat: int, out: Sketch) -> None:
+class Seats(Block[EclipseState]):
     """Discs, colony ships, tiles, and whether the seat has passed or left."""
-    for other in around(s, seat):
-        out.number(int(other in s.passed))
-        out.number(s.gone[other])
-        out.number(s.discs[other])
-        out.number(s.reserve[other])
-        out.number(s.lifted[other])
-        out.number(s.loose[other])
-        out.number(s.ready[other])
-        out.number(s.kept[other])
-        out.number(s.beside[other])
-        out.number(s.trophies[other])
-        out.number(s.final[other])
-        out.number(s.revelations >> other & 1)
-        out.number(len(s.reputation[other]))
+
+    def write(self, s: EclipseState, seat: int, out: Sketch) -> None:
+        for other in out.seats:
+            out.number(int(other in s.passed))
+            out.number(s.gone[other])
+            out.number(s.discs[other])
+            out.number(s.reserve[other])
+            out.number(s.lifted[other])
+            out.number(s.loose[other])
+            out.number(s.ready[other])
+            out.number(s.kept[other])
+            out.number(s.beside[other])
+            out.number(s.trophies[other])
+            out.number(s.final[other])
+            out.number(s.revelations >> other & 1)
+            out.number(len(s.reputation[other]))
 
 
-def spaces(s: EclipseState, seat: int, out: Sketch) -> None:
+class Spaces(Block[EclipseState]):
     """Discs on action and reaction spaces."""
-    for other in around(s, seat):
-        out.numbers(s.spent[other * SPACES : (other + 1) * SPACES])
+
+    def write(self, s: EclipseState, seat: int, out: Sketch) -> None:
+        for other in out.seats:
+            out.part(s.spent, other * SPACES, SPACES)
 
 
-def technologies(s: EclipseState, seat: int, out: Sketch) -> None:
+class Technologies(Block[EclipseState]):
     """Technologies owned, then tiles by track."""
-    for other in around(s, seat):
-        out.mask(s.technologies[other], TECHNOLOGY_COUNT)
-        for track in range(TRACK_COUNT):
-            out.number(tile_count(s, other, track))
+
+    def write(self, s: EclipseState, seat: int, out: Sketch) -> None:
+        for other in out.seats:
+            out.mask(s.technologies[other], TECHNOLOGY_COUNT)
+            for track in range(TRACK_COUNT):
+                out.number(tile_count(s, other, track))
 
 
-def blueprints(s: EclipseState, seat: int, out: Sketch) -> None:
+class Blueprints(Block[EclipseState]):
     """By ship type and slot: the part tile that lies there, from 1."""
-    for other in around(s, seat):
-        if s.species[other] == NONE:
+
+    def write(self, s: EclipseState, seat: int, out: Sketch) -> None:
+        for other in out.seats:
+            for slot, tile in enumerate(s.blueprints[other]):
+                if tile != NONE:
+                    out.put(slot, tile + 1)
             out.skip(SHIP_SLOTS)
-            continue
-        for tile in s.blueprints[other]:
-            out.number(tile + 1)
 
 
-def figures(s: EclipseState, seat: int, out: Sketch) -> None:
+class Figures(Block[EclipseState]):
     """What the blueprints add up to."""
-    for other in around(s, seat):
-        if s.species[other] == NONE:
-            out.skip(SHIP_TYPES * STATS)
-        else:
-            out.numbers(s.stats[other])
+
+    def write(self, s: EclipseState, seat: int, out: Sketch) -> None:
+        for other in out.seats:
+            if s.species[other] == NONE:
+                out.skip(SHIP_TYPES * STATS)
+            else:
+                out.numbers(s.stats[other])
 
 
-def spare_parts(s: EclipseState, seat: int, out: Sketch) -> None:
-    for other in around(s, seat):
-        out.mask(s.spare[other], PART_COUNT)
+class SpareParts(Block[EclipseState]):
+    def write(self, s: EclipseState, seat: int, out: Sketch) -> None:
+        for other in out.seats:
+            out.mask(s.spare[other], PART_COUNT)
 
 
-def supplies(s: EclipseState, seat: int, out: Sketch) -> None:
+class Supplies(Block[EclipseState]):
     """Ships that can still be built."""
-    for other in around(s, seat):
-        out.numbers(s.supply[other * SHIP_TYPES : (other + 1) * SHIP_TYPES])
+
+    def write(self, s: EclipseState, seat: int, out: Sketch) -> None:
+        for other in out.seats:
+            out.part(s.supply, other * SHIP_TYPES, SHIP_TYPES)
 
 
-def diplomacy(s: EclipseState, seat: int, out: Sketch) -> None:
+class Diplomacy(Block[EclipseState]):
     """Ambassadors by giver and holder."""
-    for giver in around(s, seat):
-        for holder in around(s, seat):
-            out.number(s.envoys[giver * s.players + holder])
+
+    def write(self, s: EclipseState, seat: int, out: Sketch) -> None:
+        for giver in out.seats:
+            for turned, holder in enumerate(out.seats):
+                envoys = s.envoys[giver * s.players + holder]
+                if envoys:
+                    out.put(turned, envoys)
+            out.skip(s.players)
 
 
-def alliances(s: EclipseState, seat: int, out: Sketch) -> None:
+class Alliances(Block[EclipseState]):
     """The alliance of each seat, then those it has left."""
-    for other in around(s, seat):
-        out.one_of(s.alliance[other], len(ALLIANCES))
-        out.mask(s.broken[other], len(ALLIANCES))
+
+    def write(self, s: EclipseState, seat: int, out: Sketch) -> None:
+        for other in out.seats:
+            out.one_of(s.alliance[other], len(ALLIANCES))
+            out.mask(s.broken[other], len(ALLIANCES))
 
 
-def developments(s: EclipseState, seat: int, out: Sketch) -> None:
+class Developments(Block[EclipseState]):
     """Developments that were bought."""
-    for other in around(s, seat):
-        out.mask(s.developments[other], DEVELOPMENT_COUNT)
+
+    def write(self, s: EclipseState, seat: int, out: Sketch) -> None:
+        for other in out.seats:
+            out.mask(s.developments[other], DEVELOPMENT_COUNT)
 
 
-def market(s: EclipseState, seat: int, out: Sketch) -> None:
+class Market(Block[EclipseState]):
     """Technologies on the supply board, those shown for the next round, and developments."""
-    out.numbers(s.market)
-    out.numbers(s.coming)
-    out.mask(s.developments_left, DEVELOPMENT_COUNT)
+
+    def write(self, s: EclipseState, seat: int, out: Sketch) -> None:
+        out.numbers(s.market)
+        out.numbers(s.coming)
+        out.mask(s.developments_left, DEVELOPMENT_COUNT)
 
 
-def reputation(s: EclipseState, seat: int, out: Sketch) -> None:
+class Reputation(Block[EclipseState]):
     """Tiles whose value the seat knows, by owner and place."""
-    for other in around(s, seat):
-        known = [
-            value if other == seat or shown >> seat & 1 else 0
-            for value, shown in zip(s.reputation[other], s.shown[other], strict=True)
-        ]
-        out.numbers(known)
-        out.skip(SHOWN_TILES - len(known))
+
+    def write(self, s: EclipseState, seat: int, out: Sketch) -> None:
+        for other in out.seats:
+            shown = s.shown[other]
+            for place, value in enumerate(s.reputation[other]):
+                if other == seat or shown[place] >> seat & 1:
+                    out.put(place, value)
+            out.skip(SHOWN_TILES)
 
 
-def stacks(s: EclipseState, seat: int, out: Sketch) -> None:
+class Stacks(Block[EclipseState]):
     """Hexes left by ring, and discovery tiles."""
-    for ring in range(RINGS):
-        out.number(len(s.stacks[ring]))
-    out.number(len(s.found_stack))
+
+    def write(self, s: EclipseState, seat: int, out: Sketch) -> None:
+        for ring in range(RINGS):
+            out.number(len(s.stacks[ring]))
+        out.number(len(s.found_stack))
 
 
-def discards(s: EclipseState, seat: int, out: Sketch) -> None:
+class Discards(Block[EclipseState]):
     """Discarded hexes, then those in the hand of the exploring seat."""
-    for pile in ([sector for row in s.discards for sector in row], s.hand):
-        for sector in pile:
-            out.put(sector, 1)
-        out.skip(SECTOR_COUNT)
+
+    def write(self, s: EclipseState, seat: int, out: Sketch) -> None:
+        for pile in ([sector for row in s.discards for sector in row], s.hand):
+            for sector in pile:
+                out.flag(sector)
+            out.skip(SECTOR_COUNT)
 
 
-def zone(s: EclipseState, seat: int, out: Sketch) -> None:
+class Zone(Block[EclipseState]):
     """Where the hex in hand goes."""
-    out.numbers([s.zone_q, s.zone_r] if s.hand else [0, 0])
+
+    def write(self, s: EclipseState, seat: int, out: Sketch) -> None:
+        out.numbers([s.zone_q, s.zone_r] if s.hand else [0, 0])
 
 
-def flight(s: EclipseState, seat: int, out: Sketch) -> None:
+class Flight(Block[EclipseState]):
     """The ship that is flying: type, sector (both from 1), movement, jumps and cargo."""
-    out.numbers([s.pilot + 1, s.position + 1, s.steps, s.jumps, s.cargo])
+
+    def write(self, s: EclipseState, seat: int, out: Sketch) -> None:
+        out.numbers([s.pilot + 1, s.position + 1, s.steps, s.jumps, s.cargo])
 
 
 BLOCKS: Final = [
-    Block("table", [4, PLAYERS], table),
-    Block("rounds", [ROUNDS + 1 + len(PHASES) + 1], rounds),
-    Block("holders", [2, PLAYERS], holders),
-    Block("markers", [4], markers),
+    Table("table", [4, PLAYERS]),
+    Rounds("rounds", [ROUNDS + 1 + len(PHASES) + 1]),
+    Holders("holders", [2, PLAYERS]),
+    Markers("markers", [4]),
     *GALAXY_BLOCKS,
-    Block("bonuses", [len(SHRINE_GROUPS)], bonuses),
-    Block("species", [PLAYERS, SPECIES_COUNT], species),
-    Block("resources", [PLAYERS, 3, KINDS], resources, 10),
-    Block("seats", [PLAYERS, FIGURES], seats, 10),
-    Block("spaces", [PLAYERS, SPACES], spaces),
-    Block("technologies", [PLAYERS, TECHNOLOGY_COUNT + TRACK_COUNT], technologies),
-    Block("blueprints", [PLAYERS, SHIP_SLOTS], blueprints, PART_COUNT),
-    Block("figures", [PLAYERS, SHIP_TYPES, STATS], figures, 5),
-    Block("spare_parts", [PLAYERS, PART_COUNT], spare_parts),
-    Block("supplies", [PLAYERS, SHIP_TYPES], supplies, 8),
-    Block("diplomacy", [PLAYERS, PLAYERS], diplomacy, 2),
-    Block("alliances", [PLAYERS, 2, len(ALLIANCES)], alliances),
-    Block("developments", [PLAYERS, DEVELOPMENT_COUNT], developments),
-    Block("market", [2 * TECHNOLOGY_COUNT + DEVELOPMENT_COUNT], market, 5),
-    Block("reputation", [PLAYERS, SHOWN_TILES], reputation, HIGHEST_REPUTATION),
-    Block("stacks", [RINGS + 1], stacks, 20),
-    Block("discards", [2, SECTOR_COUNT], discards),
-    Block("zone", [2], zone),
-    Block("flight", [FLIGHT], flight),
+    Bonuses("bonuses", [len(SHRINE_GROUPS)]),
+    Species("species", [PLAYERS, SPECIES_COUNT]),
+    Resources("resources", [PLAYERS, 3, KINDS], 10),
+    Seats("seats", [PLAYERS, FIGURES], 10),
+    Spaces("spaces", [PLAYERS, SPACES]),
+    Technologies("technologies", [PLAYERS, TECHNOLOGY_COUNT + TRACK_COUNT]),
+    Blueprints("blueprints", [PLAYERS, SHIP_SLOTS], PART_COUNT),
+    Figures("figures", [PLAYERS, SHIP_TYPES, STATS], 5),
+    SpareParts("spare_parts", [PLAYERS, PART_COUNT]),
+    Supplies("supplies", [PLAYERS, SHIP_TYPES], 8),
+    Diplomacy("diplomacy", [PLAYERS, PLAYERS], 2),
+    Alliances("alliances", [PLAYERS, 2, len(ALLIANCES)]),
+    Developments("developments", [PLAYERS, DEVELOPMENT_COUNT]),
+    Market("market", [2 * TECHNOLOGY_COUNT + DEVELOPMENT_COUNT], 5),
+    Reputation("reputation", [PLAYERS, SHOWN_TILES], HIGHEST_REPUTATION),
+    Stacks("stacks", [RINGS + 1], 20),
+    Discards("discards", [2, SECTOR_COUNT]),
+    Zone("zone", [2]),
+    Flight("flight", [FLIGHT]),
     *BATTLE_BLOCKS,
 ]

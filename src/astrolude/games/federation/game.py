@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from astrolude.games.federation import evaluation
 from astrolude.games.federation.components import PLAYER_COUNTS
@@ -41,7 +41,7 @@ class Federation(Game):
         set_up(state, options["structures"])
         return state
 
-    def blocks(self) -> list[Block]:
+    def blocks(self) -> list[Block[Any]]:
         return BLOCKS
 
     def evaluate(self, state: State) -> list[float]:

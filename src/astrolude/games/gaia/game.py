@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from astrolude.games.gaia import candidates, evaluation, naming, proposals, standing_orders
 from astrolude.games.gaia.automa import seat_automa
@@ -74,7 +74,7 @@ class ProjetGaia(Game):
         ask_set_up(state, setting.layout.loose if options["rotation"] == "last_player" else [])
         return state
 
-    def blocks(self) -> list[Block]:
+    def blocks(self) -> list[Block[Any]]:
         return BLOCKS
 
     def evaluate(self, state: State) -> list[float]:

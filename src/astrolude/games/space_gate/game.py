@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from astrolude.games.space_gate import candidates, evaluation
 from astrolude.games.space_gate.components import PLAYER_COUNTS, SEATS
@@ -53,7 +53,7 @@ class SpaceGate(Game):
         )
         return state
 
-    def blocks(self) -> list[Block]:
+    def blocks(self) -> list[Block[Any]]:
         return BLOCKS
 
     def evaluate(self, state: State) -> list[float]:
