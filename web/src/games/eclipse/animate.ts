@@ -8,6 +8,9 @@ const TUMBLE_MS = 560;
 const APPEAR_MS = 320;
 const FLIGHT_MS = 420;
 const MOST_DICE = 12;
+/** Movements are added to where a drawing stands; how much of it is seen is not. */
+const FADE_IN: Keyframe[] = [{ opacity: 0.2, composite: 'replace' }, { opacity: 1, composite: 'replace' }];
+const HIDDEN: Keyframe[] = [{ opacity: 0, composite: 'replace' }, { opacity: 0, composite: 'replace' }];
 const FIRED = new Set([
   'missiles_fired', 'npc_missiles_fired', 'cannons_fired', 'npc_cannons_fired', 'point_defence_fired', 'population_attacked',
 ]);
@@ -28,7 +31,7 @@ export async function animate(event: GameEvent, stage: Stage): Promise<void> {
     case 'hex_laid':
     case 'disc_placed':
     case 'built':
-      await play(stage, String(event.args['sector']), [{ opacity: 0.2 }, { opacity: 1 }]);
+      await play(stage, String(event.args['sector']), FADE_IN);
       return;
     case 'ship_damaged':
     case 'npc_damaged':
@@ -39,7 +42,7 @@ export async function animate(event: GameEvent, stage: Stage): Promise<void> {
       ]);
       return;
     case 'part_installed':
-      await play(stage, bayRef(labelAt(event, 'ship'), labelAt(event, 'slot')), [{ opacity: 0.2 }, { opacity: 1 }]);
+      await play(stage, bayRef(labelAt(event, 'ship'), labelAt(event, 'slot')), FADE_IN);
   }
 }
 
@@ -64,7 +67,7 @@ async function fly(stage: Stage, { seat, args }: GameEvent): Promise<void> {
   const craft = craftOf(stage, String(to), labelOf(String(args['ship'])), seat);
   const [left, reached] = [stage.find(from ?? ''), stage.find(to ?? '')];
   if (!craft || !left || !reached) {
-    await play(stage, to ?? '', [{ opacity: 0.5 }, { opacity: 1 }]);
+    await play(stage, to ?? '', FADE_IN);
     return;
   }
   const [start, end] = [left.getBoundingClientRect(), reached.getBoundingClientRect()];
@@ -75,7 +78,7 @@ async function fly(stage: Stage, { seat, args }: GameEvent): Promise<void> {
   try {
     await Promise.all([
       stage.play(ship, [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], FLIGHT_MS),
-      ...(isAlone(craft) ? [stage.play(craft, [{ opacity: 0 }, { opacity: 0 }], FLIGHT_MS)] : []),
+      ...(isAlone(craft) ? [stage.play(craft, HIDDEN, FLIGHT_MS)] : []),
     ]);
   } finally {
     ship.remove();
@@ -94,18 +97,19 @@ function singled(craft: SVGGraphicsElement): SVGGraphicsElement {
   for (const name of ['data-ref', 'data-ordinal', 'data-lit', 'role', 'aria-label', 'tabindex']) copy.removeAttribute(name);
   copy.setAttribute('aria-hidden', 'true');
   copy.setAttribute('pointer-events', 'none');
-  copy.querySelectorAll('.count').forEach((each) => each.remove());
+  const [, ...others] = copy.querySelectorAll('.ship');
+  for (const each of [...others, ...copy.querySelectorAll('.count, .flying')]) each.remove();
   return copy;
 }
 
 function isAlone(craft: Element): boolean {
-  return craft.querySelector('.count') === null;
+  return craft.querySelector('.count') === null && craft.querySelectorAll('.ship').length === 1;
 }
 
 /** A retreat ends on its hex; the battle lies above the way to it. */
 async function arrive(stage: Stage, { seat, args }: GameEvent): Promise<void> {
   const craft = craftOf(stage, String(args['sector']), labelOf(String(args['ship'])), seat);
-  if (craft) await stage.play(craft, [{ opacity: 0 }, { opacity: 1 }], FLIGHT_MS);
+  if (craft) await stage.play(craft, FADE_IN, FLIGHT_MS);
 }
 
 async function play(stage: Stage, ref: Ref, frames: Keyframe[]): Promise<void> {

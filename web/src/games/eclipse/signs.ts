@@ -14,9 +14,9 @@ export function costSigns(cost: Readonly<Record<ResourceId, number>>): Sign[] {
     .map((resource) => ({ count: cost[resource], ...RESOURCE_SIGNS[resource] }));
 }
 
-/** The silhouette of a ship, a structure or a non-player ship. */
+/** The silhouette of a ship, a structure or a non-player ship; Ancient Cruisers and Dreadnoughts are told apart by their gold. */
 export function shipSymbol(id: string): string {
-  return SILHOUETTES[id] ?? (id.startsWith('ancient_dreadnought') ? 'ship-dreadnought' : 'ship-ancient');
+  return SILHOUETTES[id] ?? (id.startsWith('ancient_dreadnought') ? 'ship-dreadnought' : 'ship-cruiser');
 }
 const SILHOUETTES: Readonly<Record<string, string>> = {
   interceptor: 'ship-interceptor',
@@ -30,15 +30,18 @@ const SILHOUETTES: Readonly<Record<string, string>> = {
   ancient: 'ship-ancient',
 };
 
+/** Red as a cannon: on paper as dark as other signs are there. */
+export const CANNON_TINT = 'color-mix(in srgb, var(--danger) 80%, #7a1d10)';
+
 export const PART_SIGNS: Readonly<Record<PartKind, { symbol: string; tint: string }>> = {
-  cannon: { symbol: 'part-cannon', tint: '#e0705c' },
-  missile: { symbol: 'part-missile', tint: '#f0a052' },
-  hull: { symbol: 'part-hull', tint: '#aab4c2' },
-  drive: { symbol: 'part-drive', tint: '#6fb0f0' },
-  computer: { symbol: 'part-computer', tint: '#7cc96b' },
-  shield: { symbol: 'part-shield', tint: '#b491f5' },
-  source: { symbol: 'part-source', tint: '#f0c14e' },
-  bay: { symbol: 'ship-interceptor', tint: '#aab4c2' },
+  cannon: { symbol: 'part-cannon', tint: CANNON_TINT },
+  missile: { symbol: 'part-missile', tint: 'var(--r-fuel)' },
+  hull: { symbol: 'part-hull', tint: 'var(--r-mineral)' },
+  drive: { symbol: 'part-drive', tint: 'var(--r-water)' },
+  computer: { symbol: 'part-computer', tint: 'var(--r-vegetation)' },
+  shield: { symbol: 'part-shield', tint: 'var(--r-power)' },
+  source: { symbol: 'part-source', tint: 'var(--r-credits)' },
+  bay: { symbol: 'ship-interceptor', tint: 'var(--r-mineral)' },
 };
 
 /** The figure that a part is there for, as it stands on the tile. */
@@ -79,23 +82,23 @@ export function techSign(tech: string): { symbol: string; tint: string } {
   return TECH_SIGNS[tech] ?? { symbol: 'gp-tech', tint: 'var(--brass)' };
 }
 const TECH_SIGNS: Readonly<Record<string, { symbol: string; tint: string }>> = {
-  neutron_bombs: { symbol: 'ui-warn', tint: '#e0705c' },
-  starbase: { symbol: 'ship-starbase', tint: '#aab4c2' },
+  neutron_bombs: { symbol: 'ui-warn', tint: CANNON_TINT },
+  starbase: { symbol: 'ship-starbase', tint: 'var(--r-mineral)' },
   advanced_mining: { symbol: 'res-materials', tint: 'var(--r-materials)' },
   advanced_economy: { symbol: 'res-money', tint: 'var(--r-money)' },
   advanced_labs: { symbol: 'res-science', tint: 'var(--r-science)' },
-  quantum_grid: { symbol: 'ec-disc', tint: '#6fb0f0' },
-  advanced_robotics: { symbol: 'ec-disc', tint: '#7cc96b' },
-  nanorobots: { symbol: 'af-wrench', tint: '#aab4c2' },
-  orbital: { symbol: 'ec-orbital', tint: '#e9d9ae' },
-  monolith: { symbol: 'ec-monolith', tint: '#e9d9ae' },
-  artifact_key: { symbol: 'ec-artifact', tint: '#f0c14e' },
-  wormhole_generator: { symbol: 'ec-wormhole', tint: '#7cb8f5' },
-  antimatter_splitter: { symbol: 'die-hit', tint: '#e8503a' },
-  neutron_absorber: { symbol: 'part-shield', tint: '#aab4c2' },
-  distortion_shield: { symbol: 'part-shield', tint: '#b491f5' },
-  cloaking_device: { symbol: 'ui-eye', tint: '#b491f5' },
-  point_defense: { symbol: 'part-cannon', tint: '#f0c14e' },
+  quantum_grid: { symbol: 'ec-disc', tint: 'var(--r-water)' },
+  advanced_robotics: { symbol: 'ec-disc', tint: 'var(--r-vegetation)' },
+  nanorobots: { symbol: 'af-wrench', tint: 'var(--r-mineral)' },
+  orbital: { symbol: 'ec-orbital', tint: 'var(--r-vp)' },
+  monolith: { symbol: 'ec-monolith', tint: 'var(--r-vp)' },
+  artifact_key: { symbol: 'ec-artifact', tint: 'var(--r-credits)' },
+  wormhole_generator: { symbol: 'ec-wormhole', tint: 'var(--r-knowledge)' },
+  antimatter_splitter: { symbol: 'die-hit', tint: CANNON_TINT },
+  neutron_absorber: { symbol: 'part-shield', tint: 'var(--r-mineral)' },
+  distortion_shield: { symbol: 'part-shield', tint: 'var(--r-power)' },
+  cloaking_device: { symbol: 'ui-eye', tint: 'var(--r-power)' },
+  point_defense: { symbol: 'part-cannon', tint: 'var(--r-credits)' },
 };
 
 export const SPACE_SYMBOLS: Readonly<Record<string, string>> = {
@@ -107,7 +110,7 @@ export const SPACE_SYMBOLS: Readonly<Record<string, string>> = {
   move: 'part-drive',
 };
 
-export const TRACK_TINTS: Readonly<Record<string, string>> = { military: '#e0705c', grid: '#7cc96b', nano: '#f0c14e' };
+export const TRACK_TINTS: Readonly<Record<string, string>> = { military: CANNON_TINT, grid: 'var(--r-vegetation)', nano: 'var(--r-credits)' };
 
 export const DEVELOPMENT_SYMBOLS: Readonly<Record<string, string>> = {
   ancient_monument: 'ec-monolith',

@@ -7,7 +7,7 @@ import { DEVELOPMENT_COSTS, PARTS, SHRINES, tradeRatio } from './facts';
 import { type Marker, markers, nextMarker } from './markers';
 import { buildPrice, techPrice } from './prices';
 import {
-  costSigns, DEVELOPMENT_SYMBOLS, PART_SIGNS, RESOURCE_SIGNS, shipSymbol, SPACE_SYMBOLS, techSign,
+  CANNON_TINT, costSigns, DEVELOPMENT_SYMBOLS, PART_SIGNS, RESOURCE_SIGNS, shipSymbol, SPACE_SYMBOLS, techSign,
 } from './signs';
 import { fleetParts, halves, zoneRef } from './things';
 import {
@@ -254,14 +254,14 @@ const FACES: Readonly<Record<string, FaceOf>> = {
 const VERB_FACES: Readonly<Record<string, Face>> = {
   stop: { symbol: 'ui-pass' },
   pass: { symbol: 'ui-pass' },
-  attack: { symbol: 'part-cannon', tint: '#e0705c' },
+  attack: { symbol: 'part-cannon', tint: CANNON_TINT },
   accept: { symbol: 'ui-confirm' },
   refuse: { symbol: 'ui-close' },
   decline: { symbol: 'ui-close' },
   front: { symbol: 'ec-discovery' },
   points: { symbol: 'res-vp', tint: 'var(--r-vp)' },
-  fire: { symbol: 'part-cannon', tint: '#e0705c' },
-  bombs: { symbol: 'ui-warn', tint: '#e0705c' },
+  fire: { symbol: 'part-cannon', tint: CANNON_TINT },
+  bombs: { symbol: 'ui-warn', tint: CANNON_TINT },
   draw_again: { symbol: 'ui-plus' },
   discard: { symbol: 'ui-close' },
   leave: { symbol: 'ui-close' },

@@ -53,12 +53,24 @@ export function berths(count: number): Berth[] {
   if (count === 1) return [{ at: [17, 20], radius: 15 }];
   if (count === 2) return [{ at: [-3, 21], radius: 13 }, { at: [26, 19], radius: 13 }];
   const columns = Math.ceil(count / 2);
-  const radius = Math.min(10, 31 / columns);
+  const radius = Math.min(9.2, 31 / columns);
   return Array.from({ length: count }, (_, index) => {
     const column = index % columns;
     const row = Math.floor(index / columns);
-    return { at: [-17 + radius + column * radius * 2.1, 11 + row * (radius * 2.1)] as Point, radius };
+    return { at: [-15 + radius + column * radius * 2.2, 8.6 + row * 18.4] as Point, radius };
   });
+}
+
+/** Where each group of ships is drawn: two of a kind that are alone stand side by side, more are one with a number. */
+export function stations(ships: readonly Group[]): Berth[][] {
+  const [only] = ships;
+  if (ships.length === 1 && only?.count === 2) return [berths(2)];
+  return berths(ships.length).map((berth) => [berth]);
+}
+
+/** How far below the middle lie the things to be found: two rows of ships push them into the corner of the hex. */
+export function lyingDepth(ships: number): number {
+  return ships > 2 ? 45.5 : 41.5;
 }
 
 /** Where the influence disc lies, depending on whether ships stand beside it. */
