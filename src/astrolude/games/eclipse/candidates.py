@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrolude.games.eclipse import developments
 from astrolude.games.eclipse.build import cost, has_what_it_needs
 from astrolude.games.eclipse.candidate_moves import worthwhile_activations, worthwhile_steps
-from astrolude.games.eclipse.candidate_upgrades import worthwhile_parts
-from astrolude.games.eclipse.economy import KINDS, can_raise, production
-from astrolude.games.eclipse.evaluation_economy import money_by_trade
+from astrolude.games.eclipse.candidate_upgrades import has_worthwhile_part, worthwhile_parts
+from astrolude.games.eclipse.economy import KINDS, balance, can_raise
+from astrolude.games.eclipse.evaluation_economy import can_bear, can_spend, money_by_trade
 from astrolude.games.eclipse.free_steps import is_free_step
 from astrolude.games.eclipse.grammar import (
     ABANDON,
@@ -20,7 +21,9 @@ from astrolude.games.eclipse.grammar import (
     BUILD_STRIDE,
     COLONISE,
     DECLINE,
+    DEVELOP,
     EXCHANGE,
+    EXCHANGE_GIVE,
     FLIP,
     FLIP_FOR,
     FROM_TRACK,
@@ -30,7 +33,10 @@ from astrolude.games.eclipse.grammar import (
     PASS,
     PROPOSE,
     REACT,
+    REMOVE,
     RESEARCH,
+    RESEARCH_ON,
+    RESEARCH_ON_STRIDE,
     RESOURCE,
     STOP,
     TRADE,
@@ -39,24 +45,32 @@ from astrolude.games.eclipse.influence import targets
 from astrolude.games.eclipse.move import add_activations
 from astrolude.games.eclipse.presence import allied, npc_enemies
 from astrolude.games.eclipse.proposals import proposals
-from astrolude.games.eclipse.sector_tables import EDGES
+from astrolude.games.eclipse.sector_tables import EDGES, SECTOR_VP
+from astrolude.games.eclipse.species_tables import TRADE_GIVE
 from astrolude.games.eclipse.state import EclipseState
+from astrolude.games.eclipse.supply import price
 from astrolude.games.eclipse.tables import (
     ACTIONS,
     FIRST_REACTION,
     INFLUENCE,
-    MONEY,
+    MATERIALS,
+    MONOLITH,
+    MONOLITH_POINTS,
     MOVE,
     NONE,
     PIECES,
     REACTIONS,
-    ROUNDS,
+    SCIENCE,
+    SQ_MONEY,
     STARBASE,
-    upkeep_of,
+    UPGRADE,
 )
 from astrolude.games.eclipse.tables import BUILD as BUILD_ACTION
+from astrolude.games.eclipse.technology_tables import TECH_TRACK
 
 PROPOSALS: Final = GRAMMAR.by_name["propose"].size
+ABANDONED: Final = 3
+"""So many hexes are considered when one must be given up."""
 SHIPYARDS: Final = 3
 """Ships and structures are considered on so many hexes."""
 
@@ -71,9 +85,11 @@ def candidates(s: EclipseState) -> list[int]:
     if prompt == "turn":
         return turn_candidates(s, seat, legal)
     if prompt == "research":
-        return without_idle_trades(s, legal)
+        return payable(s, seat, without_idle_trades(s, legal))
     if prompt == "build":
-        return build_candidates(s, seat, without_idle_trades(s, legal))
+        return build_candidates(s, seat, payable(s, seat, without_idle_trades(s, legal)))
+    if prompt == "upkeep":
+        return upkeep_candidates(s, seat, legal)
     if prompt in ("upgrade", "ancient_part"):
         return worthwhile_parts(s, seat, legal)
     if prompt == "influence":
@@ -92,29 +108,18 @@ def candidates(s: EclipseState) -> list[int]:
 
 def turn_candidates(s: EclipseState, seat: int, legal: list[int]) -> list[int]:
     """The actions that can be paid for and do something, colony ships, proposals, and to pass."""
-    payable = can_bear(s, seat, 1)
+    bearable = can_bear(s, seat, 1)
     found: list[int] = []
     for action in legal:
         if ACT <= action < ACT + len(ACTIONS):
-            if (payable or s.must_act) and does_something(s, seat, action - ACT):
+            if (bearable or s.must_act) and does_something(s, seat, action - ACT):
                 found.append(action)
         elif REACT <= action < REACT + len(REACTIONS):
-            if payable and does_something(s, seat, FIRST_REACTION + action - REACT):
+            if bearable and does_something(s, seat, FIRST_REACTION + action - REACT):
                 found.append(action)
         elif action == PASS or (action != GIVE_UP and (not is_free_step(action) or matters_alone(action))):
             found.append(action)
     return found or legal
-
-
-def can_bear(s: EclipseState, seat: int, discs: int) -> bool:
-    """EC-19.3: whether the upkeep can be paid with so many discs less on the track.
-
-    In the last round everything may be sold for it, before that only money counts.
-    """
-    money = s.stored[seat * KINDS + MONEY] + production(s, seat, MONEY)
-    if s.round == ROUNDS:
-        money += money_by_trade(s, seat)
-    return money >= upkeep_of(max(0, s.discs[seat] - discs))
 
 
 def does_something(s: EclipseState, seat: int, action: int) -> bool:
@@ -124,6 +129,8 @@ def does_something(s: EclipseState, seat: int, action: int) -> bool:
             has_what_it_needs(s, seat, piece) and can_raise(s, seat, [0, 0, cost(s, seat, piece)])
             for piece in range(len(PIECES))
         )
+    if action == UPGRADE:
+        return has_worthwhile_part(s, seat)
     if action == MOVE:
         flights: list[int] = []
         add_activations(s, seat, flights)
@@ -153,6 +160,30 @@ def without_idle_trades(s: EclipseState, legal: list[int]) -> list[int]:
 
 def is_payment(action: int) -> bool:
     return TRADE <= action < TRADE + EXCHANGE.size or FLIP_FOR <= action < FLIP_FOR + RESOURCE.size
+
+
+def payable(s: EclipseState, seat: int, answers: list[int]) -> list[int]:
+    """What leaves enough for the upkeep; everything if nothing does."""
+    return [action for action in answers if can_spend(s, seat, cost_of(s, seat, action))] or answers
+
+
+def cost_of(s: EclipseState, seat: int, action: int) -> list[int]:
+    """By resource: what an answer within Research or Build costs; a trade costs what it gives."""
+    paid = [0] * KINDS
+    if TRADE <= action < TRADE + EXCHANGE.size:
+        give = EXCHANGE_GIVE[action - TRADE]
+        paid[give] = TRADE_GIVE[s.species[seat] * KINDS + give]
+    elif BUILD <= action < BUILD + len(PIECES) * BUILD_STRIDE:
+        paid[MATERIALS] = cost(s, seat, (action - BUILD) // BUILD_STRIDE)
+    elif RESEARCH <= action < RESEARCH_ON:
+        technology = action - RESEARCH
+        paid[SCIENCE] = price(s, seat, technology, TECH_TRACK[technology])
+    elif RESEARCH_ON <= action < DEVELOP:
+        technology, track = divmod(action - RESEARCH_ON, RESEARCH_ON_STRIDE)
+        paid[SCIENCE] = price(s, seat, technology, track)
+    elif DEVELOP <= action < REMOVE:
+        return developments.cost_of(action - DEVELOP)
+    return paid
 
 
 def build_candidates(s: EclipseState, seat: int, answers: list[int]) -> list[int]:
@@ -188,6 +219,24 @@ def hostile_ships(s: EclipseState, seat: int, sector: int) -> int:
     """Parties of enemy ships, and each non-player ship."""
     parties = sum(1 for other in s.entered[sector] if not allied(s, seat, other))
     return parties + npc_enemies(s, seat, sector)
+
+
+# Upkeep
+
+
+def upkeep_candidates(s: EclipseState, seat: int, legal: list[int]) -> list[int]:
+    """Trades as long as they suffice, else the hexes that are the least loss."""
+    if balance(s, seat) + money_by_trade(s, seat) >= 0:
+        return [action for action in legal if action < ABANDON] or legal
+    hexes = [action for action in legal if action >= ABANDON]
+    return sorted(hexes, key=lambda action: loss_of(s, action - ABANDON))[:ABANDONED] or legal
+
+
+def loss_of(s: EclipseState, sector: int) -> int:
+    """What it costs to give up a hex: its points, its population, and most of all its money."""
+    cubes = s.cubes[sector]
+    monolith = MONOLITH_POINTS if s.structures[sector] & MONOLITH else 0
+    return 2 * (SECTOR_VP[sector] + monolith) + sum(cubes) + 2 * cubes[SQ_MONEY]
 
 
 # Influence

@@ -13,10 +13,18 @@ from astrolude.games.eclipse.evaluation_fleets import DISCOVERY, prospects
 from astrolude.games.eclipse.evaluation_knowledge import knowledge
 from astrolude.games.eclipse.grammar import ASK_DISCOVERY, DISCOVERY_SPAN
 from astrolude.games.eclipse.reputation import room_for_reputation
-from astrolude.games.eclipse.scoring import own_total, totals
+from astrolude.games.eclipse.scoring import own_total, score_parts, totals
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.tables import NONE, ROUNDS
 
+REPUTATION_SEEN: Final = 0.1
+"""How much the value on a tile counts, the rest being that of a usual tile.
+
+The tiles of others are hidden: a bot draws their values anew for every world it looks at, and what it judges
+in one world should compare with what it judges in another.
+"""
+USUAL_REPUTATION: Final = 2.5
+"""What a tile that was kept is worth on average."""
 REPUTATION_ROOM: Final = 0.8
 """What a free slot for reputation is worth over a whole game."""
 
@@ -43,9 +51,11 @@ def discoverer(s: EclipseState) -> int:
 
 def standing(s: EclipseState, seat: int, ahead: float) -> float:
     """What a seat has, wherever its ships are."""
-    value = float(own_total(s, seat))
     if s.gone[seat] or s.species[seat] == NONE:
-        return value
+        return float(own_total(s, seat))
+    tiles = s.reputation[seat]
+    value = sum(score_parts(s, seat, 0)) + REPUTATION_SEEN * sum(tiles)
+    value += (1.0 - REPUTATION_SEEN) * USUAL_REPUTATION * len(tiles)
     value += prosperity(s, seat, ahead) + knowledge(s, seat, ahead)
     if room_for_reputation(s, seat):
         value += REPUTATION_ROOM * ahead / ROUNDS

@@ -22,42 +22,40 @@ from astrolude.games.eclipse.tables import (
     DIE_DAMAGE,
     HIGHEST_REPUTATION,
     MOST_DRAWN,
+    ORANGE,
+    RED,
     REPUTATION_TILES,
     SHIP_REPUTATION,
-    SHIPS,
 )
 
 SHARPNESS: Final = 1.7
 """How quickly superior strength turns into certainty."""
 FIRST_STRIKE: Final = 0.35
 """The share of a round by which the quicker side is ahead."""
-SHIELDS: Final = 4
-"""Shields of this strength and above count alike."""
 SHIP_MATERIALS: Final = [3.0, 5.0, 8.0, 3.0, 3.0]
 """By ship type: what it usually costs."""
 _MOST_HITS: Final = 5.0
-_BEST_COMPUTER: Final = 16
 
 
-def hit_chance(computer: int, shield: int) -> float:
+def hit_chance(computer: float, shield: float) -> float:
     """EC-16.8: the chance of one die."""
     return max(1.0, min(_MOST_HITS, 1.0 + computer - shield)) / 6.0
 
 
-HIT: Final = [hit_chance(computer, shield) for computer in range(_BEST_COMPUTER) for shield in range(SHIELDS)]
-"""By computer and shield."""
-
-
 class Force:
-    """Ships that fight together: what they endure, and what they do in a round to each kind of shield."""
+    """Ships that fight together: what they endure and do in a round; their aim is the average."""
 
     def __init__(self) -> None:
         self.ships = 0
         self.endurance = 0.0
         self.shields = 0.0
+        """The shield of each ship, times its endurance."""
         self.initiative = 0
-        self.fire = [0.0] * SHIELDS
-        self.salvo = [0.0] * SHIELDS
+        self.cannons = 0.0
+        self.missiles = 0.0
+        """The damage if every die hits."""
+        self.aim = 0.0
+        """The computer of each ship, times the damage of its dice."""
         self.draws = 0
         """Reputation tiles for those who destroy them."""
         self.materials = 0.0
@@ -69,16 +67,11 @@ class Force:
         self.endurance += endurance
         self.shields += endurance * figures[at + SHIELD]
         self.initiative = max(self.initiative, figures[at + INITIATIVE])
-        cannons = 0
-        missiles = 0
-        for colour in range(len(DIE_DAMAGE)):
-            cannons += DIE_DAMAGE[colour] * figures[at + CANNONS + colour]
-            missiles += DIE_DAMAGE[colour] * figures[at + MISSILES + colour]
-        row = min(_BEST_COMPUTER - 1, max(0, figures[at + COMPUTER])) * SHIELDS
-        for shield in range(SHIELDS):
-            hit = HIT[row + shield]
-            self.fire[shield] += number * cannons * hit
-            self.salvo[shield] += number * missiles * hit
+        cannons = float(number * damage_of(figures, at + CANNONS))
+        missiles = float(number * damage_of(figures, at + MISSILES))
+        self.cannons += cannons
+        self.missiles += missiles
+        self.aim += (cannons + missiles) * figures[at + COMPUTER]
 
     def add_ships(self, s: EclipseState, seat: int, ship: int, number: int) -> None:
         """More ships of a player."""
@@ -91,13 +84,24 @@ class Force:
         self.add(NPC_FIGURES[npc], 0, number)
         self.draws += number * NPC_REPUTATION[npc]
 
-    def shield(self) -> int:
+    def shield(self) -> float:
         """The strength of shields that a shot usually meets."""
-        return min(SHIELDS - 1, int(self.shields / self.endurance + 0.5)) if self.endurance else 0
+        return self.shields / self.endurance if self.endurance else 0.0
+
+    def hits(self, shield: float) -> float:
+        """The share of its dice that usually hit."""
+        dice = self.cannons + self.missiles
+        return hit_chance(self.aim / dice, shield) if dice else 0.0
 
     def power(self) -> float:
         """Damage and endurance in one number, whoever the enemy may be."""
-        return math.sqrt((self.fire[0] + 0.5 * self.salvo[0]) * (self.endurance + 0.5 * self.shields))
+        damage = (self.cannons + 0.5 * self.missiles) * self.hits(0.0)
+        return math.sqrt(damage * (self.endurance + 0.5 * self.shields))
+
+
+def damage_of(figures: list[int], at: int) -> int:
+    """What the dice of three colours do if all of them hit."""
+    return figures[at] + DIE_DAMAGE[ORANGE] * figures[at + ORANGE] + DIE_DAMAGE[RED] * figures[at + RED]
 
 
 def _npc_figures(npc: int) -> list[int]:
@@ -117,11 +121,11 @@ NPC_FIGURES: Final = [_npc_figures(npc) for npc in range(NPC_COUNT)]
 
 def rounds_to_destroy(attacker: Force, target: Force) -> float:
     """How long the attacker's fire takes; the salvo of missiles comes first."""
-    shield = target.shield()
-    left = target.endurance - attacker.salvo[shield]
+    hits = attacker.hits(target.shield())
+    left = target.endurance - attacker.missiles * hits
     if left <= 0.0:
         return 0.1
-    return left / max(0.02, attacker.fire[shield])
+    return left / max(0.02, attacker.cannons * hits)
 
 
 def chance_to_win(own: Force, against: Force) -> float:
@@ -171,6 +175,3 @@ def reputation_gain(s: EclipseState, seat: int, draws: float) -> float:
     whole = int(drawn)
     lower, upper = BEST_OVER[whole * WORST_VALUES + worst], BEST_OVER[(whole + 1) * WORST_VALUES + worst]
     return lower + (drawn - whole) * (upper - lower)
-
-
-assert len(SHIP_MATERIALS) == len(SHIPS)

@@ -24,24 +24,28 @@ from astrolude.games.eclipse.tables import (
 from astrolude.games.eclipse.technology_tables import T_MONOLITH
 from astrolude.games.eclipse.turn import SPACES
 
-ACTIONS_A_ROUND: Final = 4.0
+ACTIONS_A_ROUND: Final = 3.0
 """How many actions a seat usually takes in a round: by them the present round passes."""
-ACTION_WORTH: Final = [0.42, 0.42, 0.40, 0.36, 0.32, 0.26, 0.20, 0.14, 0.08]
+ACTION_WORTH: Final = [0.52, 0.52, 0.50, 0.45, 0.40, 0.32, 0.25, 0.18, 0.10]
 """What the first action of a round is worth, the second, and so on."""
 RESOURCE_WORTH: Final = [0.0, 0.13, 0.13]
 """By resource: what one in storage is worth while there is time to use it; money counts as actions."""
+FLOW_SHARE: Final = 0.7
+"""What a resource still to be produced is worth, as a share of one in storage."""
 MONOLITH_MATERIALS: Final = 0.09
 """What a material is worth more to those who can build monoliths."""
 AMPLE: Final = 14.0
 """More than this in storage, and a third of it for each round, is worth only half."""
 USEFUL_ROUNDS: Final = 3.0
 """From so many rounds on a stored resource is worth all of it."""
-MONEY_FLOW: Final = 0.15
+MONEY_FLOW: Final = 0.18
 """What a money of income is worth in each round to come, where it comes from a cube not yet placed."""
 TRADED_DEBT: Final = 0.45
 """What each missing money costs that can be had by trade."""
 DEBT: Final = 1.0
 """What each other missing money costs: hexes must be given up for it."""
+RESERVE: Final = 8
+"""So much of each resource is not sold for the upkeep before the last round."""
 BANKRUPTCY: Final = 3.0
 """What it costs to give up hexes at all."""
 GROWTH: Final = 0.7
@@ -127,7 +131,7 @@ def prosperity(s: EclipseState, seat: int, ahead: float) -> float:
         if stored > ample:
             stored = ample + 0.5 * (stored - ample)
         yields = outlook_of_track(s.track[base + resource], ahead)
-        value += worth * (useful * stored + FUTURE[max(0, left)] * yields)
+        value += worth * (useful * stored + FLOW_SHARE * FUTURE[max(0, left)] * yields)
     return value + room_to_grow(s, seat, ahead, FUTURE[max(0, left)])
 
 
@@ -140,14 +144,37 @@ def cost_of_debt(s: EclipseState, seat: int, debt: int) -> float:
     return cost
 
 
-def money_by_trade(s: EclipseState, seat: int) -> int:
-    """EC-14.1: the money that all science and materials would bring."""
+def money_by_trade(s: EclipseState, seat: int, kept: int = 0) -> int:
+    """EC-14.1: the money that science and materials would bring, all but so many of each."""
     board = s.species[seat] * KINDS
     money = 0
     for resource in (SCIENCE, MATERIALS):
-        stored = s.stored[seat * KINDS + resource]
+        stored = max(0, s.stored[seat * KINDS + resource] - kept)
         money += stored // TRADE_GIVE[board + resource] * TRADE_GET[board + resource]
     return money
+
+
+def can_bear(s: EclipseState, seat: int, discs: int) -> bool:
+    """EC-19.3: whether the upkeep can be paid with so many discs less on the track.
+
+    In the last round everything may be sold for it, before that only what is stored beyond a reserve.
+    """
+    money = s.stored[seat * KINDS + MONEY] + production(s, seat, MONEY)
+    price = upkeep_of(max(0, s.discs[seat] - discs))
+    return money >= price or money + money_by_trade(s, seat, 0 if s.round == ROUNDS else RESERVE) >= price
+
+
+def can_spend(s: EclipseState, seat: int, cost: list[int]) -> bool:
+    """EC-19.4: whether the upkeep can still be paid after a cost, at worst by selling all that is left."""
+    board = s.species[seat] * KINDS
+    money = production(s, seat, MONEY) - upkeep_of(s.discs[seat])
+    for resource in range(KINDS):
+        left = s.stored[seat * KINDS + resource] - cost[resource]
+        if resource == MONEY:
+            money += left
+        elif left > 0:
+            money += left // TRADE_GIVE[board + resource] * TRADE_GET[board + resource]
+    return money >= 0
 
 
 def worth_of_actions(discs: int, income: float) -> float:
@@ -185,7 +212,9 @@ def room_to_grow(s: EclipseState, seat: int, ahead: float, future: float) -> flo
         if not cubes_left:
             continue
         step = outlook_of_track(cubes_left - 1, ahead) - outlook_of_track(cubes_left, ahead)
-        gain = step * (MONEY_FLOW * ahead if resource == MONEY else RESOURCE_WORTH[resource] * future)
+        gain = step * (
+            MONEY_FLOW * ahead if resource == MONEY else FLOW_SHARE * RESOURCE_WORTH[resource] * future
+        )
         best = max(best, gain)
         worth += gain * free[resource]
         number += free[resource]

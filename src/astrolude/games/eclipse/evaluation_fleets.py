@@ -12,6 +12,7 @@ from astrolude.games.eclipse.evaluation_battles import (
     chance_to_win,
     reputation_gain,
 )
+from astrolude.games.eclipse.evaluation_economy import can_bear
 from astrolude.games.eclipse.galaxy import FULL, HALF, has_generator
 from astrolude.games.eclipse.npc_tables import ANCIENT
 from astrolude.games.eclipse.phases import ACTION
@@ -42,10 +43,12 @@ DISC_COST: Final = 3.5
 """What the disc on a hex costs over a whole game."""
 DISCOVERY: Final = 2.0
 WITHOUT_DISC: Final = 0.2
-"""What the prize is worth to those who have no disc for it."""
-HUNT_AT_HAND: Final = 0.3
-HUNT_SOMEWHERE: Final = 0.25
+"""What the prize is worth to those who have no disc for it, or could not pay for it."""
+HUNT_AT_HAND: Final = 0.2
+HUNT_SOMEWHERE: Final = 0.2
 """What a prize is worth that the ships next to it could fight for, or all ships together."""
+SECOND_QUARRY: Final = 0.25
+"""What every prey but the best one is worth, as a share."""
 REINFORCED: Final = 0.5
 """How much a fight in the present round counts on the ships that could still come."""
 VACANT: Final = 0.6
@@ -73,18 +76,32 @@ class Outlook:
         self.ahead: Final = ahead
         self.values: Final = [0.0] * s.players
         self.armies: Final = [army(s, seat) for seat in range(s.players)]
+        self.quarries: Final = [0.0] * s.players
+        """The best prey of each seat so far."""
+
+    def hunt(self, seat: int, worth: float) -> None:
+        """One more prey: the ships can be in one place only, so the best one counts most."""
+        best = self.quarries[seat]
+        if worth > best:
+            self.values[seat] += worth - best + SECOND_QUARRY * best
+            self.quarries[seat] = worth
+        else:
+            self.values[seat] += SECOND_QUARRY * worth
 
 
 def army(s: EclipseState, seat: int) -> Force:
     """All ships of a seat that can move."""
+    numbers = [0] * MOBILE
+    base = seat * SHIP_TYPES
+    for sector in s.board:
+        if seat in s.entered[sector]:
+            fleet = s.fleets[sector]
+            for ship in range(MOBILE):
+                numbers[ship] += fleet[base + ship]
     force = Force()
     for ship in range(MOBILE):
-        number = 0
-        for sector in s.board:
-            if seat in s.entered[sector]:
-                number += ship_count(s, seat, sector, ship)
-        if number:
-            force.add_ships(s, seat, ship, number)
+        if numbers[ship]:
+            force.add_ships(s, seat, ship, numbers[ship])
     return force
 
 
@@ -123,7 +140,7 @@ def prize(s: EclipseState, seat: int, sector: int, ahead: float) -> float:
         value += MONOLITH_POINTS
     if s.species[seat] == PLANTA:
         value += 1.0
-    if not s.discs[seat]:
+    if not s.discs[seat] or not can_bear(s, seat, 1):
         value *= WITHOUT_DISC
     return max(0.0, value)
 
@@ -218,7 +235,7 @@ def look_around(s: EclipseState, sector: int, outlook: Outlook) -> None:
             owner = s.controller[other]
             if owner == NONE or allied(s, seat, owner) or s.envoys[seat * s.players + owner]:
                 continue
-            raid = RAID * chance_to_win(fleet, opposition(s, seat, other))
+            raid = RAID * (chance_to_win(fleet, opposition(s, seat, other)) if s.entered[other] else 1.0)
             outlook.values[seat] += raid * prize(s, seat, other, outlook.ahead)
             outlook.values[owner] -= raid * prize(s, owner, other, outlook.ahead)
 
@@ -236,7 +253,7 @@ def judge_hunt(s: EclipseState, sector: int, outlook: Outlook) -> None:
         chance = HUNT_SOMEWHERE * chance_to_win(outlook.armies[seat], against)
         chance += HUNT_AT_HAND * chance_to_win(at_hand, against)
         gain = prize(s, seat, sector, outlook.ahead) + reputation_gain(s, seat, 1.0 + against.draws)
-        outlook.values[seat] += chance * gain * min(1.0, outlook.ahead + 0.3)
+        outlook.hunt(seat, chance * gain * min(1.0, outlook.ahead + 0.3))
 
 
 def reaches(s: EclipseState, seat: int, sector: int) -> bool:

@@ -75,6 +75,10 @@ class Eclipse(Game):
         assert isinstance(state, EclipseState)
         return evaluation.evaluate(state)
 
+    def doubt(self) -> float:
+        """Good actions differ by a point or two, while a lost battle or a debt may cost ten."""
+        return 0.03
+
     def proposals(self, state: State) -> list[Proposal]:
         assert isinstance(state, EclipseState)
         return proposals(state)
