@@ -11,7 +11,7 @@ import SeatBar from './SeatBar.svelte';
 import SeatPanel from './SeatPanel.svelte';
 import { battle, exploring, position } from './testing/position';
 import { testTable } from './testing/table';
-import { bayRef, craftRef, fleetRef, zoneRef } from './things';
+import { bayRef, craftRef, fleetRef, squareRef, zoneRef } from './things';
 import { civilisation, stored, zones } from './view';
 
 beforeAll(() => speak('en'));
@@ -116,6 +116,23 @@ describe('the panels', () => {
     expect(container.textContent).not.toBe(before);
   });
 
+  it('bring the ship of a bay that was chosen elsewhere to the front', async () => {
+    const asked = { prompt: 'upgrade', args: ['left:2'] };
+    const standing = (ref: string) => (ref === bayRef('cruiser', 2) ? ('selected' as const) : ('rest' as const));
+    const { findByRole } = render(BlueprintsTab, { table: testTable(position(), { asked, standing }) });
+    expect((await findByRole('button', { pressed: true })).textContent).toContain('Cruiser');
+  });
+
+  it('offer the tracks only to whoever is asked for one, or has chosen a grey square', () => {
+    const tracks = (options: Parameters<typeof testTable>[1]) =>
+      refsIn(render(EmpireTab, { table: testTable(position(), options) }).container).filter((ref) => ref.startsWith('resource:'));
+    expect(tracks({ asked: { prompt: 'turn', args: [] } })).toEqual([]);
+    expect(tracks({ asked: { prompt: 'cube_track', args: ['limit:any'] } })).toHaveLength(3);
+    const { ref, squares } = position().sectors.find((sector) => sector.squares.length > 0)!;
+    const square = squareRef(ref, squares[0]!.square.slice(7));
+    expect(tracks({ asked: { prompt: 'turn', args: [] }, standing: (each) => (each === square ? 'selected' : 'rest') })).toHaveLength(3);
+  });
+
   it('propose pacts where they are offered', () => {
     const standing = (ref: string) => (ref === 'pact:founding-2' ? ('lit' as const) : ('rest' as const));
     const refs = refsIn(render(PactsTab, { table: testTable(position(), { standing }) }).container);
@@ -126,6 +143,7 @@ describe('the panels', () => {
     const table = testTable(position());
     const science = stored(civilisation(table.view, 1)!, 'science').stored;
     expect(render(SeatPanel, { table, seat: 1 }).container.textContent).toContain(String(science));
+    expect(render(SeatPanel, { table, seat: 1, dense: true }).container.textContent).not.toContain('Colony ships');
     expect(render(SeatBar, { table, seat: 1 }).container.textContent).toContain(String(science));
   });
 });

@@ -7,7 +7,7 @@ import { battle, exploring, position } from './testing/position';
 import { SOURCES, testTable } from './testing/table';
 import { bayRef, craftRef, fleetRef, pactRef, squareRef, zoneRef } from './things';
 import { type Phase, type View, zones } from './view';
-import { caption, consequence, face, header, label } from './words';
+import { caption, consequence, face, header, label, verbFace } from './words';
 
 const EVENT_KINDS: Record<string, string[]> = {
   vessel: ['interceptor', 'ancient', 'gcds', 'ancient_cruiser_1', 'ancient_dreadnought_b'],
@@ -48,6 +48,19 @@ describe.each([...LANGUAGES])('what the page says in %s', (language) => {
     for (const ref of ['piece:cruiser', 'exchange:money_science', 'value:3', 'space:move', 'seat:1', 'resource:money', 'ship:cruiser']) {
       expect(face(ref, table), ref).not.toBeNull();
     }
+  });
+
+  it('say on a chip what choosing a hex does, and what is ended', () => {
+    for (const prompt of ['influence', 'place_disc', 'put_down', 'claim_hex', 'place_tile', 'fly', 'attack_or_retreat', 'stalemate', 'upkeep']) {
+      const table = testTable(position(), { language, asked: { prompt, args: [] } });
+      const chip = face('sector:221', table) as { text: string };
+      expect(chip.text, prompt).toContain('221');
+      expect(chip.text, prompt).not.toBe(table.name('sector:221'));
+    }
+    for (const prompt of ['after', 'explore', 'influence', 'research', 'build', 'move', 'upgrade', 'fly', 'colonists', 'upkeep']) {
+      expect(verbFace('stop', testTable(position(), { language, asked: { prompt, args: [] } })), prompt).toHaveProperty('text');
+    }
+    expect(verbFace('stop', testTable(position(), { language, asked: { prompt: 'population', args: [] } }))).not.toHaveProperty('text');
   });
 
   it('name what only a moment shows: a tile in hand, ships and dice of a battle', () => {

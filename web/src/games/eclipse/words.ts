@@ -291,6 +291,8 @@ const STOPS: Readonly<Record<string, string>> = {
   move: 'eclipse-stop-action',
   upgrade: 'eclipse-stop-action',
   fly: 'eclipse-stop-flight',
+  colonists: 'eclipse-stop-colonists',
+  upkeep: 'eclipse-stop-upkeep',
 };
 
 export function verbFace(verb: string, { asked, t }: EclipseTable): Face | null {
