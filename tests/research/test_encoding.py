@@ -23,8 +23,7 @@ def test_cells_are_scaled_and_the_seat_comes_first() -> None:
     assert isinstance(state, toy.Island)
     state.stores = [[1, 2], [3, 4], [5, 6]]
     encoder = Encoder(toy.GAME, 3)
-    place = [block.name for block in encoder.layout.blocks].index("seats")
-    start = encoder.layout.starts[place]
+    start = next(place.start for place in encoder.layout.places if place.block.name == "seats")
     seen = encoder.observation(state, 1)[start : start + 12].reshape(3, 4)
     assert seen.dtype == np.float32
     assert seen[:, 0].tolist() == [3 / 4, 5 / 4, 1 / 4]
@@ -41,7 +40,7 @@ class Figures(Block[toy.Island]):
 def test_numbers_are_scaled_and_flags_are_not() -> None:
     layout = Layout(toy.QUESTIONS, [Figures("figures", [10], 4)], 2)
     seen = layout.observe(toy.GAME.new(2, None, 1), 0)
-    start = layout.starts[-1]
+    start = layout.places[-1].start
     cells = np.frombuffer(b"".join(seen.cells), np.int64)
     values = np.frombuffer(b"".join(seen.values), np.float32)
     assert (cells[cells >= start] - start).tolist() == [0, 2, 3, 4]
@@ -112,5 +111,5 @@ def test_a_block_that_writes_other_cells_than_declared_is_refused() -> None:
 
 
 def test_a_block_is_declared_once() -> None:
-    with pytest.raises(ValueError, match="a block is declared twice"):
+    with pytest.raises(ValueError, match="the block 'seats' is declared twice"):
         Layout(toy.QUESTIONS, [*toy.BLOCKS, toy.BLOCKS[0]], 2)

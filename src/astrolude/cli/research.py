@@ -56,8 +56,8 @@ def describe(
         return
     screen = Screen(lang)
     table = screen.table("research-block", "research-start", "research-shape", "research-scale", numbers=3)
-    for block, start in zip(layout.blocks, layout.starts, strict=True):
-        shape = " × ".join(str(size) for size in block.dimensions(layout.players))
-        table.add_row(block.name, str(start), shape, str(block.scale))
+    for place in layout.places:
+        shape = " × ".join(str(size) for size in place.block.dimensions(layout.players))
+        table.add_row(place.block.name, str(place.start), shape, str(place.block.scale))
     screen.show(table)
     screen.say("research-size", QUIET, players=layout.players, cells=layout.size, actions=known.grammar.size)

@@ -41,9 +41,6 @@ class Scale:
         return pack("=f", value / self.divisor)
 
 
-PLAIN: Final = Scale(1)
-
-
 class Memory:
     """What blocks wrote before for one seat, and from which list: for positions that follow one another."""
 
@@ -71,38 +68,37 @@ class Sketch:
         self.cells: Final[list[bytes]] = []
         self.values: Final[list[bytes]] = []
         """What the cells hold that are no flags."""
-        self.block = 0
-        """The block that is being written, its scale, and the cell after its last one."""
-        self.scale = PLAIN
-        self.end = 0
+        self.place: Place
+        """Where the block that is being written lies, and its scale."""
+        self.scale: Scale
         self.source: list[int] | None = None
         """The list that the block is written from, if it may be recalled, and where its flags begin."""
         self.first = 0
 
-    def begin(self, block: int, scale: Scale, end: int) -> None:
-        """A block comes next."""
-        self.block = block
-        self.scale = scale
-        self.end = end
+    def write(self, place: Place, state: State, seat: int) -> None:
+        """Write a block."""
+        self.place = place
+        self.scale = place.scale
+        place.block.write(state, seat, self)
+        if self.cursor != place.end:
+            raise RuntimeError(f"the block {place.block.name!r} has other cells than declared")
+        if self.source is not None:
+            self.memory.sources[place.index] = self.source
+            self.memory.flags[place.index] = b"".join(self.flags[self.first :])
+            self.source = None
 
     def recall(self, source: list[int]) -> bool:
         """Take a block of flags from memory, if it was last written from the same list: all is done then.
 
         For lists that are replaced, never changed, and alone decide what the seat sees in the block.
         """
-        if self.memory.sources[self.block] is source:
-            self.flags.append(self.memory.flags[self.block])
-            self.cursor = self.end
+        if self.memory.sources[self.place.index] is source:
+            self.flags.append(self.memory.flags[self.place.index])
+            self.cursor = self.place.end
             return True
         self.source = source
         self.first = len(self.flags)
         return False
-
-    def keep(self, source: list[int]) -> None:
-        """The block is complete, and may be recalled."""
-        self.memory.sources[self.block] = source
-        self.memory.flags[self.block] = b"".join(self.flags[self.first :])
-        self.source = None
 
     def number(self, value: int) -> None:
         """One cell."""
@@ -176,56 +172,59 @@ class Block(Generic[S]):
         return product
 
 
+class Place:
+    """Where a block lies in a layout: its first cell, and the one after its last."""
+
+    def __init__(self, index: int, block: Block[Any], start: int, end: int, scale: Scale) -> None:
+        self.index: Final = index
+        self.block: Final = block
+        self.start: Final = start
+        self.end: Final = end
+        self.scale: Final = scale
+
+
 class Layout:
     """All blocks of a game for one number of players, one after the other."""
 
     def __init__(self, questions: Questions, blocks: Sequence[Block[Any]], players: int) -> None:
         self.players: Final = players
-        self.blocks: Final = [*mechanism(questions), *blocks]
-        self.starts: Final[list[int]] = []
-        self.ends: Final[list[int]] = []
-        names = [block.name for block in self.blocks]
-        if len(set(names)) < len(names):
-            raise ValueError(f"a block is declared twice: {names}")
+        self.places: Final[list[Place]] = []
+        scales: dict[int, Scale] = {}
         size = 0
-        for block in self.blocks:
-            self.starts.append(size)
-            size += block.size(players)
-            self.ends.append(size)
+        for block in [*mechanism(questions), *blocks]:
+            if any(place.block.name == block.name for place in self.places):
+                raise ValueError(f"the block {block.name!r} is declared twice")
+            scale = scales.setdefault(block.scale, Scale(block.scale))
+            end = size + block.size(players)
+            self.places.append(Place(len(self.places), block, size, end, scale))
+            size = end
         self.size: Final = size
         self.codes: Final = [pack("=q", cell) for cell in range(size)]
-        scales = {block.scale: Scale(block.scale) for block in self.blocks}
-        self.scales: Final = [scales[block.scale] for block in self.blocks]
         self.seats: Final = [
             [(seat + turned) % players for turned in range(players)] for seat in range(players)
         ]
 
     def memories(self) -> list[Memory]:
         """By seat: a memory for positions of one game, none of which has been seen yet."""
-        return [Memory(len(self.blocks)) for _ in range(self.players)]
+        return [Memory(len(self.places)) for _ in range(self.players)]
 
     def observe(self, state: State, seat: int, memory: Memory | None = None) -> Sketch:
         """What a seat sees of a position. Its own memory of earlier positions makes that quicker."""
-        sketch = Sketch(self.codes, self.seats[seat], memory or Memory(len(self.blocks)))
-        for place, block in enumerate(self.blocks):
-            sketch.begin(place, self.scales[place], self.ends[place])
-            block.write(state, seat, sketch)
-            if sketch.source is not None:
-                sketch.keep(sketch.source)
-            if sketch.cursor != sketch.end:
-                raise RuntimeError(f"the block {block.name!r} has other cells than declared")
+        sketch = Sketch(self.codes, self.seats[seat], memory or Memory(len(self.places)))
+        for place in self.places:
+            sketch.write(place, state, seat)
         return sketch
 
     def describe(self) -> list[dict[str, object]]:
         """Name, first cell, shape and scale of every block, JSON-ready."""
         return [
             {
-                "name": block.name,
-                "start": start,
-                "shape": block.dimensions(self.players),
-                "scale": block.scale,
+                "name": place.block.name,
+                "start": place.start,
+                "shape": place.block.dimensions(self.players),
+                "scale": place.block.scale,
             }
-            for block, start in zip(self.blocks, self.starts, strict=True)
+            for place in self.places
         ]
 
 
