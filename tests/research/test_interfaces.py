@@ -9,6 +9,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from open_spiel.python.algorithms import generate_playthrough, mcts
 from pettingzoo.test import api_test, seed_test
+from pettingzoo.utils.env_logger import EnvLogger
 
 from astrolude import engine_kind, games
 from astrolude.kernel.errors import AstroludeError
@@ -53,6 +54,31 @@ def test_an_illegal_action_ends_the_game_for_who_chose_it() -> None:
     made.step(int(np.flatnonzero(mask == 0)[0]))
     assert made.rewards == {name: -1.0 if name == agent else 0.0 for name in made.possible_agents}
     assert all(made.terminations.values())
+
+
+@pytest.mark.filterwarnings("ignore:.*Illegal move:UserWarning")
+@pytest.mark.parametrize("action", [None, -1, 10**6])
+def test_an_action_that_does_not_exist_is_illegal(action: int | None) -> None:
+    made = env(toy.GAME, 2)
+    made.reset(seed=3)
+    made.step(action)
+    assert sum(made.rewards.values()) == -1
+    assert all(made.terminations.values())
+
+
+def test_nothing_is_played_before_a_reset_or_after_the_last_agent() -> None:
+    made = env(toy.GAME, 2)
+    for early in (made.last, made.state, made.render, lambda: made.step(0), lambda: made.num_agents):
+        with pytest.raises(AttributeError, match="cannot be accessed before reset"):
+            early()
+    assert not hasattr(made, "anything_else")
+    made.reset(seed=3)
+    made.step(-1)
+    while made.agents:
+        made.step(None)
+    EnvLogger.flush()
+    made.step(0)
+    assert "step() called after all agents are terminated" in EnvLogger.mqueue[-1]
 
 
 def test_a_whole_game_rewards_the_ranks() -> None:

@@ -10,7 +10,7 @@ An observation is a dict of `observation` (float32, `astrolude research describe
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
@@ -24,9 +24,15 @@ from astrolude.kernel.state import State
 from astrolude.research.encoding import Encoder, Observation, rewards
 from astrolude.research.worlds import Setting
 
+OF_A_GAME: Final = frozenset(
+    ["agents", "agent_selection", "infos", "num_agents", "position", "rewards", "terminations", "truncations"]
+)
+"""What an environment has from its first reset on."""
+
 
 class env(AECEnv[str, Any, Any]):  # noqa: N801 - the name that PettingZoo's environments have
-    """A table of a game. An illegal action ends the game and costs whoever chose it 1.
+    """A table of a game. An illegal action, or one that does not exist, ends the game and costs whoever
+    chose it 1; calls before the first reset or after the last agent are refused.
 
     PettingZoo's wrappers would guard this too, at twice the time of a step.
     """
@@ -55,6 +61,12 @@ class env(AECEnv[str, Any, Any]):  # noqa: N801 - the name that PettingZoo's env
         self.chance, _ = seeding.np_random()
         self.position: State
 
+    def __getattr__(self, name: str) -> Any:
+        """Asked for what is missing only."""
+        if name in OF_A_GAME:
+            raise AttributeError(f"{name} cannot be accessed before reset")
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
 
@@ -78,6 +90,9 @@ class env(AECEnv[str, Any, Any]):  # noqa: N801 - the name that PettingZoo's env
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
         if self.terminations[agent]:
             self._was_dead_step(action)
             return

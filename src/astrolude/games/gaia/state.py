@@ -133,6 +133,7 @@ class GaiaState(State):
     top_token: int
     """The federation token on terraforming 5, or NONE."""
     round_tiles: list[int]
+    """By round. Never changed."""
     final_tiles: list[int]
     """Replaced, never changed."""
     spaces_used: int
