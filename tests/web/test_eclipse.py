@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.axe import grave_faults
 from tests.web.conftest import Visit
 from tests.web.people import Person
-from tests.web.tables import ANNA, BEN, Table, set_up
+from tests.web.tables import ANNA, BEN, OPEN, Table, set_up
 from tests.web.test_whole_games import final_scores
 
 pytestmark = pytest.mark.web
@@ -35,6 +35,22 @@ TO_BATTLE: Final = (
     "attack",
 )
 """Anna's interceptor against two Ancients; one of them is hit already, and her next die has a choice."""
+
+TO_FLIGHT: Final = (
+    *("pass", "act explore", "explore 221 0", "lay first 0", "put 309", "stop", "pass", "act move"),
+    "activate interceptor 221",
+)
+"""Ben has passed; Anna's interceptor is about to leave her home."""
+
+WATCH_FLIGHTS: Final = """() => {
+  window.flights = 0;
+  const flying = (node) => node instanceof Element && node.matches('g.craft:not([data-ref])');
+  const watch = (changes) => {
+    for (const { addedNodes } of changes) window.flights += [...addedNodes].filter(flying).length;
+  };
+  new MutationObserver(watch).observe(document.querySelector('.board'), { childList: true, subtree: true });
+}"""
+"""Counts the ships that are drawn for a flight only."""
 
 ALLIANCE_SEED: Final = 472
 TO_ALLIANCE: Final = (
@@ -171,6 +187,22 @@ def test_a_ship_flies_where_it_is_sent(visit: Visit, address: str) -> None:
     anna.confirm.click()
     expect(board(anna.page).locator('[data-ref="craft:104-interceptor"]')).to_be_visible()
     assert fleet(table, "sector:104", 0) == {"ship:interceptor": 1}
+
+
+@pytest.mark.parametrize(("motion", "copies"), [("no-preference", 1), ("reduce", 0)])
+def test_the_ships_of_others_are_seen_to_fly(visit: Visit, address: str, motion: str, copies: int) -> None:
+    """A copy of the ship travels above the map and is gone afterwards; whoever wants no motion sees none."""
+    table = set_up(address, ANNA, OPEN, game="eclipse", options={"species": "fixed"})
+    ben = table.join("Ben")
+    table.follow(TO_FLIGHT, ben)
+    page = visit(ben.path, viewport=DESK, reduced_motion=motion)
+    expect(board(page).locator('[data-ref="fleet:221-interceptor-0"]')).to_be_visible()
+    page.evaluate(WATCH_FLIGHTS)
+    table.follow(["step 309"], ben)
+    reached = board(page).locator('[data-ref="fleet:309-interceptor-0"]')
+    expect(reached).to_have_accessible_name(re.compile("Interceptor on .*, Anna"))
+    expect(board(page).locator("g.craft:not([data-ref])")).to_have_count(0)
+    assert page.evaluate("flights") == copies
 
 
 def fleet(table: Table, sector: str, seat: int) -> dict[str, int]:
