@@ -85,7 +85,7 @@ def engine_extensions() -> list[Any]:
     if sys.platform != "win32":
         for extension in extensions:
             # Without this, the C compiler may not inline the engine's functions into each other.
-            extension.extra_compile_args.append("-fvisibility=hidden")
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
     return extensions
 
 

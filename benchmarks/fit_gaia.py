@@ -8,7 +8,8 @@
 Each seat of a position is a row of terms; what is to be explained is how many points the seat still made. For
 every round there is a linear fit near the present weights (a normal prior), from the last round to the first:
 an income is worth what the same things are worth in hand in the rounds to come, so the later weights are
-known when the earlier ones are sought. Some moves are random, so that the games leave the beaten track.
+known when the earlier ones are sought. Factions are drawn, so that each is known equally well, and some moves
+are random, so that the games leave the beaten track.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ from astrolude.games.gaia.evaluation import (
 from astrolude.games.gaia.evaluation_holdings import FLOWS
 from astrolude.games.gaia.evaluation_terms import (
     ACTION,
+    FACTION,
     FINAL,
     FLOW,
     HELD,
@@ -92,7 +94,7 @@ def played(players: int, seed: int, bot: str, random_moves: int) -> tuple[list[R
         if state.round and state.decision.prompt == "turn" and dice.random() < SAMPLED:
             rows += rows_of(state)
         choices = game.candidates(state)
-        if len(choices) > 1 and dice.randrange(random_moves) == 0:
+        if state.decision.prompt == "faction" or (len(choices) > 1 and dice.randrange(random_moves) == 0):
             state.play(dice.choice(choices))
         else:
             state.play(bots[state.seat].choose(state.determinize(state.seat, chance)))
@@ -162,6 +164,17 @@ def fit_rounds(rows: list[Row], finals: list[int], present: dict[str, list[float
     present["passed"] = [round(worth - PASSING, 3) for worth in present["ready"]]
 
 
+def faction_worths(games: list[tuple[list[Row], list[int]]]) -> dict[str, float]:
+    """By how much each faction's points lie above those of its opponents, on average."""
+    leads: dict[str, list[float]] = {faction: [] for faction in FACTIONS}
+    for rows, scores in games:
+        factions = {row[0]: FACTIONS[row[2].index(1.0, FACTION) - FACTION] for row in rows}
+        for seat, faction in factions.items():
+            others = [score for rival, score in enumerate(scores) if rival != seat]
+            leads[faction].append(scores[seat] - sum(others) / len(others))
+    return {faction: round(sum(found) / len(found), 1) for faction, found in leads.items()}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--games", type=int, default=500)
@@ -175,18 +188,17 @@ def main() -> None:
     load()
     content = json.loads(DATA.read_text(encoding="utf-8"))
     counts = [int(count) for count in arguments.players.split(",")]
-    rows: list[Row] = []
-    finals: list[int] = []
-    scores: dict[int, list[int]] = {count: [] for count in counts}
-    for number in range(arguments.games):
-        players = counts[number % len(counts)]
-        taken, result = played(players, arguments.seed + number, arguments.bot, arguments.random)
-        rows += taken
-        finals += [result[row[0]] for row in taken]
-        scores[players] += result
-    for players, points in scores.items():
+    games = [
+        played(counts[number % len(counts)], arguments.seed + number, arguments.bot, arguments.random)
+        for number in range(arguments.games)
+    ]
+    for players in sorted(set(counts)):
+        points = [score for _, scores in games for score in scores if len(scores) == players]
         print(f"{players} players: {sum(points) / len(points):.1f} points on average")
+    rows = [row for taken, _ in games for row in taken]
+    finals = [scores[row[0]] for taken, scores in games for row in taken]
     fit_rounds(rows, finals, content["terms"], arguments.doubt)
+    content["factions"] = faction_worths(games)
     text = written(content)
     if arguments.write:
         DATA.write_text(text, encoding="utf-8")
@@ -195,11 +207,12 @@ def main() -> None:
 
 
 def written(content: dict[str, Any]) -> str:
-    """The data file, a term in a line."""
-    terms_ = ",\n".join(f'    "{term}": {json.dumps(row)}' for term, row in content["terms"].items())
-    growth = ",\n".join(f'    "{tile}": {rate}' for tile, rate in content["growth"].items())
-    about = json.dumps(content["about"])
-    return f'{{\n  "about": {about},\n  "terms": {{\n{terms_}\n  }},\n  "growth": {{\n{growth}\n  }}\n}}\n'
+    """The data file, an entry of each table in a line."""
+    parts = [f'  "about": {json.dumps(content["about"])}']
+    for table in ("terms", "growth", "factions"):
+        lines = ",\n".join(f'    "{name}": {json.dumps(entry)}' for name, entry in content[table].items())
+        parts.append(f'  "{table}": {{\n{lines}\n  }}')
+    return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from tests.rules.gaia.table import Table
 from astrolude import engine_kind
 from astrolude.arena import simulate
 from astrolude.games.gaia.components import ROUNDS, read
-from astrolude.games.gaia.evaluation import END, WEIGHTS, evaluate, final_standings
+from astrolude.games.gaia.evaluation import BEFORE_THE_GAME, END, WEIGHTS, evaluate, final_standings
 from astrolude.games.gaia.evaluation_holdings import FLOWS
 from astrolude.games.gaia.evaluation_terms import ACTION, FLOW, HELD, TERMS, round_to_act, terms
 from astrolude.games.gaia.game import GAME
@@ -132,6 +132,20 @@ def test_candidates_are_legal_and_never_missing() -> None:
             assert candidates
             assert set(candidates) <= set(state.legal_actions())
             state.play(candidates[chance.below(len(candidates))])
+
+
+def test_a_faction_without_structures_is_worth_what_it_usually_brings() -> None:
+    start = GAME.new(2, None, 7)
+    assert start.decision.prompt == "faction"
+    assert GAME.evaluate(start) == [BEFORE_THE_GAME] * 2
+    worths = {}
+    for action in start.legal_actions():
+        state = start.clone()
+        state.play(action)
+        worths[GAME.grammar.text(action).removeprefix("faction ")] = GAME.evaluate(state)[start.seat]
+    known = read("evaluation")["factions"]
+    assert worths == {faction: BEFORE_THE_GAME + known[faction] for faction in worths}
+    assert len(worths) > 10
 
 
 def test_greedy_beats_random() -> None:

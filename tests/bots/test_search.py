@@ -8,8 +8,7 @@ import pytest
 from tests.bots import toy
 
 from astrolude.bots import Budget, SearchBot
-from astrolude.bots.search import Search
-from astrolude.bots.tree import Node
+from astrolude.bots.search import HOPELESS, Search
 from astrolude.bots.utility import Utility
 from astrolude.kernel.generator import Generator
 
@@ -28,7 +27,7 @@ def test_a_budget_of_iterations_is_kept_unless_the_choice_is_settled() -> None:
     for iterations in (3, 8, 9, 21):
         bot = SearchBot(toy.GAME, 0, Budget(iterations=iterations))
         bot.choose(state.clone())
-        assert iterations // 2 <= bot.iterations <= iterations
+        assert 0 < bot.iterations <= iterations
 
 
 def test_whichever_budget_ends_first_ends_the_search() -> None:
@@ -43,38 +42,38 @@ def test_a_budget_is_a_time_or_a_number_of_iterations() -> None:
         Budget()
 
 
-def test_the_tree_is_kept_while_the_seat_goes_on_choosing() -> None:
+def test_answers_compete_in_rounds_until_one_remains() -> None:
     state = toy.GAME.new(3, None, 1)
-    bot = SearchBot(toy.GAME, 0, Budget(iterations=300))
-    bot.choose(state.clone())
-    root = Node(state.stack[-1], state.seat, None)
-    search = Search(toy.GAME, state, Generator(1), root)
-    search.run(Budget(iterations=300))
-    bot.expected = bot.expectation(state, root, toy.ATTACK)
-    state.play(toy.ATTACK)
-    kept = bot.known_tree(state)
-    assert kept.visits > 0
-    assert kept is root.descend(root.place(toy.ATTACK), state.stack[-1], state.seat)
+    search = Search(toy.GAME, state, Generator(1))
+    action = search.run(Budget(iterations=64))
+    root = search.root
+    tried = sorted(root.counts, reverse=True)
+    assert len(tried) > 2
+    assert root.counts[root.place(action)] == tried[0]
+    assert tried[0] - tried[1] <= 1, "the last two were followed equally far"
+    assert tried[-1] > 1, "all were followed in the first round"
 
 
-def test_the_tree_is_dropped_when_dice_were_rolled() -> None:
+def test_a_hopeless_answer_leaves_early() -> None:
     state = toy.GAME.new(3, None, 1)
-    bot = SearchBot(toy.GAME, 0, Budget(iterations=50))
-    root = Node(state.stack[-1], state.seat, None)
-    Search(toy.GAME, state, Generator(1), root).run(Budget(iterations=50))
-    assert bot.expectation(state, root, toy.ROLL) is None
+    search = Search(toy.GAME, state, Generator(1))
+    for action, worth in ((toy.ATTACK, 0.9), (toy.ROLL, 0.9 - 2 * HOPELESS)):
+        search.root.add(action, worth)
+    assert search.better_half([0, 1]) == [0]
+    search.root.totals[1] = 0.95
+    assert search.better_half([1, 0]) == [1]
+    search.root.add(toy.BANK, 0.94 - 2 * HOPELESS)
+    assert search.better_half([0, 1, 2]) == [1, 0]
+    search.root.totals[0] = 0.95 - 2 * HOPELESS
+    assert search.better_half([0, 1, 2]) == [1]
 
 
-def test_a_kept_tree_of_another_position_is_not_used() -> None:
-    state = toy.GAME.new(3, None, 1)
-    bot = SearchBot(toy.GAME, 0, Budget(iterations=50))
-    root = Node(state.stack[-1], state.seat, None)
-    Search(toy.GAME, state, Generator(1), root).run(Budget(iterations=50))
-    bot.expected = bot.expectation(state, root, toy.ATTACK)
-    state.play(toy.ATTACK)
-    assert isinstance(state, toy.ToyState)
-    state.points[2] += 1
-    assert bot.known_tree(state).visits == 0
+@pytest.mark.parametrize(
+    ("iterations", "width"), [(1, 2), (31, 2), (32, 4), (96, 8), (256, 16), (10_000, 32)]
+)
+def test_the_field_is_as_wide_as_the_budget_can_tell_apart(iterations: int, width: int) -> None:
+    search = Search(toy.GAME, toy.GAME.new(3, None, 1), Generator(1))
+    assert search.width(Budget(iterations=iterations)) == width
 
 
 def test_utilities_are_chances_that_follow_the_points() -> None:

@@ -5,6 +5,10 @@ confidence bounds in which each seat seeks its own utility, and ends with a ques
 judged yet. There every answer is tried once and judged by the game's evaluation: the judgements order the
 answers from then on, so poor ones are hardly ever looked at again, and the best one is what the iteration
 reports upwards.
+
+At the root the answers compete in rounds instead: all that remain are tried equally often, then the worse
+half leaves. The deeper a walk has gone, the better a position looks to whoever chose the way, so only answers
+that were followed equally far can be compared.
 """
 
 from __future__ import annotations
@@ -23,10 +27,14 @@ from astrolude.kernel.state import State
 DEPTH: Final = 60
 """The longest walk down the tree."""
 
-UNLIMITED: Final = 1 << 60
+TRIES: Final = 4
+"""How often every answer in the first round should be tried at least; the field is made small enough."""
 
-CHECKED_EVERY: Final = 8
-"""Iterations between two looks at the clock."""
+WIDEST: Final = 32
+"""The largest field."""
+
+HOPELESS: Final = 0.2
+"""An answer leaves early if its chance to win seems to be so much smaller than that of the best one."""
 
 
 class Budget:
@@ -41,45 +49,19 @@ class Budget:
         self.seconds: Final = milliseconds / 1000.0
         self.iterations: Final = iterations
 
-    def left(self, done: int, elapsed: float) -> int:
-        """How many iterations are left at the present pace."""
-        left = UNLIMITED
-        if self.seconds > 0.0:
-            left = int(done * (self.seconds - elapsed) / elapsed)
-        if self.iterations:
-            left = min(left, self.iterations - done)
-        return left
-
-
-class Expectation:
-    """What the bot will find if the game goes on as its own action left it, and the tree grown for that."""
-
-    def __init__(self, game: Game, root: Node, state: State, values: list[float]) -> None:
-        self.game: Final = game
-        self.root: Final = root
-        self.stack: Final = state.stack
-        self.answers: Final = game.candidates(state)
-        self.reveals: Final = state.reveals
-        self.values: Final = values
-
-    def meets(self, state: State, values: list[float]) -> bool:
-        """Whether this is that position: the same questions and answers, nothing revealed, equal standing."""
-        return (
-            self.stack == state.stack
-            and self.reveals == state.reveals
-            and self.answers == self.game.candidates(state)
-            and self.values == values
-        )
+    def spent(self, iterations: int, elapsed: float) -> float:
+        """The share of the budget that is used up, 1 and more if all of it is."""
+        spent = elapsed / self.seconds if self.seconds > 0.0 else 0.0
+        return max(spent, iterations / self.iterations) if self.iterations else spent
 
 
 class SearchBot(Bot):
-    """Searches anew for every decision, keeping what it knows of its own following decisions."""
+    """Searches anew for every decision."""
 
     def __init__(self, game: Game, seed: int, budget: Budget) -> None:
         self.game: Final = game
         self.rng: Final = Generator(seed)
         self.budget: Final = budget
-        self.expected: Expectation | None = None
         self.iterations = 0
         """How many iterations the last decision took."""
 
@@ -88,27 +70,10 @@ class SearchBot(Bot):
         self.iterations = 0
         if len(actions) == 1:
             return actions[0]
-        search = Search(self.game, state, self.rng, self.known_tree(state))
-        self.iterations = search.run(self.budget)
-        action = search.choice()
-        self.expected = self.expectation(state, search.root, action)
+        search = Search(self.game, state, self.rng)
+        action = search.run(self.budget)
+        self.iterations = search.iterations
         return action
-
-    def known_tree(self, state: State) -> Node:
-        """The tree grown while thinking about the seat's previous decision, or a new one."""
-        expected = self.expected
-        if expected is not None and expected.meets(state, self.game.evaluate(state)):
-            return expected.root
-        return Node(state.stack[-1], state.seat, None)
-
-    def expectation(self, state: State, root: Node, action: int) -> Expectation | None:
-        """What follows from an action, if the seat goes on choosing and nothing is revealed."""
-        world = state.clone()
-        play_on(self.game, world, action)
-        if world.over or world.seat != state.seat or world.reveals != state.reveals:
-            return None
-        node = root.descend(root.place(action), world.stack[-1], world.seat)
-        return Expectation(self.game, node, world, self.game.evaluate(world))
 
 
 def play_on(game: Game, world: State, action: int) -> list[int]:
@@ -122,15 +87,20 @@ def play_on(game: Game, world: State, action: int) -> list[int]:
     return []
 
 
+def rounds_of(width: int) -> int:
+    """How often a field can be halved until one answer remains."""
+    return (width - 1).bit_length()
+
+
 class Search:
     """One search: a root position, its tree, and the walks down it."""
 
-    def __init__(self, game: Game, state: State, rng: Generator, root: Node) -> None:
+    def __init__(self, game: Game, state: State, rng: Generator) -> None:
         self.game: Final = game
         self.state: Final = state
         self.seat: Final = state.seat
         self.rng: Final = rng
-        self.root: Final = root
+        self.root: Final = Node(state.stack[-1], state.seat, None)
         self.utility: Final = Utility(game, state)
         self.doubt: Final = game.doubt()
         """Weight of the doubt about an action against the spread of all utilities seen."""
@@ -138,42 +108,61 @@ class Search:
         self.highest: Final = [0.0] * state.players
         self.nodes: Final[list[Node]] = []
         self.places: Final[list[int]] = []
+        self.iterations = 0
+        self.begin: Final = thread_time()
 
     def run(self, budget: Budget) -> int:
-        """Iterate until the budget is used up or the choice is settled; the number of iterations."""
-        begin = thread_time()
-        done = 0
-        left = budget.iterations or UNLIMITED
-        while left > 0 and left >= self.root.lead():
-            for _ in range(min(left, CHECKED_EVERY)):
-                self.iterate()
-                done += 1
-            left = budget.left(done, thread_time() - begin)
-        return done
-
-    def choice(self) -> int:
-        """The action tried most often."""
+        """Hold the rounds until the budget is used up; the action that remains."""
         places = self.known_places(self.root, self.state, self.game.candidates(self.state))
-        return self.root.actions[self.root.favourite(places)]
+        field = self.root.ranked(places)
+        del field[self.width(budget) :]
+        rounds = rounds_of(len(field))
+        for number in range(rounds):
+            while len(field) > 1 and self.spent(budget) * rounds < number + 1:
+                self.iterate(self.root.least_tried(field))
+            field = self.better_half(field)
+        return self.root.actions[field[0]]
 
-    def iterate(self) -> None:
-        """One walk from the root to a new question or the end of the game, and what it brought, upwards."""
+    def better_half(self, field: list[int]) -> list[int]:
+        """The answers that stay for the next round, the best first."""
+        ranked = self.root.ranked(field)
+        least = self.root.mean(ranked[0]) - HOPELESS
+        return [place for place in ranked[: (len(ranked) + 1) // 2] if self.root.mean(place) >= least]
+
+    def spent(self, budget: Budget) -> float:
+        return budget.spent(self.iterations, thread_time() - self.begin)
+
+    def width(self, budget: Budget) -> int:
+        """How many answers the budget can tell apart, guessed from what judging the first ones took.
+
+        An iteration judges the answers to one question, as the root has just done.
+        """
+        spent = budget.spent(1, thread_time() - self.begin)
+        width = 2
+        while width < WIDEST and 2 * width * rounds_of(2 * width) * TRIES * spent <= 1.0:
+            width *= 2
+        return width
+
+    def iterate(self, place: int) -> None:
+        """One walk from an answer at the root to a new question or the end, and what it brought, upwards."""
         world = self.state.determinize(self.seat, self.rng)
         node = self.root
-        choices = self.game.candidates(world)
         self.nodes.clear()
         self.places.clear()
-        while node.actions and len(self.nodes) < DEPTH:
-            seat = node.seat
-            spread = self.highest[seat] - self.lowest[seat]
-            places = self.known_places(node, world, choices)
-            place = node.select(places, self.doubt, self.lowest[seat], spread if spread > 0.0 else 1.0)
+        self.iterations += 1
+        while True:
             self.nodes.append(node)
             self.places.append(place)
             choices = play_on(self.game, world, node.actions[place])
             if world.over:
                 break
             node = node.descend(place, world.stack[-1], world.seat)
+            if not node.actions or len(self.nodes) == DEPTH:
+                break
+            seat = node.seat
+            spread = self.highest[seat] - self.lowest[seat]
+            places = self.known_places(node, world, choices)
+            place = node.select(places, self.doubt, self.lowest[seat], spread if spread > 0.0 else 1.0)
         judged = world.over or bool(node.actions)
         self.report(self.utility.of(world) if judged else self.expand(node, world, choices))
 

@@ -55,7 +55,7 @@ class Node:
             available = self.available[place] + 1
             self.available[place] = available
             count = self.counts[place]
-            mean = (self.totals[place] / count - lowest) / spread
+            mean = (self.mean(place) - lowest) / spread
             bound = mean + exploration * sqrt(log(available) / count)
             if bound > highest:
                 highest = bound
@@ -80,21 +80,17 @@ class Node:
         self.counts[place] += 1
         self.totals[place] += worth
 
-    def favourite(self, places: list[int]) -> int:
-        """The place tried most often; the better one among equals."""
-        best = places[0]
-        for place in places:
-            more = self.counts[place] - self.counts[best]
-            if more > 0 or (more == 0 and self.totals[place] > self.totals[best]):
-                best = place
-        return best
+    def mean(self, place: int) -> float:
+        return self.totals[place] / self.counts[place]
 
-    def lead(self) -> int:
-        """How many tries the second choice would need to catch up with the first."""
-        first, second = 0, 0
-        for count in self.counts:
-            if count > first:
-                first, second = count, first
-            elif count > second:
-                second = count
-        return first - second
+    def ranked(self, places: list[int]) -> list[int]:
+        """The places from the best to the worst, by what they brought on average."""
+        return sorted(places, key=lambda place: -self.mean(place))
+
+    def least_tried(self, places: list[int]) -> int:
+        """The place tried least often, the first among equals."""
+        least = places[0]
+        for place in places:
+            if self.counts[place] < self.counts[least]:
+                least = place
+        return least

@@ -14,6 +14,7 @@ from typing import Final
 from astrolude.games.gaia.components import FINAL_TILES, NONE, ROUNDS, read
 from astrolude.games.gaia.evaluation_holdings import FLOWS
 from astrolude.games.gaia.evaluation_terms import ACTION, FINAL, FLOW, HELD, TERMS, round_to_act, terms
+from astrolude.games.gaia.factions import FACTIONS
 from astrolude.games.gaia.final import final_counts, level_points
 from astrolude.games.gaia.state import GaiaState
 
@@ -56,6 +57,10 @@ _DATA: Final = read("evaluation")
 WEIGHTS: Final[list[list[float]]] = weights_by_round(_DATA["terms"])
 GROWTH: Final = [float(_DATA["growth"][name]) for name in FINAL_TILES]
 """By final tile: by how much a count grows in a round."""
+FACTION_WORTH: Final = [float(_DATA["factions"][name]) for name in FACTIONS]
+"""By faction: by how much it ends above the others, as long as nothing else tells its seats apart."""
+BEFORE_THE_GAME: Final = 115.0
+"""What any seat may expect that has no structure yet."""
 BLUR: Final = 0.35
 BLUR_PER_ROUND: Final = 0.55
 """How uncertain a lead on a final tile is, at the end and for each round to come."""
@@ -69,16 +74,21 @@ def evaluate(s: GaiaState) -> list[float]:
     if s.over:
         return [float(s.points[seat]) for seat in range(s.players)]
     expected = [final_standings(s, tile) for tile in s.final_tiles]
-    values: list[float] = []
-    for seat in range(s.players):
-        value = float(s.points[seat] + level_points(s, seat))
-        if s.faction[seat] != NONE:
-            weights = WEIGHTS[round_to_act(s, seat)]
-            value += weighted(terms(s, seat), weights)
-            for index in range(len(expected)):
-                value += weights[FINAL + index] * expected[index][seat]
-        values.append(value)
-    return values
+    return [prospects(s, seat, expected) for seat in range(s.players)]
+
+
+def prospects(s: GaiaState, seat: int, expected: list[list[float]]) -> float:
+    """What a seat has scored and may expect, the final tiles being judged already."""
+    faction = s.faction[seat]
+    if faction == NONE:
+        return BEFORE_THE_GAME
+    if not s.own[seat]:
+        return BEFORE_THE_GAME + FACTION_WORTH[faction]
+    weights = WEIGHTS[round_to_act(s, seat)]
+    value = float(s.points[seat] + level_points(s, seat)) + weighted(terms(s, seat), weights)
+    for index in range(len(expected)):
+        value += weights[FINAL + index] * expected[index][seat]
+    return value
 
 
 def weighted(values: list[float], weights: list[float]) -> float:
