@@ -6,6 +6,7 @@ import pytest
 from tests.games.eclipse.positions import TERRANS, Table
 
 from astrolude.games.eclipse.markers import PRIMARY, SECONDARY, hand_on_marker
+from astrolude.games.eclipse.view import markers
 
 SEVEN = [*TERRANS, "wardens_of_magellan"]
 
@@ -99,6 +100,17 @@ def test_if_both_wait_the_earlier_one_begins() -> None:
     table = simultaneous("waiting").play("wait", "begin")
     assert (table.seat, table.state.marker) == (4, SECONDARY)
     assert simultaneous("waiting").play("begin").seat == 0
+
+
+@pytest.mark.clauses("ER-14.8")
+def test_everybody_sees_the_markers_and_which_one_acts() -> None:
+    def acting(table: Table) -> list[tuple[object, object]]:
+        return [(each["seat"], each["acting"]) for each in markers(table.state)]
+
+    table = simultaneous("waiting")
+    assert acting(table) == [(0, False), (4, False)], "nobody has begun"
+    assert acting(table.play("wait", "begin")) == [(0, False), (4, True)]
+    assert acting(simultaneous()) == [(0, True), (4, False)]
 
 
 @pytest.mark.clauses("ER-14.7")

@@ -68,11 +68,16 @@ def nothing_or(number: int) -> int | None:
 
 
 def markers(s: EclipseState) -> list[dict[str, object]]:
-    """ER-14.8: where the two action markers are."""
+    """ER-14.8: where the two action markers are; none acts while holders are asked who begins."""
     if not in_use(s, SIMULTANEOUS_PLAY):
         return []
+    undecided = bool(s.stack) and s.decision.prompt == "begin"
     return [
-        {"seat": nothing_or(s.holder[marker]), "arrival": s.arrival[marker], "acting": s.marker == marker}
+        {
+            "seat": nothing_or(s.holder[marker]),
+            "arrival": s.arrival[marker],
+            "acting": s.marker == marker and not undecided,
+        }
         for marker in range(len(s.holder))
     ]
 

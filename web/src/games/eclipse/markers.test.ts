@@ -24,6 +24,12 @@ describe('two action markers', () => {
     expect(nextMarker(onTheWay)).toMatchObject({ number: 1, seat: 0 });
   });
 
+  it('are both named while nobody has begun', () => {
+    const open = marked({ seat: 1, arrival: 3, acting: false }, { seat: 3, arrival: 4, acting: false });
+    expect(markers(open).map(({ stands }) => stands)).toEqual(['waiting', 'waiting']);
+    expect(header(testTable(open)).phase).toMatch(/Ben \(primary\) or .* \(secondary\)$/);
+  });
+
   it('skip a seat that has left', () => {
     const view = marked({ seat: 3, arrival: 6, acting: true }, { seat: 3, arrival: 0, acting: false });
     Object.assign(view.seats[0]!, { gone: true });

@@ -27,11 +27,13 @@ export function header(table: EclipseTable): Header {
 
 /** With two action markers: who acts with which, and whose turn follows. */
 function markerWords(table: EclipseTable): string | null {
-  const acting = markers(table.view).find(({ stands }) => stands === 'acting');
+  const both = markers(table.view);
+  const acting = both.find(({ stands }) => stands === 'acting');
   const next = nextMarker(table.view);
-  if (!acting || !next) return null;
   const said = ({ number, seat }: Marker) => table.t(`eclipse-marker-with-${number}`, { seat: table.seatName(seat) });
-  return table.t('eclipse-marker-order', { now: said(acting), then: said(next) });
+  if (acting && next) return table.t('eclipse-marker-order', { now: said(acting), then: said(next) });
+  const [one, other] = both;
+  return one && other ? table.t('eclipse-marker-either', { one: said(one), other: said(other) }) : null;
 }
 
 export function caption(table: EclipseTable, seat: number): string {
