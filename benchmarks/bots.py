@@ -4,8 +4,9 @@
     PYTHONPATH=build/compiled .venv/bin/python benchmarks/bots.py GAME [SERIES ...]
 
 Without names all series of the game are played, one game at a time on one core. A *contest* counts how
-often the bot on trial wins; a *mean* seats one bot everywhere, with every number of players, and averages
-the points of all seats. The budget of a timed bot is the processor's time, so other programs hardly matter.
+often the bot on trial wins; a *mean* seats one bot everywhere, with every number of players or some of them,
+and averages the points of all seats. The budget of a timed bot is the processor's time, so other programs
+hardly matter.
 """
 
 from __future__ import annotations
@@ -40,6 +41,12 @@ class Mean:
     bot: str
     games: int
     wanted: dict[int, int] = field(default_factory=dict)
+    players: list[int] = field(default_factory=list)
+    """Some of the game's player counts; empty for all."""
+
+    def tables(self, game: Game) -> list[int]:
+        """The numbers of players to be seated; whoever plays alone has no table."""
+        return self.players or [count for count in game.players if count > 1]
 
 
 @dataclass(frozen=True)
@@ -92,6 +99,18 @@ PROGRAMMES = {
             "mean-random": Mean("random", 100),
             "mean-greedy": Mean("greedy", 60),
             "mean-search": Mean("search:50ms", 8),
+        },
+    ),
+    "eclipse": Programme(
+        {
+            "greedy": Contest(["greedy", "random"], 200, 0.95),
+            "search": Contest(["search:50ms", "greedy"], 40, 0.7),
+            "easy": Contest(["normal", "easy"], 100, 0.5),
+            "easy-random": Contest(["easy", "random"], 100, 0.5),
+        },
+        {
+            "mean-greedy": Mean("greedy", 20, players=[2, 4, 6]),
+            "mean-search": Mean("search:50ms", 3, players=[2, 4, 6]),
         },
     ),
 }
@@ -176,7 +195,7 @@ def main() -> None:
         print(MEAN_HEAD)
     for name in means:
         mean = programme.means[name]
-        for players in [count for count in game.players if count > 1]:
+        for players in mean.tables(game):
             series = played(game, players, [mean.bot], mean.games)
             print(mean_row(name, mean, series), flush=True)
 

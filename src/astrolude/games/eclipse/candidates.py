@@ -11,6 +11,7 @@ from astrolude.games.eclipse import developments
 from astrolude.games.eclipse.build import cost, has_what_it_needs
 from astrolude.games.eclipse.candidate_moves import worthwhile_activations, worthwhile_steps
 from astrolude.games.eclipse.candidate_upgrades import has_worthwhile_part, worthwhile_parts
+from astrolude.games.eclipse.draft import is_not_advised
 from astrolude.games.eclipse.economy import KINDS, balance, can_raise
 from astrolude.games.eclipse.evaluation_economy import can_bear, can_spend, money_by_trade
 from astrolude.games.eclipse.free_steps import is_free_step
@@ -19,6 +20,7 @@ from astrolude.games.eclipse.grammar import (
     ACT,
     BUILD,
     BUILD_STRIDE,
+    CHOOSE_SPECIES,
     COLONISE,
     DECLINE,
     DEVELOP,
@@ -82,6 +84,8 @@ def candidates(s: EclipseState) -> list[int]:
         return legal
     prompt = s.decision.prompt
     seat = s.seat
+    if prompt == "species":
+        return [action for action in legal if not is_not_advised(s, action - CHOOSE_SPECIES)] or legal
     if prompt == "turn":
         return turn_candidates(s, seat, legal)
     if prompt == "research":

@@ -82,9 +82,14 @@ def deal_species(s: EclipseState) -> None:
         choose_species(s, seat, free[s.rng.below(len(free))])
 
 
+def is_not_advised(s: EclipseState, species: int) -> bool:
+    """EC-3.11, EC-28.28: species that expand too fast at a table of this size."""
+    return species in (PLANTA, DRACO) and (is_large(s) or s.players == FEWEST_PLAYERS)
+
+
 def choose_species(s: EclipseState, seat: int, species: int) -> None:
     s.note(SPECIES_CHOSEN, seat, species)
-    if species in (PLANTA, DRACO) and (is_large(s) or s.players == FEWEST_PLAYERS):
+    if is_not_advised(s, species):
         s.note(SPECIES_NOT_ADVISED, seat, species)
     take_board(s, seat, species)
     q, r, rotation = spot_of(s, seat)

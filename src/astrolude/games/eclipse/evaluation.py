@@ -14,6 +14,7 @@ from astrolude.games.eclipse.evaluation_knowledge import knowledge
 from astrolude.games.eclipse.grammar import ASK_DISCOVERY, DISCOVERY_SPAN
 from astrolude.games.eclipse.reputation import room_for_reputation
 from astrolude.games.eclipse.scoring import own_total, score_parts, totals
+from astrolude.games.eclipse.species_tables import SPECIES
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.tables import NONE, ROUNDS
 
@@ -27,6 +28,16 @@ USUAL_REPUTATION: Final = 2.5
 """What a tile that was kept is worth on average."""
 REPUTATION_ROOM: Final = 0.8
 """What a free slot for reputation is worth over a whole game."""
+
+_SPECIES: Final = {
+    "eridani_empire": -5.0,
+    "hydran_progress": 4.0,
+    "planta": 7.0,
+    "descendants_of_draco": 11.0,
+    "orion_hegemony": 4.0,
+}
+SPECIES_WORTH: Final = [_SPECIES.get(name, 0.0) for name in SPECIES]
+"""By species: what it makes of a whole game beyond what its board shows, as greedy bots play it."""
 
 
 def evaluate(s: EclipseState) -> list[float]:
@@ -56,6 +67,7 @@ def standing(s: EclipseState, seat: int, ahead: float) -> float:
     tiles = s.reputation[seat]
     value = sum(score_parts(s, seat, 0)) + REPUTATION_SEEN * sum(tiles)
     value += (1.0 - REPUTATION_SEEN) * USUAL_REPUTATION * len(tiles)
+    value += SPECIES_WORTH[s.species[seat]] * ahead / ROUNDS
     value += prosperity(s, seat, ahead) + knowledge(s, seat, ahead)
     if room_for_reputation(s, seat):
         value += REPUTATION_ROOM * ahead / ROUNDS
