@@ -26,8 +26,8 @@ from astrolude.kernel.generator import Generator
 from astrolude.research.encoding import Encoder
 from astrolude.research.pettingzoo import env
 
-SLICES = 5
-SLICE_SECONDS = 1.0
+SLICES = 20
+SLICE_SECONDS = 0.25
 SAMPLED_EVERY = 7
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 import numpy as np
 from gymnasium import spaces
+from numpy import frombuffer, zeros
 from numpy.typing import NDArray
 
 from astrolude.kernel.game import Game
@@ -17,6 +18,8 @@ LARGEST: Final = 1000.0
 CELL: Final = np.dtype(np.int64)
 VALUE: Final = np.dtype(np.float32)
 FLAG: Final = np.dtype(np.int8)
+ONE: Final = np.ones((), VALUE)
+"""An array, because numpy would make one of a plain 1 every time."""
 
 Observation = dict[str, NDArray[np.generic]]
 """`observation` and `action_mask`."""
@@ -42,10 +45,10 @@ class Encoder:
     def observation(self, state: State, seat: int) -> NDArray[np.float32]:
         """What a seat sees, scaled to small numbers."""
         sketch = self.layout.observe(state, seat, self.memories[seat])
-        seen = np.zeros(self.layout.size, VALUE)
-        seen[np.frombuffer(b"".join(sketch.flags), CELL)] = 1
-        cells = np.frombuffer(b"".join(sketch.cells), CELL)
-        seen[cells] = np.frombuffer(b"".join(sketch.values), VALUE)
+        seen = zeros(self.layout.size, VALUE)
+        seen[frombuffer(b"".join(sketch.flags), CELL)] = ONE
+        cells = frombuffer(b"".join(sketch.cells), CELL)
+        seen[cells] = frombuffer(b"".join(sketch.values), VALUE)
         return seen
 
     def mask(self, state: State, seat: int) -> NDArray[np.int8]:
@@ -54,7 +57,7 @@ class Encoder:
         if state.seat == seat:
             for action in state.legal_actions():
                 mask[action] = 1
-        return np.frombuffer(mask, FLAG)
+        return frombuffer(mask, FLAG)
 
     def both(self, state: State, seat: int) -> Observation:
         return {"observation": self.observation(state, seat), "action_mask": self.mask(state, seat)}

@@ -437,7 +437,7 @@ def advance_if_possible(s: GaiaState, track: int) -> None:
         return
     level = s.levels[AUTOMA * TRACK_COUNT + track]
     if level == TOP_LEVEL - 1 and s.advanced[track] != NONE:
-        s.advanced[track] = NONE
+        s.advanced = replaced(s.advanced, track, NONE)
         return
     s.levels[AUTOMA * TRACK_COUNT + track] = level + 1
     s.note(ADVANCED, AUTOMA, track, level + 1)

@@ -10,6 +10,7 @@ from typing import Final
 from astrolude.games.gaia.automa_cards import CARDS
 from astrolude.games.gaia.components import (
     BOOSTERS,
+    COPIES,
     COUNTED,
     FEDERATION_TOKENS,
     FINAL_TILES,
@@ -23,9 +24,11 @@ from astrolude.games.gaia.components import (
     SEATS,
     SLOTS,
     SPACES,
+    STACKED,
     STANDARD,
     STRUCTURES,
     TILES,
+    TOKEN_COPIES,
     TRACK_COUNT,
 )
 from astrolude.games.gaia.factions import FACTIONS
@@ -193,17 +196,33 @@ class AdvancedTiles(Block[GaiaState]):
     """The tile of each track, as long as it lies there."""
 
     def write(self, s: GaiaState, seat: int, out: Sketch) -> None:
-        for tile in s.advanced:
-            out.one_of(NONE if tile == NONE else tile - STANDARD, ADVANCED)
+        if not out.recall(s.advanced):
+            for tile in s.advanced:
+                out.one_of(NONE if tile == NONE else tile - STANDARD, ADVANCED)
 
 
-class Stocks(Block[GaiaState]):
-    """Standard tiles and federation tokens left, then the token on terraforming 5."""
+class TilesLeft(Block[GaiaState]):
+    """By standard tile: how many copies are left."""
 
     def write(self, s: GaiaState, seat: int, out: Sketch) -> None:
-        out.numbers(s.stacks)
-        out.numbers(s.stock)
-        out.skip(len(FEDERATION_TOKENS) - len(s.stock))
+        if not out.recall(s.stacks):
+            for left in s.stacks:
+                out.one_of(left - 1, COPIES)
+
+
+class TokensLeft(Block[GaiaState]):
+    """By kind of federation token: how many copies are left."""
+
+    def write(self, s: GaiaState, seat: int, out: Sketch) -> None:
+        if not out.recall(s.stock):
+            for left in s.stock:
+                out.one_of(left - 1, TOKEN_COPIES)
+
+
+class TopToken(Block[GaiaState]):
+    """The federation token on terraforming 5."""
+
+    def write(self, s: GaiaState, seat: int, out: Sketch) -> None:
         out.one_of(s.top_token, len(FEDERATION_TOKENS))
 
 
@@ -218,8 +237,9 @@ class RoundScoring(Block[GaiaState]):
 
 class FinalScoring(Block[GaiaState]):
     def write(self, s: GaiaState, seat: int, out: Sketch) -> None:
-        for tile in s.final_tiles:
-            out.one_of(tile, len(FINAL_TILES))
+        if not out.recall(s.final_tiles):
+            for tile in s.final_tiles:
+                out.one_of(tile, len(FINAL_TILES))
 
 
 class Spaces(Block[GaiaState]):
@@ -348,7 +368,9 @@ BLOCKS: Final = [
     Boosters("boosters", [len(BOOSTERS)]),
     StandardTiles("standard_tiles", [len(SLOTS), STANDARD]),
     AdvancedTiles("advanced_tiles", [TRACK_COUNT, ADVANCED]),
-    Stocks("stocks", [STANDARD + 2 * len(FEDERATION_TOKENS)], 4),
+    TilesLeft("tiles_left", [STANDARD, COPIES]),
+    TokensLeft("tokens_left", [STACKED, TOKEN_COPIES]),
+    TopToken("top_token", [len(FEDERATION_TOKENS)]),
     RoundScoring("round_scoring", [ROUNDS, len(ROUND_TILES)]),
     FinalScoring("final_scoring", [FINAL_TILES_IN_PLAY, len(FINAL_TILES)]),
     Spaces("spaces", [len(SPACES)]),

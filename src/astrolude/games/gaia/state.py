@@ -1,7 +1,8 @@
 """The position: flat numbers and lists, cheap to clone. The rules are functions over it.
 
-Lists over the map, and lists that belong to one side (`own`, `tokens`, `satellites` …), are *replaced, never
-changed*: clones share them, and whoever changes one puts a new list in its place. All other lists are copied.
+Lists over the map, lists of what lies on the research board, and lists that belong to one side (`own`,
+`tokens`, `satellites` …) are *replaced, never changed*: clones share them, and whoever changes one puts a new
+list in its place. All other lists are copied.
 Some fields repeat what others say because the rules ask for it all the time: `own`, `near` and `out` (of
 `structure` and `owner`), `points` (of `ledger`). `invariants` holds them together.
 """
@@ -125,15 +126,14 @@ class GaiaState(State):
     slots: list[int]
     """By slot: the standard tile that lies there. Replaced, never changed."""
     stacks: list[int]
-    """By standard tile: how many are left."""
+    """By standard tile: how many are left. Replaced, never changed."""
     advanced: list[int]
-    """By track: the advanced tile that lies there, or NONE."""
+    """By track: the advanced tile that lies there, or NONE. Replaced, never changed."""
     stock: list[int]
-    """By kind: federation tokens in the stacks."""
+    """By kind: federation tokens in the stacks. Replaced, never changed."""
     top_token: int
     """The federation token on terraforming 5, or NONE."""
     round_tiles: list[int]
-    """By round. Never changed."""
     final_tiles: list[int]
     """Replaced, never changed."""
     spaces_used: int
@@ -241,9 +241,9 @@ class GaiaState(State):
     def copy_table_into(self, twin: GaiaState) -> None:
         twin.boosters = self.boosters[:]
         twin.slots = self.slots
-        twin.stacks = self.stacks[:]
-        twin.advanced = self.advanced[:]
-        twin.stock = self.stock[:]
+        twin.stacks = self.stacks
+        twin.advanced = self.advanced
+        twin.stock = self.stock
         twin.top_token = self.top_token
         twin.round_tiles = self.round_tiles
         twin.final_tiles = self.final_tiles

@@ -28,7 +28,7 @@ from astrolude.games.gaia.grammar import (
     COVERS,
     TAKE_TILE,
 )
-from astrolude.games.gaia.placing import forget_links
+from astrolude.games.gaia.placing import forget_links, replaced
 from astrolude.games.gaia.research import advance_answers
 from astrolude.games.gaia.resources import gain
 from astrolude.games.gaia.state import GaiaState
@@ -60,7 +60,7 @@ def ask_tile(s: GaiaState, seat: int) -> None:
 def take_tile(s: GaiaState, seat: int, tile: int) -> None:
     """GP-7.4.2, GP-7.4.4: a standard tile works at once, an advanced one first covers another."""
     if tile < STANDARD:
-        s.stacks[tile] -= 1
+        s.stacks = replaced(s.stacks, tile, s.stacks[tile] - 1)
         receive(s, seat, tile)
         slot = s.slots.index(tile)
         ask_advance(s, seat, slot if slot < TRACK_COUNT else ANY_TRACK)
@@ -79,7 +79,7 @@ def cover_tile(s: GaiaState, seat: int, covered: int, tile: int) -> None:
     """GP-7.4.4, GP-7.4.5: cover, take the advanced tile and gain its effect, then advance."""
     s.covered[seat] |= TILE_BIT[covered]
     s.note(TILE_COVERED, seat, covered)
-    s.advanced[s.advanced.index(tile)] = NONE
+    s.advanced = replaced(s.advanced, s.advanced.index(tile), NONE)
     if covered == BIG_BUILDINGS:
         forget_links(s, seat)
     receive(s, seat, tile)

@@ -12,6 +12,7 @@ from astrolude.games.gaia.components import (
 )
 from astrolude.games.gaia.events import TOKEN_FLIPPED, TOKEN_GAINED, TOKEN_SCORED
 from astrolude.games.gaia.grammar import TAKE_TOKEN
+from astrolude.games.gaia.placing import replaced
 from astrolude.games.gaia.resources import gain
 from astrolude.games.gaia.state import GaiaState
 from astrolude.games.gaia.triggers import trigger
@@ -46,7 +47,7 @@ def stock_answers(s: GaiaState) -> list[int]:
 
 
 def take_from_stock(s: GaiaState, seat: int, kind: int) -> None:
-    s.stock[kind] -= 1
+    s.stock = replaced(s.stock, kind, s.stock[kind] - 1)
     gain_token(s, seat, kind)
 
 
