@@ -58,11 +58,11 @@ def test_a_hopeless_answer_leaves_early() -> None:
     state = toy.GAME.new(3, None, 1)
     search = Search(toy.GAME, state, Generator(1))
     for action, worth in ((toy.ATTACK, 0.9), (toy.ROLL, 0.9 - 2 * HOPELESS)):
-        search.root.add(action, worth)
+        search.root.add(action, [worth])
     assert search.better_half([0, 1]) == [0]
     search.root.totals[1] = 0.95
     assert search.better_half([1, 0]) == [1]
-    search.root.add(toy.BANK, 0.94 - 2 * HOPELESS)
+    search.root.add(toy.BANK, [0.94 - 2 * HOPELESS])
     assert search.better_half([0, 1, 2]) == [1, 0]
     search.root.totals[0] = 0.95 - 2 * HOPELESS
     assert search.better_half([0, 1, 2]) == [1]

@@ -39,7 +39,7 @@ class GreedyBot(Bot):
         best: list[int] = []
         highest = -1.0
         for action in actions:
-            worth = self.worth(utility, state, action)
+            worth = average(worths(utility, state, action, self.rng))
             if worth > highest + TIE:
                 best = [action]
                 highest = worth
@@ -54,16 +54,19 @@ class GreedyBot(Bot):
         noticed = [action for action in actions if self.rng.below(1000) >= self.overlooked]
         return noticed or [actions[self.rng.below(len(actions))]]
 
-    def worth(self, utility: Utility, state: State, action: int) -> float:
-        """What an action brings the seat to move, on average where chance has a say."""
-        seat = state.seat
-        world = state.clone()
-        total = after(utility, world, action)[seat]
-        if world.reveals == state.reveals:
-            return total
-        for _ in range(SAMPLES - 1):
-            total += after(utility, state.determinize(seat, self.rng), action)[seat]
-        return total / SAMPLES
+
+def worths(utility: Utility, state: State, action: int, rng: Generator) -> list[float]:
+    """What an action brings the seat to move: once, or in several worlds where chance has a say."""
+    seat = state.seat
+    world = state.clone()
+    found = [after(utility, world, action)[seat]]
+    if world.reveals != state.reveals:
+        found += [after(utility, state.determinize(seat, rng), action)[seat] for _ in range(SAMPLES - 1)]
+    return found
+
+
+def average(numbers: list[float]) -> float:
+    return sum(numbers) / len(numbers)
 
 
 def after(utility: Utility, world: State, action: int) -> list[float]:

@@ -17,7 +17,7 @@ from time import thread_time
 from typing import Final
 
 from astrolude.bots.bot import Bot
-from astrolude.bots.greedy import after
+from astrolude.bots.greedy import after, worths
 from astrolude.bots.tree import NEW, Node
 from astrolude.bots.utility import Utility
 from astrolude.kernel.game import Game
@@ -113,8 +113,8 @@ class Search:
 
     def run(self, budget: Budget) -> int:
         """Hold the rounds until the budget is used up; the action that remains."""
-        places = self.known_places(self.root, self.state, self.game.candidates(self.state))
-        field = self.root.ranked(places)
+        self.judge_answers()
+        field = self.root.ranked(list(range(len(self.root.actions))))
         del field[self.width(budget) :]
         rounds = rounds_of(len(field))
         for number in range(rounds):
@@ -128,6 +128,14 @@ class Search:
         ranked = self.root.ranked(field)
         least = self.root.mean(ranked[0]) - HOPELESS
         return [place for place in ranked[: (len(ranked) + 1) // 2] if self.root.mean(place) >= least]
+
+    def judge_answers(self) -> None:
+        """Judge what the seat may answer as the greedy bot would; every world counts as a try."""
+        for action in self.game.candidates(self.state):
+            found = worths(self.utility, self.state, action, self.rng)
+            self.root.add(action, found)
+            self.widen(self.seat, min(found))
+            self.widen(self.seat, max(found))
 
     def spent(self, budget: Budget) -> float:
         return budget.spent(self.iterations, thread_time() - self.begin)
@@ -193,18 +201,17 @@ class Search:
     def judge(self, node: Node, world: State, action: int) -> list[float]:
         """Try one action on a twin of the world as the greedy bot would, and remember what it seems worth."""
         utilities = after(self.utility, world.clone(), action)
-        self.widen(utilities)
-        node.add(action, utilities[node.seat])
+        for seat in range(len(utilities)):
+            self.widen(seat, utilities[seat])
+        node.add(action, [utilities[node.seat]])
         return utilities
 
-    def widen(self, utilities: list[float]) -> None:
+    def widen(self, seat: int, utility: float) -> None:
         """Keep the range of each seat's utilities, by which bounds are scaled."""
-        for seat in range(len(utilities)):
-            utility = utilities[seat]
-            if utility < self.lowest[seat]:
-                self.lowest[seat] = utility
-            if utility > self.highest[seat]:
-                self.highest[seat] = utility
+        if utility < self.lowest[seat]:
+            self.lowest[seat] = utility
+        if utility > self.highest[seat]:
+            self.highest[seat] = utility
 
     def report(self, utilities: list[float]) -> None:
         """Credit the walk with what it brought each choosing seat."""

@@ -22,7 +22,6 @@ class Node:
         self.seat: Final = seat
         self.sibling: Final = sibling
         """Another question to which the same action led, in another world."""
-        self.visits = 0
         self.actions: list[int] = []
         self.available: list[int] = []
         self.counts: list[int] = []
@@ -39,12 +38,12 @@ class Node:
                 return place
         return NEW
 
-    def add(self, action: int, worth: float) -> None:
-        """Meet an action; its first judgement counts as one try."""
+    def add(self, action: int, worths: list[float]) -> None:
+        """Meet an action; each of its first judgements counts as one try."""
         self.actions.append(action)
         self.available.append(1)
-        self.counts.append(1)
-        self.totals.append(worth)
+        self.counts.append(len(worths))
+        self.totals.append(sum(worths))
         self.children.append(None)
 
     def select(self, places: list[int], exploration: float, lowest: float, spread: float) -> int:
@@ -76,7 +75,6 @@ class Node:
 
     def credit(self, place: int, worth: float) -> None:
         """Count one more try of an action, and what it brought."""
-        self.visits += 1
         self.counts[place] += 1
         self.totals[place] += worth
 
