@@ -93,5 +93,5 @@ def test_greedy_beats_random() -> None:
 
 @pytest.mark.skipif(engine_kind() == "pure", reason="takes minutes with the plain engine")
 def test_search_beats_greedy() -> None:
-    wins = simulate(GAME, 2, ["search:60it", "greedy"], 6, seed=40).wins()
-    assert wins["search:60it"] >= 4
+    wins = simulate(GAME, 2, ["search:120it", "greedy"], 12, seed=40).wins()
+    assert wins["search:120it"] >= 9
