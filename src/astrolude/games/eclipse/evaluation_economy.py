@@ -145,13 +145,17 @@ def cost_of_debt(s: EclipseState, seat: int, debt: int) -> float:
 
 
 def money_by_trade(s: EclipseState, seat: int, kept: int = 0) -> int:
-    """EC-14.1: the money that science and materials would bring, all but so many of each."""
-    board = s.species[seat] * KINDS
+    """The money that science and materials would bring, all but so many of each."""
     money = 0
     for resource in (SCIENCE, MATERIALS):
-        stored = max(0, s.stored[seat * KINDS + resource] - kept)
-        money += stored // TRADE_GIVE[board + resource] * TRADE_GET[board + resource]
+        money += price_of(s, seat, resource, s.stored[seat * KINDS + resource] - kept)
     return money
+
+
+def price_of(s: EclipseState, seat: int, resource: int, number: int) -> int:
+    """EC-14.1: the money for which so many of a resource can be traded."""
+    rate = s.species[seat] * KINDS + resource
+    return max(0, number) // TRADE_GIVE[rate] * TRADE_GET[rate]
 
 
 def can_bear(s: EclipseState, seat: int, discs: int) -> bool:
@@ -166,14 +170,10 @@ def can_bear(s: EclipseState, seat: int, discs: int) -> bool:
 
 def can_spend(s: EclipseState, seat: int, cost: list[int]) -> bool:
     """EC-19.4: whether the upkeep can still be paid after a cost, at worst by selling all that is left."""
-    board = s.species[seat] * KINDS
-    money = production(s, seat, MONEY) - upkeep_of(s.discs[seat])
-    for resource in range(KINDS):
-        left = s.stored[seat * KINDS + resource] - cost[resource]
-        if resource == MONEY:
-            money += left
-        elif left > 0:
-            money += left // TRADE_GIVE[board + resource] * TRADE_GET[board + resource]
+    base = seat * KINDS
+    money = s.stored[base + MONEY] - cost[MONEY] + production(s, seat, MONEY) - upkeep_of(s.discs[seat])
+    for resource in (SCIENCE, MATERIALS):
+        money += price_of(s, seat, resource, s.stored[base + resource] - cost[resource])
     return money >= 0
 
 
