@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import polars as pl
@@ -13,6 +14,7 @@ import pytest
 from astrolude.arena import MatchResult, play_match
 from astrolude.locales import Texts, load, texts
 from astrolude.locales.sentences import Sentences
+from astrolude.study.plan import Plan, UnknownVerb
 from astrolude.study.study import CannotWrite, collect, write
 from astrolude.study.table import by_group, games_of, known_at, openings, progress_of, seat_table, verbs_of
 from astrolude.study.telling import STEPS, Telling, moments
@@ -20,6 +22,7 @@ from astrolude.testing.toy import GAME
 
 TOY_TEXTS = Path(__file__).parents[1] / "locales" / "beacons"
 GAMES = 30
+PLAN = Plan(GAME, 3, ["greedy", "random"], GAMES, 1, {})
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -38,12 +41,12 @@ def words(toy_texts: None) -> Sentences:
 
 @pytest.fixture(scope="module")
 def tellings() -> list[Telling]:
-    return collect(GAME, 3, ["greedy", "random"], GAMES, 1, {}, 1, lambda: None)
+    return collect(PLAN, 1, lambda: None)
 
 
 def telling(leaders: list[int], wins: int = 0) -> Telling:
     result = MatchResult(0, ["a", "b"], [1, 0], [1, 2], [wins], [1, 1], [0, 0])
-    return Telling(result, leaders, 0, [{}, {}], {}, {})
+    return Telling(result, leaders, 0, [0, 1], [{}, {}], {}, {})
 
 
 def test_a_game_is_told_as_it_is_played(tellings: list[Telling]) -> None:
@@ -57,7 +60,7 @@ def test_a_game_is_told_as_it_is_played(tellings: list[Telling]) -> None:
 
 
 def test_processes_make_no_difference(tellings: list[Telling]) -> None:
-    again = collect(GAME, 3, ["greedy", "random"], 6, 1, {}, 2, lambda: None)
+    again = collect(replace(PLAN, games=6), 2, lambda: None)
     assert again == tellings[:6]
 
 
@@ -131,7 +134,7 @@ def test_actions_are_counted_where_there_was_another_kind(tellings: list[Telling
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_page_needs_nothing_else(language: str, tellings: list[Telling], tmp_path: Path) -> None:
     spoken: Texts = load(language)
-    files = write(GAME, ["greedy", "random"], tellings, spoken, tmp_path / "report.html")
+    files = write(PLAN, tellings, spoken, tmp_path / "report.html")
     page, parquet, csv = files
     text = page.read_text(encoding="utf-8")
     assert f'<html lang="{language}">' in text
@@ -147,4 +150,31 @@ def test_the_page_needs_nothing_else(language: str, tellings: list[Telling], tmp
 
 def test_a_place_that_cannot_be_written_is_named(tellings: list[Telling], tmp_path: Path) -> None:
     with pytest.raises(CannotWrite, match="cannot be written"):
-        write(GAME, ["greedy"], tellings, load("en"), tmp_path / "nowhere" / "report.html")
+        write(PLAN, tellings, load("en"), tmp_path / "nowhere" / "report.html")
+
+
+def test_the_order_of_the_first_turns_is_told(tellings: list[Telling], words: Sentences) -> None:
+    table = seat_table(GAME, words, tellings)
+    for told in tellings:
+        first = GAME.new(3, None, told.result.seed).seat
+        assert told.order == [first, (first + 1) % 3, (first + 2) % 3]
+    assert sorted(table["turn"].to_list()) == [1] * GAMES + [2] * GAMES + [3] * GAMES
+
+
+def test_first_actions_can_be_drawn_by_lot(tmp_path: Path) -> None:
+    plan = replace(PLAN, bots=["greedy"], options={"length": "short"}, drawn=["rest"])
+    drawn = collect(plan, 1, lambda: None)
+    chosen = collect(replace(plan, drawn=[]), 1, lambda: None)
+    assert all("rest" in opening for told in drawn for opening in told.openings)
+    assert not all("rest" in opening for told in chosen for opening in told.openings)
+    page, *_ = write(plan, drawn, load("en"), tmp_path / "drawn.html")
+    text = page.read_text(encoding="utf-8")
+    assert "Drawn by lot for every seat, so that everything is tried equally often: Rest." in text
+    assert "Played with" in text
+
+
+def test_only_a_known_action_can_be_drawn() -> None:
+    with pytest.raises(
+        UnknownVerb, match="beacons has no action 'faction' to be drawn; its actions: douse, draw"
+    ):
+        replace(PLAN, drawn=["faction"])

@@ -27,6 +27,13 @@ from astrolude.cli.screen import QUIET, Screen
 Output = Annotated[
     Path | None, typer.Option("--output", "-o", metavar="FILE.html", help="The report; else study-GAME.html.")
 ]
+Drawn = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="ACTION",
+        help="Draw every seat's first action of this kind by lot, such as faction; may be given again.",
+    ),
+]
 
 
 def study(
@@ -36,6 +43,7 @@ def study(
     games: Games = 200,
     seed: Seed = 0,
     option: LongOptions = None,
+    draw: Drawn = None,
     jobs: Jobs = 1,
     output: Output = None,
     lang: Language = None,
@@ -47,7 +55,7 @@ def study(
 
     **Examples**
 
-    - `astrolude study gaia --players 4 --bots greedy --games 300 --jobs 2 -o gaia.html`
+    - `astrolude study gaia --players 4 --bots greedy --games 300 --draw faction --jobs 2 -o gaia.html`
 
     - `astrolude study alien_frontiers --bots hard --games 100 --lang fr`
     """
@@ -60,14 +68,16 @@ def study(
     if not path.absolute().parent.is_dir():
         raise BadInput(f"there is no folder {path.parent}")
     try:
+        from astrolude.study.plan import Plan
         from astrolude.study.study import collect, write
     except ImportError:
         raise BadInput(
             "studies need more packages: install them with pip install 'astrolude[study]'"
         ) from None
+    plan = Plan(known, count, specs, games, seed, options, draw or [])
     screen = Screen(lang)
     with screen.progress(transient=True) as progress:
         task = progress.add_task(screen.text("simulate-playing"), total=games)
-        tellings = collect(known, count, specs, games, seed, options, jobs, lambda: progress.advance(task))
-    for file in write(known, specs, tellings, screen.texts, path):
+        tellings = collect(plan, jobs, lambda: progress.advance(task))
+    for file in write(plan, tellings, screen.texts, path):
         screen.say("study-written", QUIET, file=str(file))

@@ -10,6 +10,7 @@ import polars as pl
 from astrolude.locales.sentences import Sentences
 from astrolude.study import charts
 from astrolude.study.charts import Spec
+from astrolude.study.plan import Plan
 from astrolude.study.table import by_group, games_of, openings, progress_of, verbs_of
 from astrolude.study.telling import Telling
 
@@ -21,8 +22,7 @@ SURE: Final = 0.75
 class Study(NamedTuple):
     """The games of a study and how they were played."""
 
-    bots: list[str]
-    players: int
+    plan: Plan
     tellings: list[Telling]
     table: pl.DataFrame
 
@@ -43,7 +43,7 @@ class Report:
         self.study: Final = study
         self.words: Final = words
         self.games: Final = games_of(study.table)
-        self.seats: Final = by_group(study.table, "seat")
+        self.turns: Final = by_group(study.table, "turn")
 
     def say(self, name: str, /, **arguments: str | int | float) -> str:
         return self.words.texts.text(f"study-{name}", **arguments)
@@ -55,7 +55,8 @@ class Report:
         """What a designer would want to hear first."""
         return [
             self._who_played(),
-            self._seats_sentence(),
+            *self._conditions(),
+            self._turns_sentence(),
             *[self._opening_sentence(column) for column in openings(self.study.table)],
             self._points_sentence(),
             self._known_sentence(),
@@ -64,7 +65,9 @@ class Report:
 
     def sections(self) -> list[Section]:
         table = self.study.table
-        found = [self._groups(self.say("by-seat"), self.seats, self.say("seat"))]
+        found = [self._groups(self.say("by-turn"), self.turns, self.say("turn"))]
+        if not table["seat"].equals(table["turn"]):
+            found.append(self._groups(self.say("by-seat"), by_group(table, "seat"), self.say("seat")))
         found += [
             self._groups(self._title_of(column), by_group(table, column), self.say("choice"))
             for column in openings(table)
@@ -99,7 +102,7 @@ class Report:
     def _groups(self, title: str, figures: pl.DataFrame, group: str) -> Section:
         labels = {name: self.say(name) for name in ("seats", "low", "high")}
         labels |= {"group": group, "value": self.say("wins"), "format": PERCENT}
-        even = 1 / self.study.players
+        even = 1 / self.study.plan.players
         return Section(
             title,
             self.say("even", share=self.percent(even)),
@@ -114,16 +117,29 @@ class Report:
         return self.say(
             "who",
             games=len(self.study.tellings),
-            players=self.study.players,
-            bots=", ".join(dict.fromkeys(self.study.bots)),
+            players=self.study.plan.players,
+            bots=", ".join(dict.fromkeys(self.study.plan.bots)),
         )
 
-    def _seats_sentence(self) -> str:
-        best, worst = self.seats.row(0, named=True), self.seats.row(-1, named=True)
-        even = 1 / self.study.players
+    def _conditions(self) -> list[str]:
+        """Under which options was played, and what was left to chance."""
+        words, plan = self.words, self.study.plan
+        options = [
+            f"{words.option(name)}: {words.option_value(name, value)}" for name, value in plan.options.items()
+        ]
+        drawn = [words.verb(name) for name in plan.drawn]
+        return [
+            self.say(name, list="; ".join(entries))
+            for name, entries in (("options", options), ("drawn", drawn))
+            if entries
+        ]
+
+    def _turns_sentence(self) -> str:
+        best, worst = self.turns.row(0, named=True), self.turns.row(-1, named=True)
+        even = 1 / self.study.plan.players
         uneven = best["win_low"] > even or worst["win_high"] < even
         return self.say(
-            "seats-uneven" if uneven else "seats-even",
+            "turns-uneven" if uneven else "turns-even",
             best=best["group"],
             share=self.percent(best["win"]),
             low=self.percent(best["win_low"]),

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from astrolude.arena.series import fixtures, in_order
 from astrolude.arena.workers import played
 from astrolude.kernel.errors import AstroludeError
-from astrolude.kernel.game import Game
 from astrolude.locales.sentences import Sentences
 from astrolude.locales.texts import Texts
 from astrolude.study.page import page_of
+from astrolude.study.plan import Plan
 from astrolude.study.report import Report, Study
 from astrolude.study.table import seat_table
 from astrolude.study.telling import Tale, Telling
@@ -24,33 +24,23 @@ class CannotWrite(AstroludeError):
     """The files of a study cannot be written; the message says why."""
 
 
-def collect(
-    game: Game,
-    players: int,
-    bots: Sequence[str],
-    games: int,
-    seed: int,
-    options: Mapping[str, str],
-    jobs: int,
-    on_game: Callable[[], None],
-) -> list[Telling]:
+def collect(plan: Plan, jobs: int, on_game: Callable[[], None]) -> list[Telling]:
     """Play the games of a study, all bots moving on by one seat from game to game."""
-    schedule = [Tale(match) for match in fixtures(game, players, bots, games, seed, options)]
+    matches = fixtures(plan.game, plan.players, plan.bots, plan.games, plan.seed, plan.options)
     tellings = []
-    for telling in in_order(played(schedule, jobs)):
+    for telling in in_order(played([Tale(match, plan.drawn) for match in matches], jobs)):
         tellings.append(telling)
         on_game()
     return tellings
 
 
-def write(game: Game, bots: Sequence[str], tellings: list[Telling], texts: Texts, path: Path) -> list[Path]:
+def write(plan: Plan, tellings: list[Telling], texts: Texts, path: Path) -> list[Path]:
     """The report, and the raw table beside it as Parquet and CSV; the files."""
-    words = Sentences(texts, game)
-    table = seat_table(game, words, tellings)
-    study = Study(list(bots), len(tellings[0].result.bots), tellings, table)
+    words = Sentences(texts, plan.game)
+    table = seat_table(plan.game, words, tellings)
     page, parquet, csv = (path.with_suffix(form) for form in FORMS)
     try:
-        page.write_text(page_of(Report(study, words)), encoding="utf-8")
+        page.write_text(page_of(Report(Study(plan, tellings, table), words)), encoding="utf-8")
         table.write_parquet(parquet)
         table.write_csv(csv)
     except OSError as error:

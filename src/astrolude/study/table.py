@@ -37,6 +37,7 @@ def _rows(game: Game, words: Sentences, number: int, telling: Telling) -> Iterab
             "game": number,
             "seed": result.seed,
             "seat": seat + 1,
+            "turn": telling.order.index(seat) + 1 if seat in telling.order else None,
             "bot": bot,
             "score": result.scores[seat],
             "rank": result.ranks[seat],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
@@ -25,6 +26,8 @@ class Telling:
     leaders: list[int]
     """The seat that stood best at each of STEPS moments, the last being the end."""
     lead_changes: int
+    order: list[int]
+    """The seats in the order in which they first chose."""
     openings: list[dict[str, int]]
     """By seat and verb: the first action with that verb that the seat chose."""
     offered: dict[str, int]
@@ -38,25 +41,29 @@ class Tale:
     """A match to be played and told; it travels to other processes."""
 
     match: Fixture
+    drawn: Sequence[str]
+    """Verbs whose first action is drawn by lot for each seat."""
 
     @property
     def seed(self) -> int:
         return self.match.seed
 
     def play(self) -> Telling:
-        return Teller(self.match.game, self.match).tell()
+        return Teller(self.match.game, self.match, self.drawn).tell()
 
 
 class Teller:
     """Plays one game and takes notes."""
 
-    def __init__(self, game: Game, match: Fixture) -> None:
+    def __init__(self, game: Game, match: Fixture, drawn: Sequence[str]) -> None:
         self.game: Final = game
         self.match: Final = match
+        self.drawn: Final = drawn
         self.state: Final[State] = game.new(match.players, match.options, match.seed)
         self.chance: Final = Generator(match.seed ^ BOTS_STREAM)
         self.bots: Final = [make_bot(spec, game, self.chance.seed()) for spec in match.specs]
         self.leading: Final[list[int]] = []
+        self.order: Final[list[int]] = []
         self.openings: Final[list[dict[str, int]]] = [{} for _ in match.specs]
         self.offered: Final[dict[str, int]] = {}
         self.chosen: Final[dict[str, int]] = {}
@@ -82,6 +89,7 @@ class Teller:
             result,
             moments(self.leading),
             sum(before != after for before, after in pairwise(self.leading)),
+            self.order,
             self.openings,
             self.offered,
             self.chosen,
@@ -89,14 +97,27 @@ class Teller:
 
     def step(self) -> None:
         """One decision, noted."""
-        state = self.state
-        seat = state.seat
-        bot = self.bots[seat]
-        action = bot.choose(state if bot.blind else state.determinize(seat, self.chance))
+        seat = self.state.seat
+        lots = self.lots(seat)
+        action = lots[self.chance.below(len(lots))] if lots else self.choice(seat)
         self.note(seat, action)
-        state.apply(action)
+        self.state.apply(action)
+
+    def lots(self, seat: int) -> list[int]:
+        """The actions from which the seat's is drawn; none if it may choose."""
+        verbs = [self.game.grammar.by_name[name] for name in self.drawn if name not in self.openings[seat]]
+        if not verbs:
+            return []
+        return [action for action in self.state.legal_actions() if self.game.grammar.verb_of(action) in verbs]
+
+    def choice(self, seat: int) -> int:
+        """What the seat's bot does."""
+        bot = self.bots[seat]
+        return bot.choose(self.state if bot.blind else self.state.determinize(seat, self.chance))
 
     def note(self, seat: int, action: int) -> None:
+        if seat not in self.order:
+            self.order.append(seat)
         grammar = self.game.grammar
         verb = grammar.verb_of(action).name
         possible = {grammar.verb_of(answer).name for answer in self.state.legal_actions()}

@@ -7,16 +7,20 @@ study-who =
         [one] { $games } game
        *[other] { $games } games
     } with { $players } players, played by { $bots }.
-study-seats-even = No seat is clearly favoured: seat { $best } won most often, { $share } of its games (the truth lies between { $low } and { $high }, 19 times out of 20), seat { $worst } least, { $worst_share }.
-study-seats-uneven = The seats are not equal: seat { $best } won { $share } of its games (the truth lies between { $low } and { $high }, 19 times out of 20), seat { $worst } only { $worst_share }.
+study-options = Played with { $list }.
+study-drawn = Drawn by lot for every seat, so that everything is tried equally often: { $list }.
+study-turns-even = The order of turns favours nobody clearly: whoever began as number { $best } won most often, { $share } of the games (the truth lies between { $low } and { $high }, 19 times out of 20), number { $worst } least, { $worst_share }.
+study-turns-uneven = The order of turns matters: whoever began as number { $best } won { $share } of the games (the truth lies between { $low } and { $high }, 19 times out of 20), number { $worst } only { $worst_share }.
 study-opening = { $title }: clearly above average: { $strong }; clearly below: { $weak }.
 study-none = none
 study-points = A seat scores { $mean } points on average, eight of ten between { $low } and { $high }, and the winner { $winner }. A game has { $length } decisions.
 study-known = The lead, as the bots judge it, changes { $changes } times in a game. After { $progress } of a game, the later winner leads in at least { $share } of all games.
 study-verbs = Most willingly chosen when possible: { $most }. Least: { $least }.
+study-by-turn = By the order of the first turns
 study-by-seat = By seat
 study-by-opening = By opening: { $action }
 study-even = The dashed line is { $share }, what everybody would win if all were equal. Each bar covers the truth 19 times out of 20.
+study-turn = Began as number
 study-seat = Seat
 study-choice = Choice
 study-seats = Seats

@@ -7,16 +7,20 @@ study-who =
         [one] { $games } partie
        *[other] { $games } parties
     } à { $players } joueurs, jouées par { $bots }.
-study-seats-even = Aucune place n’est nettement favorisée : la place { $best } gagne le plus souvent, { $share } de ses parties (la vérité est entre { $low } et { $high }, 19 fois sur 20), la place { $worst } le moins, { $worst_share }.
-study-seats-uneven = Les places ne se valent pas : la place { $best } gagne { $share } de ses parties (la vérité est entre { $low } et { $high }, 19 fois sur 20), la place { $worst } seulement { $worst_share }.
+study-options = Joué avec { $list }.
+study-drawn = Tiré au sort pour chaque place, pour que tout soit essayé aussi souvent : { $list }.
+study-turns-even = L’ordre du tour ne favorise nettement personne : le joueur n° { $best } dans l’ordre gagne le plus souvent, { $share } des parties (la vérité se trouve entre { $low } et { $high }, 19 fois sur 20), le n° { $worst } le moins, { $worst_share }.
+study-turns-uneven = L’ordre du tour compte : le joueur n° { $best } dans l’ordre gagne { $share } des parties (la vérité se trouve entre { $low } et { $high }, 19 fois sur 20), le n° { $worst } seulement { $worst_share }.
 study-opening = { $title } : nettement au-dessus de la moyenne : { $strong } ; nettement au-dessous : { $weak }.
 study-none = rien
 study-points = Une place marque { $mean } points en moyenne, huit sur dix entre { $low } et { $high }, et le gagnant { $winner }. Une partie compte { $length } décisions.
 study-known = La tête, au jugement des robots, change { $changes } fois par partie. Après { $progress } d’une partie, le futur gagnant mène dans au moins { $share } des parties.
 study-verbs = Le plus volontiers choisi quand c’est possible : { $most }. Le moins : { $least }.
+study-by-turn = Selon l’ordre des premiers tours
 study-by-seat = Par place
 study-by-opening = Par ouverture : { $action }
 study-even = La ligne pointillée est à { $share }, ce que chacun gagnerait à égalité. Chaque barre couvre la vérité 19 fois sur 20.
+study-turn = N° dans l’ordre
 study-seat = Place
 study-choice = Choix
 study-seats = Places
