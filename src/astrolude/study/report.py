@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from statistics import fmean
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import polars as pl
 
@@ -17,6 +17,10 @@ from astrolude.study.telling import Telling
 PERCENT: Final = ".0%"
 SURE: Final = 0.75
 """The share of games from which on the later winner counts as known."""
+TELLING: Final = 20
+"""The summary names an opening if so many seats had it."""
+DOUBT: Final = 0.05
+"""How often the truth lies outside an interval."""
 
 
 class Study(NamedTuple):
@@ -57,7 +61,7 @@ class Report:
             self._who_played(),
             *self._conditions(),
             self._turns_sentence(),
-            *[self._opening_sentence(column) for column in openings(self.study.table)],
+            *self._openings_sentences(),
             self._points_sentence(),
             self._known_sentence(),
             self._verbs_sentence(),
@@ -65,9 +69,16 @@ class Report:
 
     def sections(self) -> list[Section]:
         table = self.study.table
-        found = [self._groups(self.say("by-turn"), self.turns, self.say("turn"))]
+        found = [self._groups(self.say("by-turn"), self.turns.sort("group"), self.say("turn"))]
         if not table["seat"].equals(table["turn"]):
-            found.append(self._groups(self.say("by-seat"), by_group(table, "seat"), self.say("seat")))
+            found.append(
+                self._groups(
+                    self.say("by-seat"),
+                    by_group(table, "seat").sort("group"),
+                    self.say("seat"),
+                    self.say("begun"),
+                )
+            )
         found += [
             self._groups(self._title_of(column), by_group(table, column), self.say("choice"))
             for column in openings(table)
@@ -99,13 +110,13 @@ class Report:
             ),
         ]
 
-    def _groups(self, title: str, figures: pl.DataFrame, group: str) -> Section:
+    def _groups(self, title: str, figures: pl.DataFrame, group: str, remark: str = "") -> Section:
         labels = {name: self.say(name) for name in ("seats", "low", "high")}
         labels |= {"group": group, "value": self.say("wins"), "format": PERCENT}
         even = 1 / self.study.plan.players
         return Section(
             title,
-            self.say("even", share=self.percent(even)),
+            f"{self.say('even', share=self.percent(even))} {remark}",
             charts.intervals(figures, "win", labels, even),
             figures,
         )
@@ -148,17 +159,30 @@ class Report:
             worst_share=self.percent(worst["win"]),
         )
 
-    def _opening_sentence(self, column: str) -> str:
-        figures = by_group(self.study.table, column)
+    def _openings_sentences(self) -> list[str]:
+        """The openings that stand out, and how many would do so by luck."""
+        columns = openings(self.study.table)
+        if not columns:
+            return []
+        figures = pl.concat([by_group(self.study.table, column) for column in columns])
+        often = figures.filter(pl.col("seats") >= TELLING).sort("win", descending=True)
         even = mean(self.study.table["win"])
-        strong = figures.filter(pl.col("win_low") > even)["group"].to_list()
-        weak = figures.filter(pl.col("win_high") < even)["group"].to_list()
-        return self.say(
-            "opening",
-            title=self._title_of(column),
-            strong=", ".join(strong) or self.say("none"),
-            weak=", ".join(weak) or self.say("none"),
-        )
+        standing_out = {
+            "strong": often.filter(pl.col("win_low") > even),
+            "weak": often.filter(pl.col("win_high") < even).reverse(),
+        }
+        found = [
+            self.say(
+                f"openings-{name}", list="; ".join(self._opening(row) for row in rows.iter_rows(named=True))
+            )
+            for name, rows in standing_out.items()
+            if len(rows)
+        ]
+        lucky = round(DOUBT * len(often))
+        return [*(found or [self.say("openings-alike")]), self.say("luck", count=len(often), lucky=lucky)]
+
+    def _opening(self, row: dict[str, Any]) -> str:
+        return self.say("opening", choice=row["group"], share=self.percent(row["win"]), seats=row["seats"])
 
     def _points_sentence(self) -> str:
         scores = self.study.table["score"]
@@ -174,11 +198,11 @@ class Report:
 
     def _known_sentence(self) -> str:
         known = progress_of(self.study.tellings)
-        sure = known.filter(pl.col("share") >= SURE)["progress"]
+        sure = known.filter(pl.col("share") >= SURE)["progress"][0]
         return self.say(
-            "known",
+            "known" if sure < 1.0 else "known-late",
             changes=f"{mean(self.games['lead_changes']):.1f}",
-            progress=self.percent(sure[0] if len(sure) else 1.0),
+            progress=self.percent(sure),
             share=self.percent(SURE),
         )
 

@@ -84,6 +84,17 @@ class Force:
         self.add(NPC_FIGURES[npc], 0, number)
         self.draws += number * NPC_REPUTATION[npc]
 
+    def wear(self, damage: int) -> None:
+        """Some of the ships have been hit."""
+        self.shields *= 1.0 - damage / self.endurance
+        self.endurance -= damage
+
+    def fire_missiles(self) -> None:
+        """The missiles are gone; cannons remain."""
+        dice = self.cannons + self.missiles
+        self.aim *= self.cannons / dice if dice else 0.0
+        self.missiles = 0.0
+
     def shield(self) -> float:
         """The strength of shields that a shot usually meets."""
         return self.shields / self.endurance if self.endurance else 0.0

@@ -12,6 +12,7 @@ from astrolude.games.eclipse.evaluation_battles import (
     chance_to_win,
     reputation_gain,
 )
+from astrolude.games.eclipse.evaluation_combat import draws_to_come, fighting
 from astrolude.games.eclipse.evaluation_economy import can_bear
 from astrolude.games.eclipse.galaxy import FULL, HALF, has_generator
 from astrolude.games.eclipse.npc_tables import ANCIENT
@@ -49,10 +50,12 @@ HUNT_SOMEWHERE: Final = 0.2
 """What a prize is worth that the ships next to it could fight for, or all ships together."""
 SECOND_QUARRY: Final = 0.25
 """What every prey but the best one is worth, as a share."""
+LOST_KILLS: Final = 0.5
+"""The share of the enemies, all but one, that is usually destroyed in a battle that is lost."""
 REINFORCED: Final = 0.5
 """How much a fight in the present round counts on the ships that could still come."""
-VACANT: Final = 0.6
-CONQUERED: Final = 0.5
+VACANT: Final = 0.7
+CONQUERED: Final = 0.3
 """What a prize without defenders is worth to a ship that stands in it, vacant or with a foreign disc."""
 RAID: Final = 0.12
 """What a foreign hex is worth to a fleet next to it."""
@@ -111,9 +114,13 @@ def prospects(s: EclipseState, ahead: float) -> list[float]:
     for seat in range(s.players):
         if not s.gone[seat] and s.species[seat] != NONE:
             outlook.values[seat] += fleet_worth(s, seat, outlook)
+    embattled = s.battle.sector if s.battle.squadrons else NONE
+    if embattled != NONE:
+        judge_battle(s, embattled, outlook)
     for sector in s.board:
         if s.entered[sector]:
-            judge_presence(s, sector, outlook)
+            if sector != embattled:
+                judge_presence(s, sector, outlook)
             look_around(s, sector, outlook)
         if s.ancients[sector] or s.guard[sector] != NONE:
             judge_hunt(s, sector, outlook)
@@ -189,34 +196,68 @@ def add_neighbours(s: EclipseState, seat: int, sector: int, force: Force) -> Non
 
 def judge_presence(s: EclipseState, sector: int, outlook: Outlook) -> None:
     """Ships that share a hex will fight; ships alone in a hex may take it."""
-    owner = s.controller[sector]
     for seat in s.entered[sector]:
         against = opposition(s, seat, sector)
         if against.ships:
             outlook.values[seat] += fight(s, seat, sector, against, outlook.ahead)
-        elif owner == NONE:
-            outlook.values[seat] += VACANT * prize(s, seat, sector, outlook.ahead)
-        elif not allied(s, seat, owner):
-            outlook.values[seat] += CONQUERED * prize(s, seat, sector, outlook.ahead)
-            outlook.values[owner] -= CONQUERED * prize(s, owner, sector, outlook.ahead)
+        else:
+            judge_hold(s, seat, sector, outlook)
+
+
+def judge_hold(s: EclipseState, seat: int, sector: int, outlook: Outlook) -> None:
+    """Ships that nobody opposes may take the hex, if it is not their owner's already."""
+    owner = s.controller[sector]
+    if owner == NONE:
+        outlook.values[seat] += VACANT * prize(s, seat, sector, outlook.ahead)
+    elif not allied(s, seat, owner):
+        outlook.values[seat] += CONQUERED * prize(s, seat, sector, outlook.ahead)
+        outlook.values[owner] -= CONQUERED * prize(s, owner, sector, outlook.ahead)
 
 
 def fight(s: EclipseState, seat: int, sector: int, against: Force, ahead: float) -> float:
-    """The spoils and the reputation against the losses."""
+    """The spoils and the reputation against the losses, of a battle that has not begun."""
     own = side(s, seat, sector)
     chance = chance_to_win(own, against)
     if s.phase == ACTION:
         add_neighbours(s, seat, sector, own)
         chance = (1.0 - REINFORCED) * chance + REINFORCED * chance_to_win(own, against)
-    draws = 1.0 + against.draws * (chance + 0.3 * (1.0 - chance))
-    value = reputation_gain(s, seat, draws)
+    return reputation_gain(s, seat, 1.0 + kills(against, chance)) + spoils(
+        s, seat, sector, own, chance, ahead
+    )
+
+
+def kills(against: Force, chance: float) -> float:
+    """The tiles for destroyed ships: all of them, or some of several before the own ones are gone."""
+    some = LOST_KILLS * (1.0 - 1.0 / against.ships)
+    return against.draws * (chance + some * (1.0 - chance))
+
+
+def spoils(s: EclipseState, seat: int, sector: int, own: Force, chance: float, ahead: float) -> float:
+    """What a battle decides beside reputation: the hex, and the ships that it costs."""
     stake = prize(s, seat, sector, ahead)
-    if s.controller[sector] == seat:
-        value -= (1.0 - chance) * stake
+    owner = s.controller[sector]
+    if owner == seat:
+        value = (chance - 1.0) * stake
     else:
-        value += chance * stake
+        value = chance * stake * (VACANT if owner == NONE else CONQUERED)
     losses = (1.0 - chance) + 0.4 * chance * (1.0 - chance)
     return value - losses * own.materials * LOST_MATERIAL * min(1.0, ahead / 3.0)
+
+
+def judge_battle(s: EclipseState, sector: int, outlook: Outlook) -> None:
+    """The battle that is being fought, with its damage and those who have declared retreat."""
+    for seat in range(s.players):
+        own, against = fighting(s, seat, True), fighting(s, seat, False)
+        chance = chance_to_win(own, against)
+        draws = draws_to_come(s, seat)
+        if own.ships and against.ships:
+            outlook.values[seat] += spoils(s, seat, sector, own, chance, outlook.ahead)
+            draws += kills(against, chance)
+        elif own.ships:
+            judge_hold(s, seat, sector, outlook)
+        elif against.ships and s.controller[sector] == seat:
+            outlook.values[seat] -= CONQUERED * prize(s, seat, sector, outlook.ahead)
+        outlook.values[seat] += reputation_gain(s, seat, draws)
 
 
 def look_around(s: EclipseState, sector: int, outlook: Outlook) -> None:
