@@ -50,6 +50,10 @@ HUNT_SOMEWHERE: Final = 0.2
 """What a prize is worth that the ships next to it could fight for, or all ships together."""
 SECOND_QUARRY: Final = 0.25
 """What every prey but the best one is worth, as a share."""
+LIKELY_REPUTATION: Final = 0.8
+"""What a battle promises in reputation comes true so often."""
+SECOND_HONOUR: Final = 0.3
+"""What the reputation of every battle but the best one is worth, as a share."""
 LOST_KILLS: Final = 0.5
 """The share of the enemies, all but one, that is usually destroyed in a battle that is lost."""
 REINFORCED: Final = 0.5
@@ -57,6 +61,8 @@ REINFORCED: Final = 0.5
 VACANT: Final = 0.7
 CONQUERED: Final = 0.3
 """What a prize without defenders is worth to a ship that stands in it, vacant or with a foreign disc."""
+WON: Final = 0.5
+"""What a vacant prize is worth to whoever wins the battle for it: often there is no disc left to claim it."""
 RAID: Final = 0.12
 """What a foreign hex is worth to a fleet next to it."""
 
@@ -81,15 +87,26 @@ class Outlook:
         self.armies: Final = [army(s, seat) for seat in range(s.players)]
         self.quarries: Final = [0.0] * s.players
         """The best prey of each seat so far."""
+        self.honours: Final = [0.0] * s.players
+        """The most that a single battle promises each seat in reputation so far."""
 
     def hunt(self, seat: int, worth: float) -> None:
         """One more prey: the ships can be in one place only, so the best one counts most."""
-        best = self.quarries[seat]
-        if worth > best:
-            self.values[seat] += worth - best + SECOND_QUARRY * best
-            self.quarries[seat] = worth
-        else:
-            self.values[seat] += SECOND_QUARRY * worth
+        self.values[seat] += added(self.quarries, seat, worth, SECOND_QUARRY)
+
+    def honour(self, seat: int, draws: float, s: EclipseState) -> None:
+        """One more battle that brings reputation: its tile may have to replace that of another battle."""
+        worth = LIKELY_REPUTATION * reputation_gain(s, seat, draws)
+        self.values[seat] += added(self.honours, seat, worth, SECOND_HONOUR)
+
+
+def added(best: list[float], seat: int, worth: float, share: float) -> float:
+    """What one more chance adds where the best one counts in full and every other one by a share."""
+    known = best[seat]
+    if worth <= known:
+        return share * worth
+    best[seat] = worth
+    return worth - known + share * known
 
 
 def army(s: EclipseState, seat: int) -> Force:
@@ -199,7 +216,7 @@ def judge_presence(s: EclipseState, sector: int, outlook: Outlook) -> None:
     for seat in s.entered[sector]:
         against = opposition(s, seat, sector)
         if against.ships:
-            outlook.values[seat] += fight(s, seat, sector, against, outlook.ahead)
+            judge_fight(s, seat, sector, against, outlook)
         else:
             judge_hold(s, seat, sector, outlook)
 
@@ -214,16 +231,15 @@ def judge_hold(s: EclipseState, seat: int, sector: int, outlook: Outlook) -> Non
         outlook.values[owner] -= CONQUERED * prize(s, owner, sector, outlook.ahead)
 
 
-def fight(s: EclipseState, seat: int, sector: int, against: Force, ahead: float) -> float:
+def judge_fight(s: EclipseState, seat: int, sector: int, against: Force, outlook: Outlook) -> None:
     """The spoils and the reputation against the losses, of a battle that has not begun."""
     own = side(s, seat, sector)
     chance = chance_to_win(own, against)
     if s.phase == ACTION:
         add_neighbours(s, seat, sector, own)
         chance = (1.0 - REINFORCED) * chance + REINFORCED * chance_to_win(own, against)
-    return reputation_gain(s, seat, 1.0 + kills(against, chance)) + spoils(
-        s, seat, sector, own, chance, ahead
-    )
+    outlook.honour(seat, 1.0 + kills(against, chance), s)
+    outlook.values[seat] += spoils(s, seat, sector, own, chance, outlook.ahead)
 
 
 def kills(against: Force, chance: float) -> float:
@@ -239,7 +255,7 @@ def spoils(s: EclipseState, seat: int, sector: int, own: Force, chance: float, a
     if owner == seat:
         value = (chance - 1.0) * stake
     else:
-        value = chance * stake * (VACANT if owner == NONE else CONQUERED)
+        value = chance * stake * (WON if owner == NONE else CONQUERED)
     losses = (1.0 - chance) + 0.4 * chance * (1.0 - chance)
     return value - losses * own.materials * LOST_MATERIAL * min(1.0, ahead / 3.0)
 
@@ -257,7 +273,7 @@ def judge_battle(s: EclipseState, sector: int, outlook: Outlook) -> None:
             judge_hold(s, seat, sector, outlook)
         elif against.ships and s.controller[sector] == seat:
             outlook.values[seat] -= CONQUERED * prize(s, seat, sector, outlook.ahead)
-        outlook.values[seat] += reputation_gain(s, seat, draws)
+        outlook.honour(seat, draws, s)
 
 
 def look_around(s: EclipseState, sector: int, outlook: Outlook) -> None:
