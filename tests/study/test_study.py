@@ -178,3 +178,10 @@ def test_only_a_known_action_can_be_drawn() -> None:
         UnknownVerb, match="beacons has no action 'faction' to be drawn; its actions: douse, draw"
     ):
         replace(PLAN, drawn=["faction"])
+
+
+@pytest.mark.parametrize("games", [1, 2])
+def test_even_a_game_or_two_make_a_study(games: int, tmp_path: Path) -> None:
+    plan = replace(PLAN, games=games)
+    page, *_ = write(plan, collect(plan, 1, lambda: None), load("en"), tmp_path / "small.html")
+    assert "By the order of the first turns" in page.read_text(encoding="utf-8")

@@ -47,7 +47,7 @@ class Report:
         self.study: Final = study
         self.words: Final = words
         self.games: Final = games_of(study.table)
-        self.turns: Final = by_group(study.table, "turn")
+        self.turns: Final = by_group(study.table, "turn", 1)
 
     def say(self, name: str, /, **arguments: str | int | float) -> str:
         return self.words.texts.text(f"study-{name}", **arguments)
@@ -74,7 +74,7 @@ class Report:
             found.append(
                 self._groups(
                     self.say("by-seat"),
-                    by_group(table, "seat").sort("group"),
+                    by_group(table, "seat", 1).sort("group"),
                     self.say("seat"),
                     self.say("begun"),
                 )

@@ -80,11 +80,11 @@ def openings(table: pl.DataFrame) -> list[str]:
     return found
 
 
-def by_group(table: pl.DataFrame, column: str) -> pl.DataFrame:
+def by_group(table: pl.DataFrame, column: str, fewest: int = FEWEST) -> pl.DataFrame:
     """Wins and points of the seats in each group, with their intervals, the best first."""
     rows = []
     for (value,), group in table.drop_nulls(column).group_by(column, maintain_order=True):
-        if len(group) >= FEWEST:
+        if len(group) >= fewest:
             wins = share_of([[win] for win in group["win"]])
             score = mean_of([[float(points)] for points in group["score"]])
             rows.append(
