@@ -17,7 +17,7 @@ from astrolude.study.telling import Telling
 PERCENT: Final = ".0%"
 SURE: Final = 0.75
 """The share of games from which on the later winner counts as known."""
-TELLING: Final = 20
+WORTH_NAMING: Final = 20
 """The summary names an opening if so many seats had it."""
 DOUBT: Final = 0.05
 """How often the truth lies outside an interval."""
@@ -165,7 +165,7 @@ class Report:
         if not columns:
             return []
         figures = pl.concat([by_group(self.study.table, column) for column in columns])
-        often = figures.filter(pl.col("seats") >= TELLING).sort("win", descending=True)
+        often = figures.filter(pl.col("seats") >= WORTH_NAMING).sort("win", descending=True)
         even = mean(self.study.table["win"])
         standing_out = {
             "strong": often.filter(pl.col("win_low") > even),

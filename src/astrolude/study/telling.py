@@ -49,16 +49,18 @@ class Tale:
         return self.match.seed
 
     def play(self) -> Telling:
-        return Teller(self.match.game, self.match, self.drawn).tell()
+        return Teller(self).tell()
 
 
 class Teller:
     """Plays one game and takes notes."""
 
-    def __init__(self, game: Game, match: Fixture, drawn: Sequence[str]) -> None:
-        self.game: Final = game
+    def __init__(self, tale: Tale) -> None:
+        match = tale.match
+        game = match.game
+        self.game: Final[Game] = game
         self.match: Final = match
-        self.drawn: Final = drawn
+        self.drawn: Final = tale.drawn
         self.state: Final[State] = game.new(match.players, match.options, match.seed)
         self.chance: Final = Generator(match.seed ^ BOTS_STREAM)
         self.bots: Final = [make_bot(spec, game, self.chance.seed()) for spec in match.specs]

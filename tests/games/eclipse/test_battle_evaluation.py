@@ -8,7 +8,7 @@ from tests.games.eclipse.positions import ANNA, BEN, TERRANS
 
 from astrolude.bots import make_bot
 from astrolude.games.eclipse.evaluation_battles import Force
-from astrolude.games.eclipse.evaluation_combat import draws_to_come, fighting
+from astrolude.games.eclipse.evaluation_current_battle import draws_to_come, fighting
 from astrolude.games.eclipse.evaluation_fleets import kills
 from astrolude.games.eclipse.game import GAME
 from astrolude.games.eclipse.npc_tables import ANCIENT
@@ -18,7 +18,10 @@ def duel(own: str, amount: int, other: str) -> Fight:
     """Anna's turn in a battle against Ben; she could retreat."""
     table = Fight(*TERRANS[:2]).neighbours().own(ANNA, EAST)
     table.ships(ANNA, ARENA, own, amount).ships(BEN, ARENA, other)
-    return table.combat()
+    table.combat()
+    while (table.prompt, table.seat) != ("attack_or_retreat", ANNA):
+        table.dice(1).play("attack")
+    return table
 
 
 def worth(table: Fight) -> float:
@@ -27,8 +30,6 @@ def worth(table: Fight) -> float:
 
 def test_whoever_declares_retreat_fights_no_more() -> None:
     table = duel("cruiser", 2, "interceptor")
-    while (table.prompt, table.seat) != ("attack_or_retreat", ANNA):
-        table.dice(1).play("attack")
     before = fighting(table.state, ANNA, True)
     assert before.ships == 2
     table.play(f"retreat {EAST}")
@@ -38,8 +39,6 @@ def test_whoever_declares_retreat_fights_no_more() -> None:
 
 def test_a_battle_that_is_as_good_as_won_is_worth_more_than_to_leave_it() -> None:
     table = duel("cruiser", 3, "interceptor")
-    while (table.prompt, table.seat) != ("attack_or_retreat", ANNA):
-        table.dice(1).play("attack")
     staying = worth(table)
     bot = make_bot("greedy", GAME, 1)
     assert GAME.grammar.text(bot.choose(table.state)) == "attack"
@@ -72,8 +71,6 @@ def test_missiles_fly_once() -> None:
 @pytest.mark.clauses("EC-18.2", "EC-18.3")
 def test_earned_tiles_count_until_they_are_chosen_from() -> None:
     table = duel("dreadnought", 2, "interceptor")
-    while (table.prompt, table.seat) != ("attack_or_retreat", ANNA):
-        table.dice(1).play("attack")
     assert draws_to_come(table.state, ANNA) == 1
     table.dice(6, 6, 6, 6, 6, 6).play("attack")
     while table.prompt == "assign":

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from astrolude.games.eclipse.blueprints import (
-    CANNONS,
-    COMPUTER,
     ENERGY,
     FIGURES,
     FITTING,
-    HULL,
     INITIATIVE,
-    MISSILES,
     MOVEMENT,
-    SHIELD,
+    NO_FIGURES,
     STATS,
     covered,
 )
-from astrolude.games.eclipse.evaluation_battles import damage_of, hit_chance
+from astrolude.games.eclipse.evaluation_battles import Force
 from astrolude.games.eclipse.grammar import INSTALL, INSTALL_PART_STRIDE, REMOVE
 from astrolude.games.eclipse.part_tables import PART_COUNT, PART_ENERGY, PART_IS_DRIVE, PART_IS_SOURCE
 from astrolude.games.eclipse.presence import ship_count
@@ -111,13 +106,10 @@ def gain_of(sums: list[int], at: int, part: int, old: int) -> float:
     """By how much a ship is better with a part instead of another one, or of nothing."""
     figures = sums[at : at + STATS]
     before = merit_of(figures)
-    if old >= 0:
-        less = FIGURES[old]
-        for figure in range(STATS):
-            figures[figure] -= less[figure]
     more = FIGURES[part]
+    less = FIGURES[old] if old >= 0 else NO_FIGURES
     for figure in range(STATS):
-        figures[figure] += more[figure]
+        figures[figure] += more[figure] - less[figure]
     return merit_of(figures) - before
 
 
@@ -126,11 +118,11 @@ def _order(installation: Installation) -> float:
 
 
 def merit_of(figures: list[int]) -> float:
-    """How good a ship is: its power, as that of a force of one, and how soon it is where it is needed."""
-    damage = damage_of(figures, CANNONS) + 0.5 * damage_of(figures, MISSILES)
-    endurance = (1.0 + figures[HULL]) * (1.0 + 0.5 * figures[SHIELD])
-    power = math.sqrt(damage * hit_chance(figures[COMPUTER], 0.0) * endurance)
-    return power + SPEED_WORTH * min(FASTEST, figures[MOVEMENT]) + INITIATIVE_WORTH * figures[INITIATIVE]
+    """How good a ship is: its power, and how soon it is where it is needed."""
+    force = Force()
+    force.add(figures, 0, 1)
+    speed = SPEED_WORTH * min(FASTEST, figures[MOVEMENT])
+    return force.power() + speed + INITIATIVE_WORTH * figures[INITIATIVE]
 
 
 def importance(s: EclipseState, seat: int, ship: int) -> float:

@@ -12,7 +12,7 @@ from astrolude.games.eclipse.evaluation_battles import (
     chance_to_win,
     reputation_gain,
 )
-from astrolude.games.eclipse.evaluation_combat import draws_to_come, fighting
+from astrolude.games.eclipse.evaluation_current_battle import draws_to_come, fighting
 from astrolude.games.eclipse.evaluation_economy import can_bear
 from astrolude.games.eclipse.galaxy import FULL, HALF, has_generator
 from astrolude.games.eclipse.npc_tables import ANCIENT
@@ -94,7 +94,7 @@ class Outlook:
         """One more prey: the ships can be in one place only, so the best one counts most."""
         self.values[seat] += added(self.quarries, seat, worth, SECOND_QUARRY)
 
-    def honour(self, seat: int, draws: float, s: EclipseState) -> None:
+    def honour(self, s: EclipseState, seat: int, draws: float) -> None:
         """One more battle that brings reputation: its tile may have to replace that of another battle."""
         worth = LIKELY_REPUTATION * reputation_gain(s, seat, draws)
         self.values[seat] += added(self.honours, seat, worth, SECOND_HONOUR)
@@ -238,7 +238,7 @@ def judge_fight(s: EclipseState, seat: int, sector: int, against: Force, outlook
     if s.phase == ACTION:
         add_neighbours(s, seat, sector, own)
         chance = (1.0 - REINFORCED) * chance + REINFORCED * chance_to_win(own, against)
-    outlook.honour(seat, 1.0 + kills(against, chance), s)
+    outlook.honour(s, seat, 1.0 + kills(against, chance))
     outlook.values[seat] += spoils(s, seat, sector, own, chance, outlook.ahead)
 
 
@@ -273,7 +273,7 @@ def judge_battle(s: EclipseState, sector: int, outlook: Outlook) -> None:
             judge_hold(s, seat, sector, outlook)
         elif against.ships and s.controller[sector] == seat:
             outlook.values[seat] -= CONQUERED * prize(s, seat, sector, outlook.ahead)
-        outlook.honour(seat, draws, s)
+        outlook.honour(s, seat, draws)
 
 
 def look_around(s: EclipseState, sector: int, outlook: Outlook) -> None:
