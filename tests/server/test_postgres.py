@@ -4,16 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
-from tests.server.harness import BOT, ME, OPEN, Caller, Client, Message, quick, running
+from tests.server.harness import BOT, ME, OPEN, PATIENCE, Caller, Client, Message, quick, running
 from tests.server.nursery import server_process
+from tests.server.test_store import header
+
+from astrolude.server import neighbours
+from astrolude.server.library import load_games
+from astrolude.server.neighbours import GAP, Notice, PostgresNeighbours
+from astrolude.server.rows import RUNNING, Seat, Standing, Stored
+from astrolude.server.settings import database_url
+from astrolude.server.store import Store
+from astrolude.server.tables import Table, Tables
 
 asyncpg = pytest.importorskip("asyncpg", reason="asyncpg is not installed")
+
+PEOPLE = [Seat(0, "person", "Anna", None, "a" * 64), Seat(1, "person", "Ben", None, "b" * 64)]
 
 
 @pytest.fixture(scope="module")
@@ -171,8 +184,122 @@ def test_serve_starts_several_workers(database: str, tmp_path: Path) -> None:
                 state = anna.await_type("state")
                 mover, other = (anna, ben) if state["decision"]["seat"] == 0 else (ben, anna)
                 asked = state if mover is anna else ben.await_type("state")
-                mover.ask("act", ply=state["ply"], action=asked["decision"]["actions"][0]["id"])
+                action = asked["decision"]["actions"][0]["id"]
+                assert mover.ask("act", ply=state["ply"], action=action)["type"] == "ok"
                 assert other.await_ply(state["ply"] + 1)["ply"] == state["ply"] + 1
         process.terminate()
         process.join(20)
         assert process.exitcode is not None
+
+
+def test_workers_end_with_the_process_that_started_them(database: str, tmp_path: Path) -> None:
+    settings = quick(tmp_path, database=database, games=("astrolude.testing.toy",))
+    with server_process(settings, workers=2) as (address, process):
+        assert httpx.get(f"{address}/api/games", timeout=PATIENCE).status_code == 200
+        process.kill()
+        process.join(PATIENCE)
+        deadline = time.monotonic() + PATIENCE
+        while answers(address):
+            assert time.monotonic() < deadline, "a worker goes on alone"
+            time.sleep(0.1)
+
+
+def answers(address: str) -> bool:
+    try:
+        httpx.get(f"{address}/api/games", timeout=1)
+    except httpx.TimeoutException:
+        return True
+    except httpx.TransportError:
+        return False
+    return True
+
+
+def test_a_move_made_while_a_table_is_loaded_is_not_missed(database: str) -> None:
+    """The notice of the move comes when the worker has read the table, but does not have it yet."""
+    asyncio.run(hear_of_a_move_while_loading(database))
+
+
+async def hear_of_a_move_while_loading(database: str) -> None:
+    load_games(("astrolude.testing.toy",))
+    changed: list[Table] = []
+    store = SlowStore(database)
+    await store.open()
+    try:
+        await store.add(header("t_slow", standing=Standing(RUNNING, 0)), PEOPLE)
+        tables = Tables(store, 10, changed.append)
+        getting = asyncio.create_task(tables.get("t_slow"))
+        await store.has_read.wait()
+        await store.append("t_slow", 1, 0, 0, Standing(RUNNING, 1))
+        hearing = asyncio.create_task(tables.hear_of("t_slow"))
+        await asyncio.sleep(0.1)
+        store.may_go_on.set()
+        table = await getting
+        await hearing
+        assert table.ply == 1
+        assert changed == [table]
+    finally:
+        await store.close()
+
+
+class SlowStore(Store):
+    """What is read takes a while to arrive."""
+
+    def __init__(self, database: str) -> None:
+        super().__init__(database_url(database))
+        self.has_read = asyncio.Event()
+        self.may_go_on = asyncio.Event()
+
+    async def load(self, table: str) -> Stored | None:
+        stored = await super().load(table)
+        self.has_read.set()
+        await self.may_go_on.wait()
+        return stored
+
+
+def test_whoever_makes_a_worker_catch_up_wakes_those_who_look_on(database: str) -> None:
+    """A question about the table may come before the notice, which then finds nothing new."""
+    asyncio.run(ask_before_the_notice(database))
+
+
+async def ask_before_the_notice(database: str) -> None:
+    load_games(("astrolude.testing.toy",))
+    changed: list[Table] = []
+    store = SlowStore(database)
+    store.may_go_on.set()
+    await store.open()
+    try:
+        await store.add(header("t_asked", standing=Standing(RUNNING, 0)), PEOPLE)
+        tables = Tables(store, 10, changed.append)
+        table = await tables.get("t_asked")
+        await store.append("t_asked", 1, 0, 0, Standing(RUNNING, 1))
+        assert await tables.get("t_asked") is table
+        assert (table.ply, changed) == (1, [table])
+    finally:
+        await store.close()
+
+
+def test_a_store_that_is_not_ready_is_asked_again(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A database that starts or ends refuses connections in its own words, not those of the network."""
+    monkeypatch.setattr(neighbours, "RETRY", 0.01)
+    assert asyncio.run(be_refused_twice(database, monkeypatch)) == [GAP]
+
+
+async def be_refused_twice(database: str, monkeypatch: pytest.MonkeyPatch) -> list[Notice]:
+    connect, refusals, heard = asyncpg.connect, [1, 2], asyncio.Queue[Notice]()
+
+    async def reluctant(address: str) -> Any:
+        if refusals:
+            refusals.pop()
+            raise asyncpg.CannotConnectNowError("the database system is starting up")
+        return await connect(address)
+
+    worker = PostgresNeighbours(database_url(database))
+    await worker.start(heard.put_nowait)
+    try:
+        monkeypatch.setattr(asyncpg, "connect", reluctant)
+        await worker._fetch("SELECT pg_terminate_backend(pg_backend_pid())")
+        notice = await asyncio.wait_for(heard.get(), PATIENCE)
+        assert not refusals
+        return [notice]
+    finally:
+        await worker.stop()

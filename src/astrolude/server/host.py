@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Coroutine
 from typing import Any, Final
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from astrolude.bots import LEVELS
 from astrolude.server.calculating import Calculators
@@ -38,7 +40,7 @@ class Host:
         self.levels: Final = (*LEVELS, *PLAIN_BOTS)
         self.worker: Final = secrets.token_hex(4)
         self.store: Final = Store(url)
-        self.tables: Final = Tables(self.store, settings.cached_tables)
+        self.tables: Final = Tables(self.store, settings.cached_tables, self.changed)
         self.rooms: Final = Rooms()
         self.presence: Final = Presence(3 * settings.presence_interval)
         self.limits: Final = Limits(settings)
@@ -71,7 +73,7 @@ class Host:
         await self.store.close()
 
     def changed(self, table: Table) -> None:
-        """A change of the table has been written: tell those who look on, and let a bot go on."""
+        """The table changed, here or at another worker: tell those who look on, and let a bot go on."""
         self.rooms.wake(table.id)
         if table.goes_on():
             self.driver.wake(table.id)
@@ -109,10 +111,10 @@ class Host:
         """Another worker, or this one's own echo, tells something."""
         kind = notice["kind"]
         if kind == "gap":
-            for table_id in self.rooms.watched():
-                self._spawn(self._catch_up(table_id))
+            for table_id in {*self.rooms.watched(), *self.tables.loading()}:
+                self._spawn(self.tables.hear_of(table_id))
         elif kind == "changed":
-            self._spawn(self._catch_up(notice["table"]))
+            self._spawn(self.tables.hear_of(notice["table"]))
         elif notice["worker"] == self.worker:
             return
         elif kind == "presence":
@@ -123,12 +125,6 @@ class Host:
             if table is not None:
                 self._show_thinking(table, Thinking(*notice["thinking"]))
 
-    async def _catch_up(self, table_id: str) -> None:
-        """Another worker wrote: those who look on through this one see it too."""
-        table = self.tables.known(table_id)
-        if table is not None and await self.tables.refresh(table):
-            self.changed(table)
-
     async def _keep_in_touch(self) -> None:
         """Repeat who is here, forget workers that fell silent, and take over tables they left."""
         while True:
@@ -137,13 +133,13 @@ class Host:
                 self._tell_presence(table)
             for table in self.presence.expire():
                 self.rooms.wake(table)
-            await self.driver.wake_all()
+            await _unless_unreachable(self.driver.wake_all())
 
     async def _keep_tidy(self) -> None:
         """Remove tables that never started."""
         while True:
             age = int(self.settings.open_days * DAY_IN_MILLISECONDS)
-            await self.store.remove_open_since(now() - age)
+            await _unless_unreachable(self.store.remove_open_since(now() - age))
             await asyncio.sleep(HOUR)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -155,3 +151,11 @@ class Host:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             LOG.error("a task of the server failed", exc_info=task.exception())
+
+
+async def _unless_unreachable(work: Awaitable[object]) -> None:
+    """Work that is repeated anyway: a store that does not answer must not end the repeating."""
+    try:
+        await work
+    except (OSError, SQLAlchemyError) as error:
+        LOG.warning("the store does not answer: %s", error)

@@ -98,9 +98,12 @@ class PostgresNeighbours:
     async def _connect(self) -> None:
         import asyncpg  # type: ignore[import-untyped]
 
-        self._connection = await asyncpg.connect(self._address)
-        self._connection.add_termination_listener(self._lost)
-        await self._connection.add_listener(CHANNEL, self._heard)
+        connection = await asyncpg.connect(self._address)
+        await connection.add_listener(CHANNEL, self._heard)
+        if connection.is_closed():
+            raise ConnectionResetError("the store closed the connection at once")
+        connection.add_termination_listener(self._lost)
+        self._connection = connection
 
     def _heard(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         self._hear(json.loads(str(payload)))
@@ -114,10 +117,12 @@ class PostgresNeighbours:
         task.add_done_callback(self._tasks.discard)
 
     async def _reconnect(self) -> None:
+        import asyncpg
+
         while True:
             try:
                 await self._connect()
-            except OSError:
+            except (OSError, asyncpg.InterfaceError, asyncpg.PostgresError):
                 LOG.warning("the store does not answer; trying again in %g s", RETRY)
                 await asyncio.sleep(RETRY)
             else:
@@ -138,7 +143,7 @@ class PostgresNeighbours:
                 return None
             try:
                 return await self._connection.fetchval(query, *values)
-            except (OSError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError):
+            except (OSError, asyncpg.InterfaceError, asyncpg.PostgresError):
                 return None
 
 

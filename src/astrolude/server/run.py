@@ -5,9 +5,12 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import signal
 import socket
+import threading
 from collections.abc import Callable
 from dataclasses import asdict, replace
+from multiprocessing import parent_process
 from typing import Final
 
 import uvicorn
@@ -96,6 +99,7 @@ def address_of(host: str, bound: socket.socket) -> str:
 
 def worker_app() -> FastAPI:
     """The application of one of several workers."""
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     values = json.loads(os.environ[ENVIRONMENT])
     for name, value in values.items():
         if name.endswith("_rate"):
@@ -103,6 +107,14 @@ def worker_app() -> FastAPI:
         elif isinstance(value, list):
             values[name] = tuple(value)
     return create_app(Settings(**values))
+
+
+def _end_with_parent() -> None:
+    """A worker whose parent was killed would keep the address for ever."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _serve_many(

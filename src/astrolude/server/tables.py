@@ -5,6 +5,7 @@ from __future__ import annotations
 from asyncio import Lock
 from bisect import bisect_right
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, NamedTuple
 from weakref import WeakValueDictionary
@@ -172,11 +173,15 @@ class Table:
 
 
 class Tables:
-    """The tables in use. As long as anybody holds a table, everybody gets the same object."""
+    """The tables in use. As long as anybody holds a table, everybody gets the same object.
 
-    def __init__(self, store: Store, kept: int) -> None:
+    `changed` is told of every table that caught up with the store, whoever's question made it do so.
+    """
+
+    def __init__(self, store: Store, kept: int, changed: Callable[[Table], None]) -> None:
         self._store: Final = store
         self._kept: Final = kept
+        self._changed: Final = changed
         self._known: Final[WeakValueDictionary[str, Table]] = WeakValueDictionary()
         self._recent: Final[OrderedDict[str, Table]] = OrderedDict()
         self._loading: Final[WeakValueDictionary[str, Lock]] = WeakValueDictionary()
@@ -187,8 +192,7 @@ class Tables:
 
     async def get(self, table_id: str) -> Table:
         """The table, from memory or from the store; a refusal if there is none."""
-        lock = self._loading.setdefault(table_id, Lock())
-        async with lock:
+        async with self._loading.setdefault(table_id, Lock()):
             table = self._known.get(table_id)
             if table is None:
                 stored = await self._store.load(table_id)
@@ -197,25 +201,34 @@ class Tables:
                 table = Table(stored)
                 self._known[table_id] = table
             elif self._store.shared or table.doubtful:
-                await self.refresh(table)
+                await self._refresh(table)
             self._keep(table)
             return table
 
-    async def refresh(self, table: Table) -> bool:
-        """Catch up with what other workers wrote; whether there was anything."""
-        async with table.lock:
-            return await self.catch_up(table)
+    async def hear_of(self, table_id: str) -> None:
+        """Another worker wrote. A table that is just being loaded may have been read before that."""
+        async with self._loading.setdefault(table_id, Lock()):
+            table = self._known.get(table_id)
+            if table is not None:
+                await self._refresh(table)
 
-    async def catch_up(self, table: Table) -> bool:
-        """The same for those who hold the table's lock."""
+    def loading(self) -> list[str]:
+        return list(self._loading)
+
+    async def _refresh(self, table: Table) -> None:
+        async with table.lock:
+            await self.catch_up(table)
+
+    async def catch_up(self, table: Table) -> None:
+        """Become what other workers wrote; for those who hold the table's lock."""
         if not table.doubtful and not await self._behind(table):
-            return False
+            return
         stored = await self._store.load(table.id)
         if stored is None:
             self.forget(table)
         else:
             table.adopt(stored)
-        return True
+        self._changed(table)
 
     async def _behind(self, table: Table) -> bool:
         """Whether another worker changed the table."""
