@@ -11,6 +11,7 @@ from astrolude.bots import Budget, SearchBot
 from astrolude.bots.search import HOPELESS, Search
 from astrolude.bots.utility import Utility
 from astrolude.kernel.generator import Generator
+from astrolude.kernel.journal import Events
 
 
 def test_a_budget_of_time_is_kept() -> None:
@@ -66,6 +67,24 @@ def test_a_hopeless_answer_leaves_early() -> None:
     assert search.better_half([0, 1, 2]) == [1, 0]
     search.root.totals[0] = 0.95 - 2 * HOPELESS
     assert search.better_half([0, 1, 2]) == [1]
+
+
+class CautiousGame(toy.ToyGame):
+    def caution(self) -> float:
+        return 2.0
+
+
+def test_a_cautious_search_keeps_its_first_choice_unless_it_surely_knows_better() -> None:
+    state = toy.GAME.new(3, None, 1)
+    cautious = CautiousGame("cautious", range(2, 4), [], toy.GRAMMAR, toy.QUESTIONS, Events([]), 1)
+    for game, convinced in ((toy.GAME, True), (cautious, False)):
+        search = Search(game, state, Generator(1))
+        search.root.add(toy.ATTACK, [0.4, 0.6, 0.4, 0.6])
+        search.root.add(toy.ROLL, [0.3, 0.9, 0.3, 0.7])
+        assert search.root.error(0, 1) == pytest.approx(((0.01 + 0.0675) / 4) ** 0.5)
+        assert search.convinces(1, 0) is convinced
+        search.root.add(toy.BANK, [0.9, 0.8, 0.9, 0.8])
+        assert search.convinces(2, 0)
 
 
 @pytest.mark.parametrize(

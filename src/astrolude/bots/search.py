@@ -8,7 +8,8 @@ reports upwards.
 
 At the root the answers compete in rounds instead: all that remain are tried equally often, then the worse
 half leaves. The deeper a walk has gone, the better a position looks to whoever chose the way, so only answers
-that were followed equally far can be compared.
+that were followed equally far can be compared. Where a game asks for it, the answer that seemed best at first
+sight stays to the end, and another one must be ahead of it by more than chance would explain.
 """
 
 from __future__ import annotations
@@ -104,6 +105,8 @@ class Search:
         self.utility: Final = Utility(game, state)
         self.doubt: Final = game.doubt()
         """Weight of the doubt about an action against the spread of all utilities seen."""
+        self.caution: Final = game.caution()
+        """How many standard errors an answer must be ahead of the one that seemed best at first sight."""
         self.lowest: Final = [1.0] * state.players
         self.highest: Final = [0.0] * state.players
         self.nodes: Final[list[Node]] = []
@@ -116,12 +119,20 @@ class Search:
         self.judge_answers()
         field = self.root.ranked(list(range(len(self.root.actions))))
         del field[self.width(budget) :]
+        favourite = field[0]
         rounds = rounds_of(len(field))
         for number in range(rounds):
             while len(field) > 1 and self.spent(budget) * rounds < number + 1:
                 self.iterate(self.root.least_tried(field))
             field = self.better_half(field)
-        return self.root.actions[field[0]]
+            if self.caution > 0.0 and favourite not in field:
+                field.append(favourite)
+        return self.root.actions[field[0] if self.convinces(field[0], favourite) else favourite]
+
+    def convinces(self, place: int, favourite: int) -> bool:
+        """Whether an answer is ahead of the first choice by more than chance would explain."""
+        lead = self.root.mean(place) - self.root.mean(favourite)
+        return self.caution == 0.0 or lead > self.caution * self.root.error(place, favourite)
 
     def better_half(self, field: list[int]) -> list[int]:
         """The answers that stay for the next round, the best first."""

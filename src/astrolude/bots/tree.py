@@ -14,7 +14,7 @@ class Node:
 
     The worlds differ in what is hidden and in the dice, so their legal actions differ too: a node knows
     every action it ever met, how often each was available, how often it was tried and what it brought the
-    seat that chooses here. The five lists are parallel.
+    seat that chooses here. The six lists are parallel.
     """
 
     def __init__(self, question: int, seat: int, sibling: Node | None) -> None:
@@ -26,6 +26,7 @@ class Node:
         self.available: list[int] = []
         self.counts: list[int] = []
         self.totals: list[float] = []
+        self.squares: list[float] = []
         self.children: list[Node | None] = []
         self.listed: list[int] = []
         """The legal actions of the world that came here last, and where they stand in the lists."""
@@ -44,6 +45,7 @@ class Node:
         self.available.append(1)
         self.counts.append(len(worths))
         self.totals.append(sum(worths))
+        self.squares.append(sum([worth * worth for worth in worths]))
         self.children.append(None)
 
     def select(self, places: list[int], exploration: float, lowest: float, spread: float) -> int:
@@ -77,9 +79,20 @@ class Node:
         """Count one more try of an action, and what it brought."""
         self.counts[place] += 1
         self.totals[place] += worth
+        self.squares[place] += worth * worth
 
     def mean(self, place: int) -> float:
         return self.totals[place] / self.counts[place]
+
+    def error(self, place: int, other: int) -> float:
+        """The standard error of the difference between the means of two actions."""
+        return sqrt(self.uncertainty(place) + self.uncertainty(other))
+
+    def uncertainty(self, place: int) -> float:
+        """The variance of the mean of an action."""
+        count = self.counts[place]
+        mean = self.mean(place)
+        return max(0.0, self.squares[place] / count - mean * mean) / count
 
     def ranked(self, places: list[int]) -> list[int]:
         """The places from the best to the worst, by what they brought on average."""

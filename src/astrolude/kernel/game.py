@@ -174,6 +174,14 @@ class Game:
         """
         return 0.3
 
+    def caution(self) -> float:
+        """How surely a search must know better to leave what `evaluate` advises at once, in standard errors.
+
+        Zero where a search may trust its averages; more where dice and hidden things make them waver by more
+        than the differences that matter.
+        """
+        return 0.0
+
     def candidates(self, state: State) -> list[int]:
         """The legal actions that a bot should look at, never none; a game may leave out pointless ones."""
         return state.legal_actions()

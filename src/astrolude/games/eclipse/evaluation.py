@@ -24,10 +24,12 @@ REPUTATION_SEEN: Final = 0.1
 The tiles of others are hidden: a bot draws their values anew for every world it looks at, and what it judges
 in one world should compare with what it judges in another.
 """
-USUAL_REPUTATION: Final = 2.5
+USUAL_REPUTATION: Final = 3.3
 """What a tile that was kept is worth on average."""
-REPUTATION_ROOM: Final = 0.8
+REPUTATION_ROOM: Final = 1.5
 """What a free slot for reputation is worth over a whole game."""
+HEX_WORTH: Final = 4.2
+"""What a controlled hex is worth over a whole game beyond its points and its cubes: whence to go further."""
 
 _SPECIES: Final = {
     "eridani_empire": -5.0,
@@ -67,7 +69,7 @@ def standing(s: EclipseState, seat: int, ahead: float) -> float:
     tiles = s.reputation[seat]
     value = sum(score_parts(s, seat, 0)) + REPUTATION_SEEN * sum(tiles)
     value += (1.0 - REPUTATION_SEEN) * USUAL_REPUTATION * len(tiles)
-    value += SPECIES_WORTH[s.species[seat]] * ahead / ROUNDS
+    value += (SPECIES_WORTH[s.species[seat]] + HEX_WORTH * len(s.own[seat])) * ahead / ROUNDS
     value += prosperity(s, seat, ahead) + knowledge(s, seat, ahead)
     if room_for_reputation(s, seat):
         value += REPUTATION_ROOM * ahead / ROUNDS

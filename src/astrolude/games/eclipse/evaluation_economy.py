@@ -26,13 +26,13 @@ from astrolude.games.eclipse.turn import SPACES
 
 ACTIONS_A_ROUND: Final = 3.0
 """How many actions a seat usually takes in a round: by them the present round passes."""
-ACTION_WORTH: Final = [0.52, 0.52, 0.50, 0.45, 0.40, 0.32, 0.25, 0.18, 0.10]
+ACTION_WORTH: Final = [1.1, 0.92, 0.73, 0.55, 0.41, 0.27, 0.18, 0.11, 0.05]
 """What the first action of a round is worth, the second, and so on."""
 RESOURCE_WORTH: Final = [0.0, 0.13, 0.13]
 """By resource: what one in storage is worth while there is time to use it; money counts as actions."""
-FLOW_SHARE: Final = 0.7
-"""What a resource still to be produced is worth, as a share of one in storage."""
-MONOLITH_MATERIALS: Final = 0.09
+FLOW_SHARE: Final = 1.3
+"""What a resource still to be produced is worth against one in storage: plans can be built on an income."""
+MONOLITH_MATERIALS: Final = 0.06
 """What a material is worth more to those who can build monoliths."""
 AMPLE: Final = 14.0
 """More than this in storage, and a third of it for each round, is worth only half."""
@@ -40,7 +40,7 @@ USEFUL_ROUNDS: Final = 3.0
 """From so many rounds on a stored resource is worth all of it."""
 MONEY_FLOW: Final = 0.18
 """What a money of income is worth in each round to come, where it comes from a cube not yet placed."""
-TRADED_DEBT: Final = 0.45
+TRADED_DEBT: Final = 0.33
 """What each missing money costs that can be had by trade."""
 DEBT: Final = 1.0
 """What each other missing money costs: hexes must be given up for it."""
@@ -48,15 +48,15 @@ RESERVE: Final = 8
 """So much of each resource is not sold for the upkeep before the last round."""
 BANKRUPTCY: Final = 3.0
 """What it costs to give up hexes at all."""
-GROWTH: Final = 0.7
-"""How much of the way to an even growth a production is ahead, with a whole game to come.
+GROWTH: Final = 1.25
+"""How far on the way to an even growth, and beyond it, a production counts with a whole game to come.
 
 A track yields the more the emptier it gets, so the first cubes count for those that will follow.
 """
-EVEN_STEP: Final = 1.7
+EVEN_STEP: Final = 1.3
 """What a cube adds to a production on an average over the usual length of a game."""
-SETTLED_AT_ONCE: Final = 0.9
-SETTLED_LATER: Final = 0.6
+SETTLED_AT_ONCE: Final = 0.8
+SETTLED_LATER: Final = 0.48
 """What a free square is worth with a colony ship ready for it, and without, as a share of its cube."""
 
 

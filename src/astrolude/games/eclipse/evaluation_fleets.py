@@ -32,25 +32,25 @@ from astrolude.games.eclipse.tables import (
     SQUARE_KINDS,
 )
 
-POWER_WORTH: Final = 1.6
+POWER_WORTH: Final = 1.4
 """What a fleet is worth over a whole game, with the logarithm of its power."""
 DESIGN_WORTH: Final = 0.2
 """What the power of a type is worth beyond the ships there are, for those that can still be built."""
-LOST_MATERIAL: Final = 0.1
+LOST_MATERIAL: Final = 0.2
 """What a material in a ship that is lost was worth over the next rounds."""
-SQUARE_WORTH: Final = 1.4
+SQUARE_WORTH: Final = 1.45
 """What a population square of a hex to be taken is worth over a whole game."""
-DISC_COST: Final = 3.5
+DISC_COST: Final = 3.1
 """What the disc on a hex costs over a whole game."""
 DISCOVERY: Final = 2.0
 WITHOUT_DISC: Final = 0.2
 """What the prize is worth to those who have no disc for it, or could not pay for it."""
-HUNT_AT_HAND: Final = 0.2
+HUNT_AT_HAND: Final = 0.3
 HUNT_SOMEWHERE: Final = 0.2
 """What a prize is worth that the ships next to it could fight for, or all ships together."""
 SECOND_QUARRY: Final = 0.25
 """What every prey but the best one is worth, as a share."""
-LIKELY_REPUTATION: Final = 0.8
+LIKELY_REPUTATION: Final = 0.63
 """What a battle promises in reputation comes true so often."""
 SECOND_HONOUR: Final = 0.3
 """What the reputation of every battle but the best one is worth, as a share."""
@@ -58,12 +58,12 @@ LOST_KILLS: Final = 0.5
 """The share of the enemies, all but one, that is usually destroyed in a battle that is lost."""
 REINFORCED: Final = 0.5
 """How much a fight in the present round counts on the ships that could still come."""
-VACANT: Final = 0.7
-CONQUERED: Final = 0.3
+VACANT: Final = 0.23
+CONQUERED: Final = 0.33
 """What a prize without defenders is worth to a ship that stands in it, vacant or with a foreign disc."""
-WON: Final = 0.5
-"""What a vacant prize is worth to whoever wins the battle for it: often there is no disc left to claim it."""
-RAID: Final = 0.12
+WON: Final = 1.8
+"""What a vacant prize is worth to whoever wins the battle for it: claiming it then takes no action."""
+RAID: Final = 0.07
 """What a foreign hex is worth to a fleet next to it."""
 
 

@@ -9,7 +9,7 @@ from astrolude.games.eclipse.supply import TRACK_COUNT, tile_count
 from astrolude.games.eclipse.tables import ROUNDS
 from astrolude.games.eclipse.technology_tables import TECHNOLOGIES, TRACK_SLOTS, TRACK_VP
 
-PROMISE: Final = [0.0, 0.25, 0.6, 1.1, 1.7, 2.5, 3.5, 5.0]
+PROMISE: Final = [0.0, 0.2, 0.5, 0.95, 1.45, 2.15, 3.0, 5.0]
 """By tiles on a technology track: its points, and those that further tiles would bring."""
 PROMISING_ROUNDS: Final = 3.0
 """From so many rounds on the promise of a track counts in full."""

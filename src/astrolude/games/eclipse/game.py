@@ -79,6 +79,10 @@ class Eclipse(Game):
         """Good actions differ by a point or two, while a lost battle or a debt may cost ten."""
         return 0.03
 
+    def caution(self) -> float:
+        """Battles and exploration decide by chance; whether to settle a planet at once is plain to see."""
+        return 2.0
+
     def proposals(self, state: State) -> list[Proposal]:
         assert isinstance(state, EclipseState)
         return proposals(state)
