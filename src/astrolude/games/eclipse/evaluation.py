@@ -1,6 +1,8 @@
 """How well each seat stands, in victory points: what it would score now, and what it can still make of it.
 
-Every term is measured in points: income and resources by what they buy in the rounds to come, technologies by
+Most weights here and in the modules beside it were found by matches between bots that differed in them
+(`benchmarks/RESULTS.md`), so they say what wins games, not always what a thing brings on average. Every term is
+measured in points: income and resources by what they buy in the rounds to come, technologies by
 the points and the uses they lead to, ships by their power and by the fights that their places promise.
 """
 
@@ -25,11 +27,11 @@ The tiles of others are hidden: a bot draws their values anew for every world it
 in one world should compare with what it judges in another.
 """
 USUAL_REPUTATION: Final = 3.3
-"""What a tile that was kept is worth on average."""
+"""What a kept tile counts for, whatever its value; on average it has about two and a half points."""
 REPUTATION_ROOM: Final = 1.5
 """What a free slot for reputation is worth over a whole game."""
 HEX_WORTH: Final = 4.2
-"""What a controlled hex is worth over a whole game beyond its points and its cubes: whence to go further."""
+"""What a controlled hex is worth over a whole game beyond its points and its cubes."""
 
 _SPECIES: Final = {
     "eridani_empire": -5.0,

@@ -31,7 +31,7 @@ ACTION_WORTH: Final = [1.1, 0.92, 0.73, 0.55, 0.41, 0.27, 0.18, 0.11, 0.05]
 RESOURCE_WORTH: Final = [0.0, 0.13, 0.13]
 """By resource: what one in storage is worth while there is time to use it; money counts as actions."""
 FLOW_SHARE: Final = 1.3
-"""What a resource still to be produced is worth against one in storage: plans can be built on an income."""
+"""What a resource still to be produced is worth, against one in storage."""
 MONOLITH_MATERIALS: Final = 0.06
 """What a material is worth more to those who can build monoliths."""
 AMPLE: Final = 14.0

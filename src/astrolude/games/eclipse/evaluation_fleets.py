@@ -62,7 +62,7 @@ VACANT: Final = 0.23
 CONQUERED: Final = 0.33
 """What a prize without defenders is worth to a ship that stands in it, vacant or with a foreign disc."""
 WON: Final = 1.8
-"""What a vacant prize is worth to whoever wins the battle for it: claiming it then takes no action."""
+"""What a vacant prize is worth to whoever wins the battle for it."""
 RAID: Final = 0.07
 """What a foreign hex is worth to a fleet next to it."""
 
