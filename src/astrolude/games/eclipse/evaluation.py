@@ -1,8 +1,9 @@
 """How well each seat stands, in victory points: what it would score now, and what it can still make of it.
 
 Most weights here and in the modules beside it were found by matches between bots that differed in them
-(`benchmarks/RESULTS.md`), so they say what wins games, not always what a thing brings on average. Every term is
-measured in points: income and resources by what they buy in the rounds to come, technologies by
+(`benchmarks/RESULTS.md`), so they say what wins games, not always what a thing brings on average.
+
+Every term is measured in points: income and resources by what they buy in the rounds to come, technologies by
 the points and the uses they lead to, ships by their power and by the fights that their places promise.
 """
 
