@@ -1,9 +1,7 @@
 """Fits the evaluation of Alien Frontiers or Space Gate Odyssey to the results of games that bots played.
 
     make compiled
-    python3 -m venv build/fit
-    build/fit/bin/pip install numpy mypy_extensions
-    PYTHONPATH=build/compiled build/fit/bin/python benchmarks/fit_evaluation.py GAME --games 3000 --write
+    PYTHONPATH=build/compiled .venv/bin/python benchmarks/fit_evaluation.py GAME --games 3000 --write
 
 A position is a set of terms for each seat; the chance of a seat to win is the softmax of its weighted sum.
 The weights that make the results likeliest are sought near the present ones (a normal prior), so terms that
@@ -15,10 +13,11 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from abc import ABC, abstractmethod
 from pathlib import Path
 from typing import Any
+
+import numpy as np
 
 from astrolude.arena.match import BOTS_STREAM
 from astrolude.bots import make_bot
@@ -32,11 +31,6 @@ from astrolude.kernel.game import Game
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.registry import find
 from astrolude.kernel.state import State
-
-try:
-    import numpy as np
-except ImportError:
-    sys.exit(f"NumPy is not installed here. How to get it:\n{__doc__}")
 
 ROOT = Path(__file__).resolve().parent.parent
 SEATS = 4

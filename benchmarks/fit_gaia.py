@@ -1,9 +1,7 @@
 """Fits the evaluation of Projet Gaia to the scores of games that bots played with it.
 
     make compiled
-    python3 -m venv build/fit
-    build/fit/bin/pip install numpy mypy_extensions
-    PYTHONPATH=build/compiled build/fit/bin/python benchmarks/fit_gaia.py --games 500 --write
+    PYTHONPATH=build/compiled .venv/bin/python benchmarks/fit_gaia.py --games 500 --write
 
 Each seat of a position is a row of terms; what is to be explained is how many points the seat still made. For
 every round there is a linear fit near the present weights (a normal prior), from the last round to the first:
@@ -17,9 +15,10 @@ from __future__ import annotations
 import argparse
 import json
 import random
-import sys
 from pathlib import Path
 from typing import Any
+
+import numpy as np
 
 from astrolude.arena.match import BOTS_STREAM
 from astrolude.bots import make_bot
@@ -50,11 +49,6 @@ from astrolude.games.gaia.final import level_points
 from astrolude.games.gaia.state import GaiaState
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.registry import find
-
-try:
-    import numpy as np
-except ImportError:
-    sys.exit(f"NumPy is not installed here. How to get it:\n{__doc__}")
 
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "src/astrolude/games/gaia/data/evaluation.json"

@@ -39,7 +39,7 @@ class GreedyBot(Bot):
         best: list[int] = []
         highest = -1.0
         for action in actions:
-            worth = average(worths(utility, state, action, self.rng))
+            worth = average(worths(utility, state, action, self.rng, []))
             if worth > highest + TIE:
                 best = [action]
                 highest = worth
@@ -55,13 +55,16 @@ class GreedyBot(Bot):
         return noticed or [actions[self.rng.below(len(actions))]]
 
 
-def worths(utility: Utility, state: State, action: int, rng: Generator) -> list[float]:
-    """What an action brings the seat to move: once, or in several worlds where chance has a say."""
+def worths(utility: Utility, state: State, action: int, rng: Generator, plan: list[int]) -> list[float]:
+    """What an action brings the seat to move: once, or in several worlds where chance has a say.
+
+    The plan becomes what the seat would answer to the small questions that follow in the first world.
+    """
     seat = state.seat
     world = state.clone()
-    found = [after(utility, world, action)[seat]]
+    found = [after(utility, world, action, plan)[seat]]
     if world.reveals != state.reveals:
-        found += [after(utility, state.determinize(seat, rng), action)[seat] for _ in range(SAMPLES - 1)]
+        found += [after(utility, state.determinize(seat, rng), action, [])[seat] for _ in range(SAMPLES - 1)]
     return found
 
 
@@ -69,19 +72,19 @@ def average(numbers: list[float]) -> float:
     return sum(numbers) / len(numbers)
 
 
-def after(utility: Utility, world: State, action: int) -> list[float]:
+def after(utility: Utility, world: State, action: int, plan: list[int]) -> list[float]:
     """Take an action, answer the small questions it raises, and judge the position for all seats.
 
     A step is over when none of its questions is left on the stack above the seat's own first question, or
-    somebody else must choose. Until then the evaluation might not see what was begun.
+    somebody else must choose. Until then the evaluation might not see what was begun. The answers are added
+    to the plan.
     """
     seat = world.seat
     depth = own_depth(world, seat)
     world.play(action)
-    answered = 0
-    while answered < CHAIN and world.seat == seat and len(world.stack) > depth:
-        world.play(best_answer(utility, world, seat))
-        answered += 1
+    while len(plan) < CHAIN and world.seat == seat and len(world.stack) > depth:
+        plan.append(best_answer(utility, world, seat))
+        world.play(plan[-1])
     return utility.of(world)
 
 

@@ -8,8 +8,12 @@ reports upwards.
 
 At the root the answers compete in rounds instead: all that remain are tried equally often, then the worse
 half leaves. The deeper a walk has gone, the better a position looks to whoever chose the way, so only answers
-that were followed equally far can be compared. Where a game asks for it, the answer that seemed best at first
-sight stays to the end, and another one must be ahead of it by more than chance would explain.
+that were followed equally far can be compared.
+
+Where a game asks for caution, what is plain to see is not searched: the small questions after an action are
+answered as they were at first sight, where the world allows it, which lets the walks reach farther. At the
+root all answers are tried in the same worlds, and the one that seemed best at first sight stays to the end,
+where another one must be ahead of it by more than chance would explain.
 """
 
 from __future__ import annotations
@@ -36,6 +40,8 @@ WIDEST: Final = 32
 
 HOPELESS: Final = 0.2
 """An answer leaves early if its chance to win seems to be so much smaller than that of the best one."""
+
+NO_PLAN: Final[list[int]] = []
 
 
 class Budget:
@@ -77,9 +83,17 @@ class SearchBot(Bot):
         return action
 
 
-def play_on(game: Game, world: State, action: int) -> list[int]:
-    """Take an action and whatever follows without a choice; what can be chosen then."""
+def play_on(game: Game, world: State, action: int, plan: list[int]) -> list[int]:
+    """Take an action, follow the plan while the world allows it, then whatever comes without a choice.
+
+    What can be chosen after that.
+    """
+    seat = world.seat
     world.play(action)
+    for answer in plan:
+        if world.over or world.seat != seat or answer not in game.candidates(world):
+            break
+        world.play(answer)
     while not world.over:
         choices = game.candidates(world)
         if len(choices) > 1:
@@ -123,11 +137,23 @@ class Search:
         rounds = rounds_of(len(field))
         for number in range(rounds):
             while len(field) > 1 and self.spent(budget) * rounds < number + 1:
-                self.iterate(self.root.least_tried(field))
+                self.try_answers(field)
             field = self.better_half(field)
             if self.caution > 0.0 and favourite not in field:
                 field.append(favourite)
         return self.root.actions[field[0] if self.convinces(field[0], favourite) else favourite]
+
+    def try_answers(self, field: list[int]) -> None:
+        """Follow the answer that was tried least; with caution all of them, in the same world.
+
+        What luck this world brings, it brings to all of them.
+        """
+        world = self.state.determinize(self.seat, self.rng)
+        if self.caution == 0.0:
+            self.iterate(world, self.root.least_tried(field))
+            return
+        for place in field:
+            self.iterate(world.clone(), place)
 
     def convinces(self, place: int, favourite: int) -> bool:
         """Whether an answer is ahead of the first choice by more than chance would explain."""
@@ -143,8 +169,9 @@ class Search:
     def judge_answers(self) -> None:
         """Judge what the seat may answer as the greedy bot would; every world counts as a try."""
         for action in self.game.candidates(self.state):
-            found = worths(self.utility, self.state, action, self.rng)
-            self.root.add(action, found)
+            plan: list[int] = []
+            found = worths(self.utility, self.state, action, self.rng, plan)
+            self.root.add(action, found, plan)
             self.widen(self.seat, min(found))
             self.widen(self.seat, max(found))
 
@@ -162,9 +189,8 @@ class Search:
             width *= 2
         return width
 
-    def iterate(self, place: int) -> None:
+    def iterate(self, world: State, place: int) -> None:
         """One walk from an answer at the root to a new question or the end, and what it brought, upwards."""
-        world = self.state.determinize(self.seat, self.rng)
         node = self.root
         self.nodes.clear()
         self.places.clear()
@@ -172,7 +198,8 @@ class Search:
         while True:
             self.nodes.append(node)
             self.places.append(place)
-            choices = play_on(self.game, world, node.actions[place])
+            plan = node.plans[place] if self.caution > 0.0 else NO_PLAN
+            choices = play_on(self.game, world, node.actions[place], plan)
             if world.over:
                 break
             node = node.descend(place, world.stack[-1], world.seat)
@@ -211,10 +238,11 @@ class Search:
 
     def judge(self, node: Node, world: State, action: int) -> list[float]:
         """Try one action on a twin of the world as the greedy bot would, and remember what it seems worth."""
-        utilities = after(self.utility, world.clone(), action)
+        plan: list[int] = []
+        utilities = after(self.utility, world.clone(), action, plan)
         for seat in range(len(utilities)):
             self.widen(seat, utilities[seat])
-        node.add(action, [utilities[node.seat]])
+        node.add(action, [utilities[node.seat]], plan)
         return utilities
 
     def widen(self, seat: int, utility: float) -> None:

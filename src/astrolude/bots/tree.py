@@ -14,7 +14,7 @@ class Node:
 
     The worlds differ in what is hidden and in the dice, so their legal actions differ too: a node knows
     every action it ever met, how often each was available, how often it was tried and what it brought the
-    seat that chooses here. The six lists are parallel.
+    seat that chooses here. The seven lists are parallel.
     """
 
     def __init__(self, question: int, seat: int, sibling: Node | None) -> None:
@@ -28,6 +28,8 @@ class Node:
         self.totals: list[float] = []
         self.squares: list[float] = []
         self.children: list[Node | None] = []
+        self.plans: list[list[int]] = []
+        """What the seat would answer to the small questions that follow an action."""
         self.listed: list[int] = []
         """The legal actions of the world that came here last, and where they stand in the lists."""
         self.listed_places: list[int] = []
@@ -39,7 +41,7 @@ class Node:
                 return place
         return NEW
 
-    def add(self, action: int, worths: list[float]) -> None:
+    def add(self, action: int, worths: list[float], plan: list[int]) -> None:
         """Meet an action; each of its first judgements counts as one try."""
         self.actions.append(action)
         self.available.append(1)
@@ -47,6 +49,7 @@ class Node:
         self.totals.append(sum(worths))
         self.squares.append(sum([worth * worth for worth in worths]))
         self.children.append(None)
+        self.plans.append(plan)
 
     def select(self, places: list[int], exploration: float, lowest: float, spread: float) -> int:
         """The place to try next among those available now: upper confidence bound by availability."""

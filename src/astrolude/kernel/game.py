@@ -177,8 +177,9 @@ class Game:
     def caution(self) -> float:
         """How surely a search must know better to leave what `evaluate` advises at once, in standard errors.
 
-        Zero where a search may trust its averages; more where dice and hidden things make them waver by more
-        than the differences that matter.
+        Zero where a search may trust its averages and looks into every question; more where dice and hidden
+        things make them waver by more than the differences that matter. There it also answers the small
+        questions within an action as `evaluate` advises.
         """
         return 0.0
 

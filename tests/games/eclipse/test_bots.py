@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.eclipse.positions import BEN, TERRANS, Table
 
 from astrolude import engine_kind
 from astrolude.arena import simulate
 from astrolude.bots import make_bot
+from astrolude.bots.greedy import after
+from astrolude.bots.search import play_on
+from astrolude.bots.utility import Utility
 from astrolude.games.eclipse.game import GAME
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.kernel.generator import Generator
@@ -44,3 +48,14 @@ def outcome_of(state: EclipseState) -> list[int]:
     outcome = state.outcome()
     assert outcome is not None
     return outcome.scores
+
+
+def test_the_small_questions_of_an_action_become_its_plan() -> None:
+    state = Table(*TERRANS[:2]).state
+    plan: list[int] = []
+    explore = GAME.grammar.parse("act explore")
+    after(Utility(GAME, state), state.clone(), explore, plan)
+    assert GAME.grammar.text(plan[0]).startswith("explore ")
+    world = state.clone()
+    play_on(GAME, world, explore, plan)
+    assert (world.seat, world.decision.prompt) == (BEN, "turn")

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from tests.games.eclipse.positions import ANNA, BEN, TERRANS, Table
 
+from astrolude.games.eclipse import evaluation
+from astrolude.games.eclipse.evaluation_terms import TERMS
 from astrolude.games.eclipse.game import GAME
+from astrolude.games.eclipse.species_tables import SPECIES
+from astrolude.games.eclipse.technology_tables import TECHNOLOGIES
 
 
 def worth(table: Table, seat: int = ANNA) -> float:
@@ -62,17 +68,28 @@ def test_a_strong_fleet_among_ancients_promises_more_than_a_weak_one() -> None:
     assert worth(weak) < worth(table().ancients(105, 1).ships(ANNA, 105, "dreadnought"))
 
 
-@pytest.mark.parametrize(("kept", "gains"), [([], True), ([4, 4, 4, 4], False)])
-def test_even_a_lost_fight_is_worth_its_reputation_while_there_is_room(kept: list[int], gains: bool) -> None:
-    there = table().reputation(ANNA, *kept).ancients(105, 3).ships(ANNA, 105)
-    apart = table().reputation(ANNA, *kept).ancients(105, 3).ships(ANNA, 221)
-    assert (worth(there) > worth(apart)) is gains
+def test_a_lost_fight_is_worth_more_while_there_is_room_for_its_reputation() -> None:
+    def gain(*kept: int) -> float:
+        there = table().reputation(ANNA, *kept).ancients(105, 3).ships(ANNA, 105)
+        apart = table().reputation(ANNA, *kept).ancients(105, 3).ships(ANNA, 221)
+        return worth(there) - worth(apart)
+
+    assert gain() > gain(4, 4, 4, 4)
 
 
 def test_an_enemy_in_the_home_hex_is_a_threat() -> None:
     safe = table().no_ships(ANNA, 221)
     threatened = table().no_ships(ANNA, 221).ships(BEN, 221, "cruiser")
     assert worth(threatened) < worth(safe)
+
+
+@pytest.mark.parametrize("table", ["two_players", "more_players"])
+def test_every_term_technology_and_species_has_its_weight(table: str) -> None:
+    file = Path(evaluation.__file__).parent / "data/evaluation.json"
+    data = json.loads(file.read_text("utf-8"))[table]
+    assert list(data["terms"]) == TERMS
+    assert list(data["technologies"]) == TECHNOLOGIES
+    assert list(data["species"]) == SPECIES
 
 
 def test_the_end_is_worth_its_scores() -> None:

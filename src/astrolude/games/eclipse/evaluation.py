@@ -1,24 +1,34 @@
 """How well each seat stands, in victory points: what it would score now, and what it can still make of it.
 
-Most weights here and in the modules beside it were found by matches between bots that differed in them
-(`benchmarks/RESULTS.md`), so they say what wins games, not always what a thing brings on average.
-
-Every term is measured in points: income and resources by what they buy in the rounds to come, technologies by
-the points and the uses they lead to, ships by their power and by the fights that their places promise.
+A good player counts the points on the table, the actions and resources that the economy will bring, what
+the technologies lead to, the ships, and the fights that their places promise. The evaluation is a weighted
+sum of such terms (`evaluation_terms`).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.eclipse.evaluation_economy import prosperity, rounds_ahead
-from astrolude.games.eclipse.evaluation_fleets import DISCOVERY, prospects
-from astrolude.games.eclipse.evaluation_knowledge import knowledge
+from astrolude.games.eclipse.evaluation_economy import add_economy, rounds_ahead
+from astrolude.games.eclipse.evaluation_fleets import DISCOVERY, add_prospects
+from astrolude.games.eclipse.evaluation_terms import (
+    ABILITIES,
+    HEXES,
+    POINTS,
+    REPUTATION,
+    REPUTATION_ROOM,
+    SPECIES_TERM,
+    TERMS,
+    TILES,
+    TILES_SQUARED,
+    Weights,
+    weights_for,
+)
 from astrolude.games.eclipse.grammar import ASK_DISCOVERY, DISCOVERY_SPAN
 from astrolude.games.eclipse.reputation import room_for_reputation
 from astrolude.games.eclipse.scoring import own_total, score_parts, totals
-from astrolude.games.eclipse.species_tables import SPECIES
 from astrolude.games.eclipse.state import EclipseState
+from astrolude.games.eclipse.supply import TRACK_COUNT, tile_count
 from astrolude.games.eclipse.tables import NONE, ROUNDS
 
 REPUTATION_SEEN: Final = 0.1
@@ -27,22 +37,8 @@ REPUTATION_SEEN: Final = 0.1
 The tiles of others are hidden: a bot draws their values anew for every world it looks at, and what it judges
 in one world should compare with what it judges in another.
 """
-USUAL_REPUTATION: Final = 3.3
-"""What a kept tile counts for, whatever its value; on average it has about two and a half points."""
-REPUTATION_ROOM: Final = 1.5
-"""What a free slot for reputation is worth over a whole game."""
-HEX_WORTH: Final = 4.2
-"""What a controlled hex is worth over a whole game beyond its points and its cubes."""
-
-_SPECIES: Final = {
-    "eridani_empire": -5.0,
-    "hydran_progress": 4.0,
-    "planta": 7.0,
-    "descendants_of_draco": 11.0,
-    "orion_hegemony": 4.0,
-}
-SPECIES_WORTH: Final = [_SPECIES.get(name, 0.0) for name in SPECIES]
-"""By species: what it makes of a whole game beyond what its board shows, as greedy bots play it."""
+USUAL_REPUTATION: Final = 2.5
+"""What a tile is worth that was chosen from those drawn, on average."""
 
 
 def evaluate(s: EclipseState) -> list[float]:
@@ -50,13 +46,30 @@ def evaluate(s: EclipseState) -> list[float]:
     if s.over:
         return [float(score) for score in totals(s)]
     ahead = rounds_ahead(s)
-    values = prospects(s, ahead)
+    weights = weights_for(s.players).at(ahead / ROUNDS)
+    values: list[float] = []
+    for terms in terms_of(s, ahead):
+        value = 0.0
+        for term in range(len(TERMS)):
+            value += weights[term] * terms[term]
+        values.append(value)
+    return values
+
+
+def terms_of(s: EclipseState, ahead: float) -> list[list[float]]:
+    """By seat: every term, without its weight; those of technologies and species are worths already."""
+    weights = weights_for(s.players)
+    terms = [[0.0] * len(TERMS) for _ in range(s.players)]
     for seat in range(s.players):
-        values[seat] += standing(s, seat, ahead)
+        if s.gone[seat] or s.species[seat] == NONE:
+            terms[seat][POINTS] = own_total(s, seat)
+        else:
+            add_standing(s, seat, weights, terms[seat])
+    add_prospects(s, ahead, terms)
     finder = discoverer(s)
     if finder != NONE:
-        values[finder] += DISCOVERY
-    return values
+        terms[finder][POINTS] += DISCOVERY
+    return terms
 
 
 def discoverer(s: EclipseState) -> int:
@@ -65,15 +78,24 @@ def discoverer(s: EclipseState) -> int:
     return question // DISCOVERY_SPAN if 0 <= question < s.players * DISCOVERY_SPAN else NONE
 
 
-def standing(s: EclipseState, seat: int, ahead: float) -> float:
+def add_standing(s: EclipseState, seat: int, weights: Weights, terms: list[float]) -> None:
     """What a seat has, wherever its ships are."""
-    if s.gone[seat] or s.species[seat] == NONE:
-        return float(own_total(s, seat))
     tiles = s.reputation[seat]
-    value = sum(score_parts(s, seat, 0)) + REPUTATION_SEEN * sum(tiles)
-    value += (1.0 - REPUTATION_SEEN) * USUAL_REPUTATION * len(tiles)
-    value += (SPECIES_WORTH[s.species[seat]] + HEX_WORTH * len(s.own[seat])) * ahead / ROUNDS
-    value += prosperity(s, seat, ahead) + knowledge(s, seat, ahead)
-    if room_for_reputation(s, seat):
-        value += REPUTATION_ROOM * ahead / ROUNDS
-    return value
+    usual = REPUTATION_SEEN * sum(tiles) + (1.0 - REPUTATION_SEEN) * USUAL_REPUTATION * len(tiles)
+    terms[POINTS] = sum(score_parts(s, seat, 0)) + usual
+    terms[REPUTATION] = len(tiles)
+    terms[REPUTATION_ROOM] = 1.0 if room_for_reputation(s, seat) else 0.0
+    terms[HEXES] = len(s.own[seat])
+    terms[SPECIES_TERM] = weights.species[s.species[seat]]
+    add_economy(s, seat, terms)
+    add_knowledge(s, seat, weights, terms)
+
+
+def add_knowledge(s: EclipseState, seat: int, weights: Weights, terms: list[float]) -> None:
+    """The technologies: how many are on each track, and what they can do."""
+    for track in range(TRACK_COUNT):
+        tiles = tile_count(s, seat, track)
+        terms[TILES] += tiles
+        terms[TILES_SQUARED] += tiles * tiles
+        for technology in s.tiles[seat * TRACK_COUNT + track]:
+            terms[ABILITIES] += weights.abilities[technology]

@@ -14,6 +14,21 @@ from astrolude.games.eclipse.evaluation_battles import (
 )
 from astrolude.games.eclipse.evaluation_current_battle import draws_to_come, fighting
 from astrolude.games.eclipse.evaluation_economy import can_bear
+from astrolude.games.eclipse.evaluation_terms import (
+    ATTACK,
+    CONQUERED,
+    DEFENCE,
+    DESIGNS,
+    HONOUR,
+    HUNT_AT_HAND,
+    HUNT_SOMEWHERE,
+    LOSSES,
+    LOST,
+    POWER,
+    RAID,
+    RAIDED,
+    VACANT,
+)
 from astrolude.games.eclipse.galaxy import FULL, HALF, has_generator
 from astrolude.games.eclipse.npc_tables import ANCIENT
 from astrolude.games.eclipse.phases import ACTION
@@ -32,12 +47,6 @@ from astrolude.games.eclipse.tables import (
     SQUARE_KINDS,
 )
 
-POWER_WORTH: Final = 1.4
-"""What a fleet is worth over a whole game, with the logarithm of its power."""
-DESIGN_WORTH: Final = 0.2
-"""What the power of a type is worth beyond the ships there are, for those that can still be built."""
-LOST_MATERIAL: Final = 0.2
-"""What a material in a ship that is lost was worth over the next rounds."""
 SQUARE_WORTH: Final = 1.45
 """What a population square of a hex to be taken is worth over a whole game."""
 DISC_COST: Final = 3.1
@@ -45,26 +54,14 @@ DISC_COST: Final = 3.1
 DISCOVERY: Final = 2.0
 WITHOUT_DISC: Final = 0.2
 """What the prize is worth to those who have no disc for it, or could not pay for it."""
-HUNT_AT_HAND: Final = 0.3
-HUNT_SOMEWHERE: Final = 0.2
-"""What a prize is worth that the ships next to it could fight for, or all ships together."""
 SECOND_QUARRY: Final = 0.25
 """What every prey but the best one is worth, as a share."""
-LIKELY_REPUTATION: Final = 0.63
-"""What a battle promises in reputation comes true so often."""
 SECOND_HONOUR: Final = 0.3
 """What the reputation of every battle but the best one is worth, as a share."""
 LOST_KILLS: Final = 0.5
 """The share of the enemies, all but one, that is usually destroyed in a battle that is lost."""
 REINFORCED: Final = 0.5
 """How much a fight in the present round counts on the ships that could still come."""
-VACANT: Final = 0.23
-CONQUERED: Final = 0.33
-"""What a prize without defenders is worth to a ship that stands in it, vacant or with a foreign disc."""
-WON: Final = 1.8
-"""What a vacant prize is worth to whoever wins the battle for it."""
-RAID: Final = 0.07
-"""What a foreign hex is worth to a fleet next to it."""
 
 
 def _square_count(sector: int) -> float:
@@ -79,25 +76,27 @@ SQUARE_COUNT: Final = [_square_count(sector) for sector in range(SECTOR_COUNT)]
 
 
 class Outlook:
-    """By seat: what fights to come are worth, and all mobile ships as one force."""
+    """By seat: the terms of fights to come, and all mobile ships as one force."""
 
-    def __init__(self, s: EclipseState, ahead: float) -> None:
+    def __init__(self, s: EclipseState, ahead: float, terms: list[list[float]]) -> None:
         self.ahead: Final = ahead
-        self.values: Final = [0.0] * s.players
+        self.terms: Final = terms
         self.armies: Final = [army(s, seat) for seat in range(s.players)]
-        self.quarries: Final = [0.0] * s.players
-        """The best prey of each seat so far."""
+        self.at_hand: Final = [0.0] * s.players
+        self.somewhere: Final = [0.0] * s.players
+        """The best prey of each seat so far, for the ships next to it and for all ships."""
         self.honours: Final = [0.0] * s.players
         """The most that a single battle promises each seat in reputation so far."""
 
-    def hunt(self, seat: int, worth: float) -> None:
+    def hunt(self, seat: int, at_hand: float, somewhere: float) -> None:
         """One more prey: the ships can be in one place only, so the best one counts most."""
-        self.values[seat] += added(self.quarries, seat, worth, SECOND_QUARRY)
+        self.terms[seat][HUNT_AT_HAND] += added(self.at_hand, seat, at_hand, SECOND_QUARRY)
+        self.terms[seat][HUNT_SOMEWHERE] += added(self.somewhere, seat, somewhere, SECOND_QUARRY)
 
     def honour(self, s: EclipseState, seat: int, draws: float) -> None:
         """One more battle that brings reputation: its tile may have to replace that of another battle."""
-        worth = LIKELY_REPUTATION * reputation_gain(s, seat, draws)
-        self.values[seat] += added(self.honours, seat, worth, SECOND_HONOUR)
+        worth = reputation_gain(s, seat, draws)
+        self.terms[seat][HONOUR] += added(self.honours, seat, worth, SECOND_HONOUR)
 
 
 def added(best: list[float], seat: int, worth: float, share: float) -> float:
@@ -125,12 +124,12 @@ def army(s: EclipseState, seat: int) -> Force:
     return force
 
 
-def prospects(s: EclipseState, ahead: float) -> list[float]:
-    """By seat: what its ships are worth where they stand."""
-    outlook = Outlook(s, ahead)
+def add_prospects(s: EclipseState, ahead: float, terms: list[list[float]]) -> None:
+    """What the ships of each seat are worth where they stand."""
+    outlook = Outlook(s, ahead, terms)
     for seat in range(s.players):
         if not s.gone[seat] and s.species[seat] != NONE:
-            outlook.values[seat] += fleet_worth(s, seat, outlook)
+            add_fleet_worth(s, seat, outlook)
     embattled = s.battle.sector if s.battle.squadrons else NONE
     if embattled != NONE:
         judge_battle(s, embattled, outlook)
@@ -141,18 +140,16 @@ def prospects(s: EclipseState, ahead: float) -> list[float]:
             look_around(s, sector, outlook)
         if s.ancients[sector] or s.guard[sector] != NONE:
             judge_hunt(s, sector, outlook)
-    return outlook.values
 
 
-def fleet_worth(s: EclipseState, seat: int, outlook: Outlook) -> float:
+def add_fleet_worth(s: EclipseState, seat: int, outlook: Outlook) -> None:
     """The power of ships on the board, and of the designs of those that are not built yet."""
-    designs = 0.0
+    terms = outlook.terms[seat]
     for ship in range(MOBILE):
         single = Force()
         single.add_ships(s, seat, ship, 1)
-        designs += single.power() * 3.0 / SHIP_MATERIALS[ship]
-    power = outlook.armies[seat].power()
-    return (POWER_WORTH * math.log1p(power) + DESIGN_WORTH * designs) * outlook.ahead / ROUNDS
+        terms[DESIGNS] += single.power() * 3.0 / SHIP_MATERIALS[ship]
+    terms[POWER] = math.log1p(outlook.armies[seat].power())
 
 
 def prize(s: EclipseState, seat: int, sector: int, ahead: float) -> float:
@@ -225,10 +222,10 @@ def judge_hold(s: EclipseState, seat: int, sector: int, outlook: Outlook) -> Non
     """Ships that nobody opposes may take the hex, if it is not their owner's already."""
     owner = s.controller[sector]
     if owner == NONE:
-        outlook.values[seat] += VACANT * prize(s, seat, sector, outlook.ahead)
+        outlook.terms[seat][VACANT] += prize(s, seat, sector, outlook.ahead)
     elif not allied(s, seat, owner):
-        outlook.values[seat] += CONQUERED * prize(s, seat, sector, outlook.ahead)
-        outlook.values[owner] -= CONQUERED * prize(s, owner, sector, outlook.ahead)
+        outlook.terms[seat][CONQUERED] += prize(s, seat, sector, outlook.ahead)
+        outlook.terms[owner][LOST] += prize(s, owner, sector, outlook.ahead)
 
 
 def judge_fight(s: EclipseState, seat: int, sector: int, against: Force, outlook: Outlook) -> None:
@@ -239,7 +236,7 @@ def judge_fight(s: EclipseState, seat: int, sector: int, against: Force, outlook
         add_neighbours(s, seat, sector, own)
         chance = (1.0 - REINFORCED) * chance + REINFORCED * chance_to_win(own, against)
     outlook.honour(s, seat, 1.0 + kills(against, chance))
-    outlook.values[seat] += spoils(s, seat, sector, own, chance, outlook.ahead)
+    add_spoils(s, seat, sector, own, chance, outlook)
 
 
 def kills(against: Force, chance: float) -> float:
@@ -248,16 +245,17 @@ def kills(against: Force, chance: float) -> float:
     return against.draws * (chance + some * (1.0 - chance))
 
 
-def spoils(s: EclipseState, seat: int, sector: int, own: Force, chance: float, ahead: float) -> float:
+def add_spoils(s: EclipseState, seat: int, sector: int, own: Force, chance: float, outlook: Outlook) -> None:
     """What a battle decides beside reputation: the hex, and the ships that it costs."""
-    stake = prize(s, seat, sector, ahead)
+    terms = outlook.terms[seat]
+    stake = prize(s, seat, sector, outlook.ahead)
     owner = s.controller[sector]
     if owner == seat:
-        value = (chance - 1.0) * stake
+        terms[DEFENCE] += (1.0 - chance) * stake
     else:
-        value = chance * stake * (WON if owner == NONE else CONQUERED)
+        terms[ATTACK if owner == NONE else CONQUERED] += chance * stake
     losses = (1.0 - chance) + 0.4 * chance * (1.0 - chance)
-    return value - losses * own.materials * LOST_MATERIAL * min(1.0, ahead / 3.0)
+    terms[LOSSES] += losses * own.materials
 
 
 def judge_battle(s: EclipseState, sector: int, outlook: Outlook) -> None:
@@ -267,12 +265,12 @@ def judge_battle(s: EclipseState, sector: int, outlook: Outlook) -> None:
         chance = chance_to_win(own, against)
         draws = draws_to_come(s, seat)
         if own.ships and against.ships:
-            outlook.values[seat] += spoils(s, seat, sector, own, chance, outlook.ahead)
+            add_spoils(s, seat, sector, own, chance, outlook)
             draws += kills(against, chance)
         elif own.ships:
             judge_hold(s, seat, sector, outlook)
         elif against.ships and s.controller[sector] == seat:
-            outlook.values[seat] -= CONQUERED * prize(s, seat, sector, outlook.ahead)
+            outlook.terms[seat][LOST] += prize(s, seat, sector, outlook.ahead)
         outlook.honour(s, seat, draws)
 
 
@@ -292,9 +290,9 @@ def look_around(s: EclipseState, sector: int, outlook: Outlook) -> None:
             owner = s.controller[other]
             if owner == NONE or allied(s, seat, owner) or s.envoys[seat * s.players + owner]:
                 continue
-            raid = RAID * (chance_to_win(fleet, opposition(s, seat, other)) if s.entered[other] else 1.0)
-            outlook.values[seat] += raid * prize(s, seat, other, outlook.ahead)
-            outlook.values[owner] -= raid * prize(s, owner, other, outlook.ahead)
+            chance = chance_to_win(fleet, opposition(s, seat, other)) if s.entered[other] else 1.0
+            outlook.terms[seat][RAID] += chance * prize(s, seat, other, outlook.ahead)
+            outlook.terms[owner][RAIDED] += chance * prize(s, owner, other, outlook.ahead)
 
 
 def judge_hunt(s: EclipseState, sector: int, outlook: Outlook) -> None:
@@ -307,10 +305,9 @@ def judge_hunt(s: EclipseState, sector: int, outlook: Outlook) -> None:
             continue
         at_hand = Force()
         add_neighbours(s, seat, sector, at_hand)
-        chance = HUNT_SOMEWHERE * chance_to_win(outlook.armies[seat], against)
-        chance += HUNT_AT_HAND * chance_to_win(at_hand, against)
         gain = prize(s, seat, sector, outlook.ahead) + reputation_gain(s, seat, 1.0 + against.draws)
-        outlook.hunt(seat, chance * gain * min(1.0, outlook.ahead + 0.3))
+        somewhere = chance_to_win(outlook.armies[seat], against)
+        outlook.hunt(seat, chance_to_win(at_hand, against) * gain, somewhere * gain)
 
 
 def reaches(s: EclipseState, seat: int, sector: int) -> bool:
