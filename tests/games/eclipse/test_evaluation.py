@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from tests.games.eclipse.positions import ANNA, BEN, TERRANS, Table
 
-from astrolude.games.eclipse import evaluation
 from astrolude.games.eclipse.evaluation_terms import TERMS
 from astrolude.games.eclipse.game import GAME
 from astrolude.games.eclipse.species_tables import SPECIES
+from astrolude.games.eclipse.tables import read
 from astrolude.games.eclipse.technology_tables import TECHNOLOGIES
 
 
@@ -85,8 +83,7 @@ def test_an_enemy_in_the_home_hex_is_a_threat() -> None:
 
 @pytest.mark.parametrize("table", ["two_players", "more_players"])
 def test_every_term_technology_and_species_has_its_weight(table: str) -> None:
-    file = Path(evaluation.__file__).parent / "data/evaluation.json"
-    data = json.loads(file.read_text("utf-8"))[table]
+    data = read("evaluation")[table]
     assert list(data["terms"]) == TERMS
     assert list(data["technologies"]) == TECHNOLOGIES
     assert list(data["species"]) == SPECIES
