@@ -39,6 +39,17 @@ def test_every_position_is_drawn_whole_in_80_columns(players: int, language: str
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", GAME.players)
+def test_the_choice_of_species_is_drawn_from_its_first_question_on(players: int, language: str) -> None:
+    """A seat without a species has no figures yet, and the active one no blueprints."""
+    state = GAME.new(players, {}, 1)
+    while state.view(0)["phase"] == "setup":
+        assert NAMES[players - 1] in drawn(state, language)
+        state.apply(state.legal_actions()[-1])
+    assert state.view(0)["round"] == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seed", [1, 4, 6])
 def test_rich_positions_are_drawn_whole_too(seed: int, language: str) -> None:
     assert "…" not in drawn(rich_position(seed).state, language)

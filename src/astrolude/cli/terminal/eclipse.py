@@ -46,8 +46,9 @@ def draw(screen: Screen, words: Sentences, view: View) -> RenderableType:
         hexes(screen, words, view),
         market(screen, words, view),
         players(screen, words, view),
-        blueprints(screen, words, view),
     ]
+    if view["seats"][view["active"]]["species"] is not None:
+        parts.append(blueprints(screen, words, view))
     if view["battle"] is not None:
         parts.append(battle(screen, words, view["battle"]))
     return Group(*parts)
@@ -63,7 +64,9 @@ def label(reference: str) -> str:
 
 
 def heading(screen: Screen, words: Sentences, view: View) -> Text:
-    parts = [say(screen, "round", round=view["round"]), say(screen, f"phase-{view['phase']}")]
+    parts = [say(screen, f"phase-{view['phase']}")]
+    if view["round"] > 0:
+        parts.insert(0, say(screen, "round", round=view["round"]))
     if view["traitor"] is not None:
         parts.append(say(screen, "traitor", seat=words.thing(f"seat:{view['traitor']}")))
     return Text(" · ".join(parts), QUIET)
@@ -176,6 +179,9 @@ def players(screen: Screen, words: Sentences, view: View) -> Table:
     for head in HEADS:
         table.add_column(say(screen, f"head-{head}"), justify="right", no_wrap=True)
     for seat, board in enumerate(view["seats"]):
+        if board["species"] is None:
+            table.add_row(Text(words.thing(f"seat:{seat}"), seat_style(seat)), *[NOTHING] * len(HEADS))
+            continue
         mark = "*" if board["passed"] else ""
         table.add_row(Text(f"{words.thing(f'seat:{seat}')}{mark}", seat_style(seat)), *figures_of(board))
     return table
