@@ -13,7 +13,7 @@ import os
 import shutil
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_py import build_py
@@ -23,43 +23,13 @@ sys.path.insert(0, str(ROOT / "tools"))
 
 from workshop import compiler, page  # noqa: E402
 from workshop.console import Trouble, say  # noqa: E402
+from workshop.groups import engine_groups  # noqa: E402
 from workshop.paths import PAGE, SOURCE, WEB  # noqa: E402
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-PACKAGE = Path("src/astrolude")
 WITH_PAGE = os.environ.get("ASTROLUDE_NO_PAGE") != "1"
-
-INTERPRETED = frozenset({"__init__.py", "__main__.py"})
-"""Names of modules that stay plain Python in every engine package: they are run once, or by frameworks."""
-
-INTERPRETED_PATHS: frozenset[str] = frozenset()
-"""Single modules that stay plain Python, as paths below the package, each with its reason beside it."""
 
 BUILDING = frozenset({"bdist_wheel", "build", "build_ext"})
 """The commands that need the compiled engine; an editable install is not among them, so src/ stays pure."""
-
-
-def engine_packages() -> Iterator[Path]:
-    """The packages that mypyc compiles, each as one group: the kernel, every game, the bots."""
-    yield PACKAGE / "kernel"
-    yield from sorted(path.parent for path in (PACKAGE / "games").glob("*/__init__.py"))
-    yield PACKAGE / "bots"
-
-
-def engine_groups() -> list[tuple[list[str], str]]:
-    """For each group its files and its name; calls inside a group are bound when it is compiled."""
-    groups = []
-    for package in engine_packages():
-        files = [
-            path.as_posix()
-            for path in sorted(package.glob("*.py"))
-            if path.name not in INTERPRETED and path.relative_to(PACKAGE).as_posix() not in INTERPRETED_PATHS
-        ]
-        if files:
-            groups.append((files, f"astrolude.{package.name}"))
-    return groups
 
 
 def engine_extensions() -> list[Any]:
@@ -74,12 +44,14 @@ def engine_extensions() -> list[Any]:
         return []
     from mypyc.build import mypycify
 
-    groups = engine_groups()
+    groups: list[tuple[list[str], str | None]] = [
+        ([path.relative_to(ROOT).as_posix() for path in group.files], group.name) for group in engine_groups()
+    ]
     extensions = mypycify(
         ["--cache-dir=build/mypyc", *(file for files, _ in groups for file in files)],
         opt_level=os.environ.get("ASTROLUDE_OPTIMIZE", "2"),
         debug_level="0",
-        separate=[(files, name) for files, name in groups],
+        separate=groups,
         target_dir="build/c",
     )
     if sys.platform != "win32":

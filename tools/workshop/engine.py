@@ -18,7 +18,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from workshop import compiler
+from workshop import compiler, groups
 from workshop.console import Command, Trouble, say, step
 from workshop.environment import CONSTRAINTS
 from workshop.paths import BUILD, COMPILED, ENGINE, LOGS, PACKAGE, ROOT, SOURCE, VENV_PYTHON, shown
@@ -121,7 +121,8 @@ def _extension_modules() -> Iterator[Path]:
 
 
 def _sources() -> str:
-    files = [*files_under(*ENGINE_PACKAGES, pattern="*.py"), ROOT / "setup.py", CONSTRAINTS]
+    recipe = [ROOT / "setup.py", Path(groups.__file__), CONSTRAINTS]
+    files = [*files_under(*ENGINE_PACKAGES, pattern="*.py"), *recipe]
     return digest(files, platform.python_version(), platform.machine())
 
 
