@@ -3,7 +3,10 @@ import type { GameInfo } from '../net/protocol';
 import { defaultPlayers, newForm, request, resize, seatsFor, valuesFor, withOption, withPlayers } from './newTable';
 
 const GAME: GameInfo = {
-  id: 'eclipse', players: [2, 3, 4, 5, 6], rules_version: 1, orders: [],
+  id: 'eclipse',
+  players: [2, 3, 4, 5, 6],
+  rules_version: 1,
+  orders: [],
   options: [
     { name: 'supply', values: ['limited', 'endless'], default: 'limited', counts: {} },
     { name: 'map', values: ['small', 'large'], default: 'large', counts: { small: [2, 3], large: [4, 5, 6] } },
@@ -13,7 +16,10 @@ const GAME: GameInfo = {
 describe('a new table', () => {
   it('starts with me, three bots and the declared defaults', () => {
     expect(newForm(GAME, 'Anna')).toEqual({
-      game: 'eclipse', seats: ['me', 'normal', 'normal', 'normal'], options: { supply: 'limited', map: 'large' }, listed: false,
+      game: 'eclipse',
+      seats: ['me', 'normal', 'normal', 'normal'],
+      options: { supply: 'limited', map: 'large' },
+      listed: false,
       name: 'Anna',
     });
   });
@@ -30,9 +36,14 @@ describe('a new table', () => {
 
   it('asks for every seat in order and names those of this screen', () => {
     const form = { ...newForm(GAME, 'Anna'), seats: ['me', 'open', 'hard', 'me'] as const };
-    const asked = request({ ...form, seats: [...form.seats], listed: true }, (n) => (n === 0 ? 'Anna' : `Anna ${n + 1}`));
+    const asked = request({ ...form, seats: [...form.seats], listed: true }, (n) =>
+      n === 0 ? 'Anna' : `Anna ${n + 1}`,
+    );
     expect(asked.seats).toEqual([
-      { kind: 'me', name: 'Anna' }, { kind: 'open' }, { kind: 'bot', level: 'hard' }, { kind: 'me', name: 'Anna 2' },
+      { kind: 'me', name: 'Anna' },
+      { kind: 'open' },
+      { kind: 'bot', level: 'hard' },
+      { kind: 'me', name: 'Anna 2' },
     ]);
     expect(asked.listed).toBe(true);
   });

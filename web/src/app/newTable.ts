@@ -47,7 +47,8 @@ export function withPlayers(form: TableForm, game: GameInfo, players: number): T
   for (const option of game.options) {
     const allowed = valuesFor(option, players);
     const chosen = options[option.name];
-    if (allowed[0] !== undefined && (chosen === undefined || !allowed.includes(chosen))) options[option.name] = allowed[0];
+    if (allowed[0] !== undefined && (chosen === undefined || !allowed.includes(chosen)))
+      options[option.name] = allowed[0];
   }
   return { ...form, options, seats: resize(form.seats, players) };
 }

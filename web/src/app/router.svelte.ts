@@ -11,7 +11,10 @@ export type Route =
   | { screen: 'missing' };
 
 export function parse(path: string): Route {
-  const [first = '', second, ...rest] = path.split('/').filter((part) => part !== '').map(decodeURIComponent);
+  const [first = '', second, ...rest] = path
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decodeURIComponent);
   if (rest.length > 0) return { screen: 'missing' };
   if (first === 't' && second) return { screen: 'table', table: second };
   if (first === 'j' && second) return { screen: 'join', table: second };
@@ -39,7 +42,8 @@ class Router {
     });
     document.addEventListener('click', (event) => {
       const link = (event.target as Element).closest('a');
-      const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.defaultPrevented;
+      const plain =
+        event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.defaultPrevented;
       if (!link || !plain || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
       if (link.pathname.startsWith('/api/')) return;
       event.preventDefault();

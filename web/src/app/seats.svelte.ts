@@ -15,7 +15,9 @@ const KEPT = 100;
 function isHeldSeat(value: unknown): value is HeldSeat {
   const seat = value as Partial<HeldSeat> | null;
   return (
-    typeof seat?.table === 'string' && typeof seat.secret === 'string' && typeof seat.game === 'string' &&
+    typeof seat?.table === 'string' &&
+    typeof seat.secret === 'string' &&
+    typeof seat.game === 'string' &&
     (seat.invite === null || typeof seat.invite === 'string')
   );
 }

@@ -73,9 +73,7 @@ class Settings {
     this.#values.theme === 'auto' ? (this.#systemLight ? 'light' : 'dark') : this.#values.theme,
   );
 
-  readonly still = $derived(
-    this.#values.motion === 'reduced' || (this.#values.motion === 'auto' && this.#systemStill),
-  );
+  readonly still = $derived(this.#values.motion === 'reduced' || (this.#values.motion === 'auto' && this.#systemStill));
 
   set(change: Partial<Preferences>): void {
     this.#values = { ...this.#values, ...change };

@@ -35,7 +35,9 @@ export function tableLine(summary: Summary, mySeat: number | null = null): strin
   }
   if (summary.status === 'finished') {
     const rank = mySeat === null ? undefined : summary.outcome?.ranks[mySeat];
-    return rank === undefined ? t('app-table-finished') : t('app-table-finished-rank', { rank, all: summary.seats.length });
+    return rank === undefined
+      ? t('app-table-finished')
+      : t('app-table-finished-rank', { rank, all: summary.seats.length });
   }
   if (summary.my_turn) return t('app-table-your-turn');
   if (summary.deciding === null) return t('app-table-running');

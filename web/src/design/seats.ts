@@ -2,7 +2,10 @@ import type { SeatColour } from '../games/types';
 
 /** Colours beyond the nine seats wear the emblem of a seat colour they never meet at a table. */
 const BORROWED: Partial<Record<SeatColour, string>> = {
-  orange: 'magenta', brown: 'natural', violet: 'magenta', turquoise: 'green',
+  orange: 'magenta',
+  brown: 'natural',
+  violet: 'magenta',
+  turquoise: 'green',
 };
 
 /** The emblem symbol that always goes with a seat's colour. */

@@ -5,19 +5,42 @@
 import { Api } from '../net/api';
 import type { Socket, Surroundings } from '../net/connection';
 import type {
-  ClientMessage, GameInfo, NewTable, Orders, SeatInfo, ServerMessage, Summary, TableState, TableStatus,
+  ClientMessage,
+  GameInfo,
+  NewTable,
+  Orders,
+  SeatInfo,
+  ServerMessage,
+  Summary,
+  TableState,
+  TableStatus,
 } from '../net/protocol';
 import { DemoGame } from './demo';
 
 const INFO: GameInfo = {
-  id: 'demo', players: [2, 3, 4], rules_version: 1,
+  id: 'demo',
+  players: [2, 3, 4],
+  rules_version: 1,
   orders: [{ name: 'dock', values: ['ask', 'always'], default: 'ask', counts: {} }],
   options: [{ name: 'length', values: ['short', 'long'], default: 'short', counts: {} }],
 };
 const GRAMMAR = {
   verbs: [
-    { name: 'dock', slots: [{ role: 'station', kind: 'station' }, { role: 'die', kind: 'die' }] },
-    { name: 'pair', slots: [{ role: 'station', kind: 'station' }, { role: 'first', kind: 'die' }, { role: 'second', kind: 'die' }] },
+    {
+      name: 'dock',
+      slots: [
+        { role: 'station', kind: 'station' },
+        { role: 'die', kind: 'die' },
+      ],
+    },
+    {
+      name: 'pair',
+      slots: [
+        { role: 'station', kind: 'station' },
+        { role: 'first', kind: 'die' },
+        { role: 'second', kind: 'die' },
+      ],
+    },
     { name: 'end_turn', slots: [] },
   ],
 };
@@ -87,8 +110,11 @@ export class FakeServer {
   create(request: NewTable): { table: string; secret: string } {
     const id = `t_${++this.#made}`;
     const seats = request.seats.map((seat, n): SeatInfo => ({
-      seat: n, kind: seat.kind === 'me' ? 'person' : seat.kind, name: seat.name ?? (seat.kind === 'bot' ? `Probe ${n}` : null),
-      level: seat.level ?? null, online: seat.kind !== 'open',
+      seat: n,
+      kind: seat.kind === 'me' ? 'person' : seat.kind,
+      name: seat.name ?? (seat.kind === 'bot' ? `Probe ${n}` : null),
+      level: seat.level ?? null,
+      online: seat.kind !== 'open',
     }));
     const table = { id, request, seats, history: [], orders: new Map(), sockets: new Map() };
     this.tables.set(id, table);
@@ -103,11 +129,21 @@ export class FakeServer {
     const table = this.tables.get(parts[1] ?? '');
     const secret = new Headers(init?.headers).get('Authorization')?.slice(7) ?? null;
     if (parts[0] === 'games') return Response.json(parts[1] ? { ...INFO, grammar: GRAMMAR } : [INFO]);
-    if (parts[0] === 'mine') return Response.json((body as { seats: { table: string }[] }).seats.map((seat) => this.#summary(this.tables.get(seat.table), true)));
-    if (parts[0] === 'tables' && !parts[1] && init?.method === 'POST') return Response.json({ ...this.create(body), seat: 0, invite: 'i_demo', started: true });
-    if (parts[0] === 'tables' && !parts[1]) return Response.json([...this.tables.values()].filter((each) => each.request.listed).map((each) => this.#summary(each, false)));
+    if (parts[0] === 'mine')
+      return Response.json(
+        (body as { seats: { table: string }[] }).seats.map((seat) => this.#summary(this.tables.get(seat.table), true)),
+      );
+    if (parts[0] === 'tables' && !parts[1] && init?.method === 'POST')
+      return Response.json({ ...this.create(body), seat: 0, invite: 'i_demo', started: true });
+    if (parts[0] === 'tables' && !parts[1])
+      return Response.json(
+        [...this.tables.values()].filter((each) => each.request.listed).map((each) => this.#summary(each, false)),
+      );
     if (!table) return Response.json({ error: { code: 'unknown_table', message: 'no such table' } }, { status: 404 });
-    if (parts[2] === 'state') return Response.json(this.#state(table, this.#seatsOf(table, secret), Number(new URLSearchParams(query).get('ply'))));
+    if (parts[2] === 'state')
+      return Response.json(
+        this.#state(table, this.#seatsOf(table, secret), Number(new URLSearchParams(query).get('ply'))),
+      );
     if (parts[2] === 'orders') return this.#order(table, body);
     if (parts[2] === 'record') return new Response(table.history.join('\n'));
     if (parts[2] === 'rematch') return Response.json({ ...this.create(table.request), seat: 0 });
@@ -115,7 +151,9 @@ export class FakeServer {
   }
 
   #order(table: FakeTable, { seat, orders }: { seat: number; orders: Orders }): Response {
-    const known = Object.entries(orders).every(([name, value]) => INFO.orders.find((each) => each.name === name)?.values.includes(value));
+    const known = Object.entries(orders).every(([name, value]) =>
+      INFO.orders.find((each) => each.name === name)?.values.includes(value),
+    );
     if (!known) return Response.json({ error: { code: 'bad_request', message: 'no such order' } }, { status: 400 });
     table.orders.set(seat, orders);
     return Response.json({});
@@ -192,13 +230,25 @@ export class FakeServer {
     const bot = decision && table.seats[decision.seat];
     const totals = game.view().seats.map((seat) => seat.score.total);
     return {
-      type: 'state', table: table.id, game: 'demo', options: table.request.options, status: this.#statusOf(table), ply,
-      you, eyes: you[0] ?? null, seats: table.seats, view: game.view(), decision: mine || !decision ? decision : { seat: decision.seat, prompt: decision.prompt },
-      events: game.events, from_ply: -1,
+      type: 'state',
+      table: table.id,
+      game: 'demo',
+      options: table.request.options,
+      status: this.#statusOf(table),
+      ply,
+      you,
+      eyes: you[0] ?? null,
+      seats: table.seats,
+      view: game.view(),
+      decision: mine || !decision ? decision : { seat: decision.seat, prompt: decision.prompt },
+      events: game.events,
+      from_ply: -1,
       orders: you[0] === undefined ? null : (table.orders.get(you[0]) ?? {}),
       undo: { possible: mine && game.events.at(-1)?.event !== 'rolled', reason: 'chance' },
       thinking: bot?.kind === 'bot' ? { seat: bot.seat, level: bot.level ?? 'normal' } : null,
-      outcome: game.over ? { scores: totals, ranks: totals.map((own) => 1 + totals.filter((each) => each > own).length) } : null,
+      outcome: game.over
+        ? { scores: totals, ranks: totals.map((own) => 1 + totals.filter((each) => each > own).length) }
+        : null,
     };
   }
 
@@ -206,9 +256,18 @@ export class FakeServer {
     if (!table) return null;
     const decision = this.#game(table).decision();
     return {
-      table: table.id, game: 'demo', options: {}, listed: table.request.listed, status: this.#statusOf(table),
-      created: Date.now() / 1000, changed: Date.now() / 1000, ply: table.history.length, seats: table.seats,
-      deciding: decision?.seat ?? null, outcome: null, my_turn: mine && decision?.seat === 0,
+      table: table.id,
+      game: 'demo',
+      options: {},
+      listed: table.request.listed,
+      status: this.#statusOf(table),
+      created: Date.now() / 1000,
+      changed: Date.now() / 1000,
+      ply: table.history.length,
+      seats: table.seats,
+      deciding: decision?.seat ?? null,
+      outcome: null,
+      my_turn: mine && decision?.seat === 0,
     };
   }
 }

@@ -60,12 +60,18 @@ export interface GameSetting<View extends GameView> {
 }
 
 export function gameTable<View extends GameView & { active: number | null }>(
-  setting: GameSetting<View>, view: View, options: TestOptions,
+  setting: GameSetting<View>,
+  view: View,
+  options: TestOptions,
 ): Table<View> {
   const texts = new StrictTexts(options.language ?? 'en', setting.sources);
   const seatName = (seat: number): string => NAMES[seat] ?? `seat ${seat}`;
   const sentences = new Sentences(
-    texts, setting.id, seatName, new Map(), (ref) => setting.name?.(ref, view, texts.t) ?? null,
+    texts,
+    setting.id,
+    seatName,
+    new Map(),
+    (ref) => setting.name?.(ref, view, texts.t) ?? null,
   );
   return {
     view,
@@ -83,10 +89,12 @@ export function gameTable<View extends GameView & { active: number | null }>(
     wayTo: (ref) => options.ways?.[ref] ?? null,
     standing: options.standing ?? (() => 'rest'),
     show: () => undefined,
-    piece: (ref, { ordinal = 0, name } = {}) => (node) => {
-      node.setAttribute('data-ref', ref);
-      node.setAttribute('data-ordinal', String(ordinal));
-      if (name !== undefined) node.setAttribute('aria-label', name);
-    },
+    piece:
+      (ref, { ordinal = 0, name } = {}) =>
+      (node) => {
+        node.setAttribute('data-ref', ref);
+        node.setAttribute('data-ordinal', String(ordinal));
+        if (name !== undefined) node.setAttribute('aria-label', name);
+      },
   };
 }

@@ -38,7 +38,9 @@ export function testGameTexts({ id, sources, game, eventKinds = {}, unsaid = [],
   describe.each([...LANGUAGES])('the texts of the game in %s', (language) => {
     const texts = new StrictTexts(language, sources);
     const sentences = new Sentences(
-      texts, id, (seat) => `P${seat}`,
+      texts,
+      id,
+      (seat) => `P${seat}`,
       new Map(game.grammar.verbs.map((verb) => [verb.name, verb.slots.map(({ role }) => role)])),
     );
 
@@ -70,17 +72,24 @@ export function testGameTexts({ id, sources, game, eventKinds = {}, unsaid = [],
     it.each([true, false])('tell every event, the reader’s own: %s', (mine) => {
       for (const event of game.events) {
         const args = Object.fromEntries(event.fields.map(({ role, kind, many }) => [role, example(kind, many)]));
-        const words = sentences.event({ ply: 1, event: event.name, seat: 1, args }, mine).map(({ text }) => text).join('');
+        const words = sentences
+          .event({ ply: 1, event: event.name, seat: 1, args }, mine)
+          .map(({ text }) => text)
+          .join('');
         expect(words, event.name).toMatch(/\.$/);
         expect(words, event.name).not.toMatch(UNSPOKEN);
       }
     });
 
     it('name options, orders and parts of the score', () => {
-      for (const [kind, list] of [['option', game.options], ['order', game.orders]] as const) {
+      for (const [kind, list] of [
+        ['option', game.options],
+        ['order', game.orders],
+      ] as const) {
         for (const { name, values } of list) {
           expect(texts.has(`${id}-${kind}-${name}`), name).toBe(true);
-          for (const value of values) expect(texts.has(`${id}-${kind}-${name}-${value}`), `${name} ${value}`).toBe(true);
+          for (const value of values)
+            expect(texts.has(`${id}-${kind}-${name}-${value}`), `${name} ${value}`).toBe(true);
         }
       }
       for (const part of scoreParts) expect(texts.has(`${id}-score-${part}`), part).toBe(true);
@@ -96,7 +105,9 @@ export function testGameTexts({ id, sources, game, eventKinds = {}, unsaid = [],
   describe('the two languages', () => {
     it('have the same messages with the same attributes', () => {
       const shape = (language: Language): string[] =>
-        messages(sources[language]).map((message) => [message.id.name, ...message.attributes.map((each) => each.id.name)].join(' ')).sort();
+        messages(sources[language])
+          .map((message) => [message.id.name, ...message.attributes.map((each) => each.id.name)].join(' '))
+          .sort();
       expect(shape('fr')).toEqual(shape('en'));
     });
 

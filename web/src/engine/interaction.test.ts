@@ -27,7 +27,12 @@ const MOVES: Action[] = [
 describe('narrowing', () => {
   it('lights every thing that some legal action uses first', () => {
     expect([...offer(DOCK, []).lit].sort()).toEqual([
-      'card:booster', 'die:4', 'die:5', 'station:market', 'station:mine', 'station:solar',
+      'card:booster',
+      'die:4',
+      'die:5',
+      'station:market',
+      'station:mine',
+      'station:solar',
     ]);
   });
 
@@ -83,7 +88,10 @@ describe('being ready', () => {
   });
 
   it('selects the implied things of the action that is left', () => {
-    expect([...offer(DOCK, [ref('station:market')]).selected]).toEqual([['station:market', 1], ['die:4', 2]]);
+    expect([...offer(DOCK, [ref('station:market')]).selected]).toEqual([
+      ['station:market', 1],
+      ['die:4', 2],
+    ]);
   });
 
   it('plays at once only what was picked, and only where asked', () => {
@@ -135,31 +143,40 @@ describe('clicking', () => {
 describe('chips', () => {
   it('offers actions without things first, then every lit thing, the kinds that most actions use first', () => {
     expect(offer(DOCK, []).chips.map((chip) => chip.key)).toEqual([
-      'action:7', 'die:4#0', 'die:5#0', 'station:market#0', 'station:mine#0', 'station:solar#0', 'card:booster#0',
+      'action:7',
+      'die:4#0',
+      'die:5#0',
+      'station:market#0',
+      'station:mine#0',
+      'station:solar#0',
+      'card:booster#0',
     ]);
   });
 
   it('keeps places while the choice narrows and marks what is chosen', () => {
     const after = offer(DOCK, [ref('die:4')]).chips;
     expect(after.map((chip) => [chip.key, chip.selected])).toEqual([
-      ['die:4#0', true], ['die:4#1', false], ['die:5#0', false],
-      ['station:market#0', false], ['station:mine#0', false], ['station:solar#0', false],
+      ['die:4#0', true],
+      ['die:4#1', false],
+      ['die:5#0', false],
+      ['station:market#0', false],
+      ['station:mine#0', false],
+      ['station:solar#0', false],
     ]);
   });
 
   it('shows what is needed next before what could be chosen instead, where not all is in sight', () => {
     const upgrades = Array.from({ length: 7 }, (_, n) => action(n, 'upgrade', `hex:${n}`, 'structure:station'));
     const both = [...upgrades, action(9, 'upgrade', 'hex:3', 'structure:lab')];
-    expect(offer(both, [ref('hex:3')]).chips.slice(0, 4).map((chip) => chip.key)).toEqual([
-      'structure:station#0', 'structure:lab#0', 'hex:3#0', 'hex:0#0',
-    ]);
+    expect(
+      offer(both, [ref('hex:3')])
+        .chips.slice(0, 4)
+        .map((chip) => chip.key),
+    ).toEqual(['structure:station#0', 'structure:lab#0', 'hex:3#0', 'hex:0#0']);
   });
 
   it('offers few actions with many things whole', () => {
-    const pay = [
-      action(1, 'pay', 'fuel:1', 'ore:2'),
-      action(2, 'pay', 'fuel:2', 'ore:1'),
-    ];
+    const pay = [action(1, 'pay', 'fuel:1', 'ore:2'), action(2, 'pay', 'fuel:2', 'ore:1')];
     expect(offer(pay, []).chips.map((chip) => chip.key)).toEqual(['action:1', 'action:2']);
   });
 
@@ -169,9 +186,17 @@ describe('chips', () => {
     expect(chips.map((chip) => chip.key)).toEqual(['verb:build', 'verb:move']);
     const picks = press(many, [], chips[0]!);
     expect(offer(many, picks).chips.map((chip) => chip.key)).toEqual([
-      'verb:build', 'hex:0#0', 'hex:1#0', 'hex:2#0', 'hex:3#0', 'hex:4#0', 'hex:5#0',
+      'verb:build',
+      'hex:0#0',
+      'hex:1#0',
+      'hex:2#0',
+      'hex:3#0',
+      'hex:4#0',
+      'hex:5#0',
     ]);
-    expect(press(many, picks, { by: 'verb', key: 'verb:build', verb: 'build', selected: true, actions: 6 })).toEqual([]);
+    expect(press(many, picks, { by: 'verb', key: 'verb:build', verb: 'build', selected: true, actions: 6 })).toEqual(
+      [],
+    );
   });
 
   it('every legal action can be reached through chips alone', () => {

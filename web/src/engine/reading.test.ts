@@ -12,7 +12,11 @@ const THINGS = [
 
 describe('reading order', () => {
   it('goes row by row, forgiving small differences of height', () => {
-    expect(readingOrder(THINGS).map((thing) => thing.item).join('')).toBe('abcde');
+    expect(
+      readingOrder(THINGS)
+        .map((thing) => thing.item)
+        .join(''),
+    ).toBe('abcde');
   });
 
   it('is followed by left and right, across rows, and ends at the ends', () => {

@@ -37,6 +37,8 @@ export function neighbour<T>(things: readonly Placed<T>[], current: T | null, ar
   const sign = arrow === 'ArrowDown' ? 1 : -1;
   const beyond = order.filter((thing) => (thing.y - here.y) * sign >= ROW);
   const distance = (thing: Placed<T>) => Math.abs(thing.y - here.y) + 2 * Math.abs(thing.x - here.x);
-  return beyond.reduce<Placed<T> | null>((best, thing) => (best && distance(best) <= distance(thing) ? best : thing), null)
-    ?.item ?? null;
+  return (
+    beyond.reduce<Placed<T> | null>((best, thing) => (best && distance(best) <= distance(thing) ? best : thing), null)
+      ?.item ?? null
+  );
 }

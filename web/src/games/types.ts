@@ -9,8 +9,19 @@ import type { Translate } from '../i18n/i18n.svelte';
 import type { Action, GameEvent, GameView, Ref, SeatInfo } from '../net/protocol';
 
 export const SEAT_COLOURS = [
-  'red', 'blue', 'green', 'yellow', 'white', 'black', 'magenta', 'grey', 'natural',
-  'orange', 'brown', 'violet', 'turquoise',
+  'red',
+  'blue',
+  'green',
+  'yellow',
+  'white',
+  'black',
+  'magenta',
+  'grey',
+  'natural',
+  'orange',
+  'brown',
+  'violet',
+  'turquoise',
 ] as const;
 export type SeatColour = (typeof SEAT_COLOURS)[number];
 

@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, Visitor, type Message, type MessageReference, type VariableReference, type BaseNode } from '@fluent/syntax';
+import {
+  parse,
+  Visitor,
+  type Message,
+  type MessageReference,
+  type VariableReference,
+  type BaseNode,
+} from '@fluent/syntax';
 import { describe, expect, it } from 'vitest';
 
 const LOCALES = join(import.meta.dirname, '../../../src/astrolude/locales');

@@ -27,7 +27,10 @@ describe('Sentences', () => {
     registerTexts('en', 'toy', SOURCE);
     const texts = new Texts();
     await texts.need('toy');
-    const roles = new Map([['dock', ['where', 'first', 'second']], ['move', ['goal']]]);
+    const roles = new Map([
+      ['dock', ['where', 'first', 'second']],
+      ['move', ['goal']],
+    ]);
     sentences = new Sentences(texts, 'toy', (seat) => ['Anna', 'Ben'][seat] ?? '', roles);
   });
 
@@ -63,9 +66,12 @@ describe('Sentences', () => {
     const event = { ply: 1, event: 'rolled', seat: 1, args: { dice: ['die:1', 'die:2'], points: 3 } };
     expect(plain(sentences.event(event, false))).toBe('Ben rolls a 1, a 2 for 3');
     expect(plain(sentences.event(event, true))).toBe('You roll a 1, a 2 for 3');
-    expect(sentences.event(event, false).filter((part) => part.ref).map((part) => part.ref)).toEqual([
-      'seat:1', 'die:1', 'die:2',
-    ]);
+    expect(
+      sentences
+        .event(event, false)
+        .filter((part) => part.ref)
+        .map((part) => part.ref),
+    ).toEqual(['seat:1', 'die:1', 'die:2']);
   });
 });
 

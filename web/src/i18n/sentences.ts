@@ -65,7 +65,9 @@ export class Sentences {
   tip(ref: Ref): string | null {
     const kind = `${this.#game}-${kindOf(ref)}`;
     const args = { label: numeric(labelOf(ref)) };
-    return this.#texts.attribute(`${kind}-${messageId(labelOf(ref))}`, 'tip') ?? this.#texts.attribute(kind, 'tip', args);
+    return (
+      this.#texts.attribute(`${kind}-${messageId(labelOf(ref))}`, 'tip') ?? this.#texts.attribute(kind, 'tip', args)
+    );
   }
 
   /** A verb alone, for a chip that stands for all its actions. */

@@ -1,6 +1,15 @@
 /** The HTTP calls of docs/protocol.md. A seat's secret travels in a header, never in an address. */
 import type {
-  Created, ErrorCode, GameInfo, Joined, NewTable, BotLevel, Orders, Rematch, Summary, TableState,
+  Created,
+  ErrorCode,
+  GameInfo,
+  Joined,
+  NewTable,
+  BotLevel,
+  Orders,
+  Rematch,
+  Summary,
+  TableState,
 } from './protocol';
 
 /** What a refused or failed call throws: a code that the page has words for. */

@@ -28,9 +28,23 @@ class FakeSocket implements Socket {
 
 function state(ply: number): TableState {
   return {
-    type: 'state', table: 't_1', game: 'demo', options: {}, status: 'running', ply, you: [0], eyes: 0, orders: {}, seats: [],
-    view: { seats: [] }, decision: null, events: [], from_ply: 0, undo: { possible: false, reason: 'nothing' },
-    thinking: null, outcome: null,
+    type: 'state',
+    table: 't_1',
+    game: 'demo',
+    options: {},
+    status: 'running',
+    ply,
+    you: [0],
+    eyes: 0,
+    orders: {},
+    seats: [],
+    view: { seats: [] },
+    decision: null,
+    events: [],
+    from_ply: 0,
+    undo: { possible: false, reason: 'nothing' },
+    thinking: null,
+    outcome: null,
   };
 }
 

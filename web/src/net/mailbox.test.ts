@@ -7,9 +7,23 @@ function event(ply: number, name = `e${ply}`): GameEvent {
 }
 function state(ply: number, fromPly: number, events: GameEvent[]): TableState {
   return {
-    type: 'state', table: 't', game: 'demo', options: {}, status: 'running', ply, you: [], eyes: null, orders: null, seats: [],
-    view: { seats: [] }, decision: null, events, from_ply: fromPly,
-    undo: { possible: false, reason: null }, thinking: null, outcome: null,
+    type: 'state',
+    table: 't',
+    game: 'demo',
+    options: {},
+    status: 'running',
+    ply,
+    you: [],
+    eyes: null,
+    orders: null,
+    seats: [],
+    view: { seats: [] },
+    decision: null,
+    events,
+    from_ply: fromPly,
+    undo: { possible: false, reason: null },
+    thinking: null,
+    outcome: null,
   };
 }
 
@@ -17,7 +31,10 @@ describe('Mailbox', () => {
   it('delivers nothing once it is closed, neither what waited nor what comes late', () => {
     const frames: (() => void)[] = [];
     const got: Delivery[] = [];
-    const box = new Mailbox((delivery) => got.push(delivery), (task) => frames.push(task));
+    const box = new Mailbox(
+      (delivery) => got.push(delivery),
+      (task) => frames.push(task),
+    );
     box.put(state(1, 0, [event(1)]));
     box.close();
     box.put(state(2, 1, [event(2)]));
@@ -28,7 +45,10 @@ describe('Mailbox', () => {
   it('delivers one state a frame: the newest, with every event of those it skipped', () => {
     const frames: (() => void)[] = [];
     const got: Delivery[] = [];
-    const box = new Mailbox((delivery) => got.push(delivery), (task) => frames.push(task));
+    const box = new Mailbox(
+      (delivery) => got.push(delivery),
+      (task) => frames.push(task),
+    );
     for (let ply = 1; ply <= 60; ply++) box.put(state(ply, ply - 1, [event(ply)]));
     expect(frames).toHaveLength(1);
     frames[0]!();
@@ -42,7 +62,10 @@ describe('Mailbox', () => {
   it('is not behind when states come one by one', () => {
     const frames: (() => void)[] = [];
     const got: Delivery[] = [];
-    const box = new Mailbox((delivery) => got.push(delivery), (task) => frames.push(task));
+    const box = new Mailbox(
+      (delivery) => got.push(delivery),
+      (task) => frames.push(task),
+    );
     box.put(state(1, 0, [event(1)]));
     frames[0]!();
     box.put(state(2, 1, [event(2)]));

@@ -25,7 +25,10 @@ describe('the face of a chip', () => {
   });
 
   it('may show the same sign twice', () => {
-    const { container } = render(ChipFace, { face: { text: '', gain: [ORE, { ...ORE, count: 2 }] }, name: 'ore, then 2 ore' });
+    const { container } = render(ChipFace, {
+      face: { text: '', gain: [ORE, { ...ORE, count: 2 }] },
+      name: 'ore, then 2 ore',
+    });
     expect(container.querySelector('.signs')?.textContent?.replace(/\s+/g, '')).toBe('→12');
   });
 });

@@ -14,7 +14,11 @@ it('shows the order in force and sends a change of it', async () => {
   const server = standIn();
   const { table, secret } = seatAt(server, { kind: 'me', name: 'Anna' }, { kind: 'me', name: 'Ben' });
   const session = new TableSession({
-    table, secret, api: server.api(), loadGame, nextFrame: (task) => setTimeout(task, 0),
+    table,
+    secret,
+    api: server.api(),
+    loadGame,
+    nextFrame: (task) => setTimeout(task, 0),
     ...(services.world ? { world: services.world } : {}),
   });
   session.open();

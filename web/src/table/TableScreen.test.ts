@@ -131,7 +131,11 @@ describe('TableScreen', () => {
     render(TableScreen, { id: table });
     await settle();
     expect(screen.getByRole('heading', { name: 'Anna, Ben share the victory' })).toBeTruthy();
-    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent?.trim())).toEqual(['Ore', 'Stars', 'Total']);
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent?.trim())).toEqual([
+      'Ore',
+      'Stars',
+      'Total',
+    ]);
     expect(dock().getByRole('button', { name: 'Rematch' })).toBeTruthy();
   });
 });

@@ -21,7 +21,12 @@ export class Attention {
 
   #call({ title, text, notify, tick }: Call): void {
     if (tick) playTick();
-    if (notify && document.visibilityState === 'hidden' && 'Notification' in window && Notification.permission === 'granted') {
+    if (
+      notify &&
+      document.visibilityState === 'hidden' &&
+      'Notification' in window &&
+      Notification.permission === 'granted'
+    ) {
       const note = new Notification(title, { body: text, icon: '/icon.svg', tag: location.pathname });
       note.onclick = () => {
         focus();

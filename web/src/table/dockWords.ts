@@ -16,7 +16,11 @@ export function dockWords(session: TableSession, table: TableFacade, now: number
   const state = session.dock;
   const decision = session.state?.decision;
   const off = (prompt: string, hint: string, key = 'app-confirm', symbol = 'ui-confirm'): DockWords => ({
-    prompt, hint, confirm: t(key), confirmSymbol: symbol, confirmReason: t('app-confirm-not-now'),
+    prompt,
+    hint,
+    confirm: t(key),
+    confirmSymbol: symbol,
+    confirmReason: t('app-confirm-not-now'),
   });
   switch (state.kind) {
     case 'loading':
@@ -25,8 +29,11 @@ export function dockWords(session: TableSession, table: TableFacade, now: number
       return off(t('app-dock-offline'), offlineHint(state.until, now));
     case 'refused':
       return {
-        prompt: t('app-dock-refused'), hint: refusalHint(state.code), confirm: t('app-understood'),
-        confirmSymbol: 'ui-confirm', confirmReason: undefined,
+        prompt: t('app-dock-refused'),
+        hint: refusalHint(state.code),
+        confirm: t('app-understood'),
+        confirmSymbol: 'ui-confirm',
+        confirmReason: undefined,
       };
     case 'gathering':
       return off(t('app-dock-gathering'), t('app-dock-gathering-hint'), 'app-waiting', 'ui-clock');
@@ -38,15 +45,28 @@ export function dockWords(session: TableSession, table: TableFacade, now: number
       return off(decision && session.ui ? session.sentences.prompt(decision) : '', chooseHint(session));
     case 'ready':
       return {
-        prompt: session.ui ? session.said(state.action) : '', hint: readyHint(session, table, state.seat),
-        confirm: t('app-confirm'), confirmSymbol: 'ui-confirm', confirmReason: undefined,
+        prompt: session.ui ? session.said(state.action) : '',
+        hint: readyHint(session, table, state.seat),
+        confirm: t('app-confirm'),
+        confirmSymbol: 'ui-confirm',
+        confirmReason: undefined,
       };
     case 'waiting':
       return state.bot === null
         ? off(waitingPrompt(session, state.seat), waitingHint(session), 'app-waiting', 'ui-clock')
-        : off(t('app-dock-bot', { name: session.seatName(state.seat) }), botHint(session, now), 'app-waiting', 'ui-bot');
+        : off(
+            t('app-dock-bot', { name: session.seatName(state.seat) }),
+            botHint(session, now),
+            'app-waiting',
+            'ui-bot',
+          );
     case 'watching':
-      return off(t('app-dock-watching'), t('app-dock-watching-hint', { name: session.seatName(state.seat) }), 'app-spectator', 'ui-eye');
+      return off(
+        t('app-dock-watching'),
+        t('app-dock-watching-hint', { name: session.seatName(state.seat) }),
+        'app-spectator',
+        'ui-eye',
+      );
     case 'replay':
       return off('', '');
   }

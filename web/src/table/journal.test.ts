@@ -8,7 +8,12 @@ const event = (ply: number, seat: number | null): GameEvent => ({ ply, event: 'e
 describe('turns', () => {
   it('joins consecutive events of a seat and keeps neutral ones apart', () => {
     const groups = turns([event(0, -1), event(1, 0), event(2, 0), event(3, 1), event(4, 0)]);
-    expect(groups.map((group) => [group.seat, group.events.length])).toEqual([[null, 1], [0, 2], [1, 1], [0, 1]]);
+    expect(groups.map((group) => [group.seat, group.events.length])).toEqual([
+      [null, 1],
+      [0, 2],
+      [1, 1],
+      [0, 1],
+    ]);
     expect(groups.map((group) => group.start)).toEqual([0, 1, 3, 4]);
   });
 });
@@ -22,7 +27,9 @@ describe('the last turns', () => {
 describe('refsOf', () => {
   it('lists things, also those in lists, and no numbers', () => {
     expect(refsOf({ ...event(1, 0), args: { to: 'hex:a', n: 3, dice: ['die:1', 'die:2'] } })).toEqual([
-      'hex:a', 'die:1', 'die:2',
+      'hex:a',
+      'die:1',
+      'die:2',
     ]);
   });
 });
@@ -31,8 +38,21 @@ describe('planMoves', () => {
   const at = (x: number) => ({ x, y: 0 });
 
   it('moves what was elsewhere, sets out one after the other, and at most four', () => {
-    const before = new Map([['a', at(0)], ['b', at(0)], ['c', at(0)], ['d', at(0)], ['e', at(0)]]);
-    const after = new Map([['a', at(50)], ['b', at(50)], ['c', at(50)], ['d', at(50)], ['e', at(50)], ['new', at(9)]]);
+    const before = new Map([
+      ['a', at(0)],
+      ['b', at(0)],
+      ['c', at(0)],
+      ['d', at(0)],
+      ['e', at(0)],
+    ]);
+    const after = new Map([
+      ['a', at(50)],
+      ['b', at(50)],
+      ['c', at(50)],
+      ['d', at(50)],
+      ['e', at(50)],
+      ['new', at(9)],
+    ]);
     expect(planMoves(before, after)).toEqual([
       { id: 'a', dx: -50, dy: 0, delay: 0 },
       { id: 'b', dx: -50, dy: 0, delay: 60 },

@@ -13,7 +13,11 @@ function pieceIn(region: HTMLElement, ref: string): HTMLElement {
 
 it('keeps one tab stop when another tab brings other pieces into the region', async () => {
   const pieces = new Pieces({
-    standing: () => 'rest', last: () => false, label: (ref) => ref, stateWord: () => '', click: () => undefined,
+    standing: () => 'rest',
+    last: () => false,
+    label: (ref) => ref,
+    stateWord: () => '',
+    click: () => undefined,
     version: () => 0,
   });
   const region = document.body.appendChild(document.createElement('div'));
@@ -35,7 +39,11 @@ it('keeps one tab stop when another tab brings other pieces into the region', as
 it('explains a thing under a finger that rests, not under one that drags', () => {
   vi.useFakeTimers();
   const pieces = new Pieces({
-    standing: () => 'lit', last: () => false, label: (ref) => ref, stateWord: () => '', click: () => undefined,
+    standing: () => 'lit',
+    last: () => false,
+    label: (ref) => ref,
+    stateWord: () => '',
+    click: () => undefined,
     version: () => 0,
   });
   const region = document.body.appendChild(document.createElement('div'));

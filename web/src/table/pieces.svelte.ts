@@ -226,7 +226,8 @@ function giveTabStop(region: HTMLElement): void {
 }
 
 function setTabStop(region: HTMLElement, stop: PieceElement): void {
-  for (const piece of region.querySelectorAll('[data-ref][tabindex]')) if (piece !== stop) piece.setAttribute('tabindex', '-1');
+  for (const piece of region.querySelectorAll('[data-ref][tabindex]'))
+    if (piece !== stop) piece.setAttribute('tabindex', '-1');
   stop.setAttribute('tabindex', '0');
 }
 

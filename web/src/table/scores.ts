@@ -64,7 +64,11 @@ export function samplePlies(last: number, count: number): number[] {
 }
 
 /** How the game was won: alone by some points, by a tie-break, or shared. */
-export function verdict(all: readonly Row[]): { kind: 'alone' | 'tiebreak' | 'shared'; winners: number[]; margin: number } {
+export function verdict(all: readonly Row[]): {
+  kind: 'alone' | 'tiebreak' | 'shared';
+  winners: number[];
+  margin: number;
+} {
   const winners = all.filter((row) => row.rank === 1);
   const second = all.find((row) => row.rank > 1);
   const margin = (winners[0]?.total ?? 0) - (second?.total ?? 0);

@@ -11,7 +11,16 @@ import type { Api } from '../net/api';
 import { Connection, type Line, type Surroundings } from '../net/connection';
 import { joinLog, Mailbox, type Delivery } from '../net/mailbox';
 import type {
-  Action, Decision, ErrorCode, GameEvent, GameView, OptionSpec, Preview, Ref, TableState, Thinking,
+  Action,
+  Decision,
+  ErrorCode,
+  GameEvent,
+  GameView,
+  OptionSpec,
+  Preview,
+  Ref,
+  TableState,
+  Thinking,
 } from '../net/protocol';
 import { seatName } from '../app/words';
 import { dockState } from './dockState';
@@ -102,7 +111,9 @@ export class TableSession {
   /** What the reader is being asked now; nothing while looking back. */
   readonly asked = $derived.by(() => {
     const decision = this.state?.decision;
-    return decision && this.myTurn && this.replay === null ? { prompt: decision.prompt, args: decision.args ?? [] } : null;
+    return decision && this.myTurn && this.replay === null
+      ? { prompt: decision.prompt, args: decision.args ?? [] }
+      : null;
   });
   /** The legal actions, and those that free ones would make legal, with the things they are drawn as. */
   readonly actions = $derived<readonly Action[]>(
@@ -127,7 +138,11 @@ export class TableSession {
   );
   readonly sentences = $derived(
     new Sentences(
-      texts, this.state?.game ?? '', (seat) => this.seatName(seat), this.#roles, (ref) => this.#called(ref),
+      texts,
+      this.state?.game ?? '',
+      (seat) => this.seatName(seat),
+      this.#roles,
+      (ref) => this.#called(ref),
     ),
   );
 
@@ -265,7 +280,8 @@ export class TableSession {
     this.picks = picks;
     const { ready } = this.offer;
     if (!ready) return;
-    if (ready.way === undefined && playsAtOnce(ready, picks, this.ui?.hints ?? {}, settings.values.playAtOnce)) this.play(ready);
+    if (ready.way === undefined && playsAtOnce(ready, picks, this.ui?.hints ?? {}, settings.values.playAtOnce))
+      this.play(ready);
     else void this.#previewOf(ready);
   }
 

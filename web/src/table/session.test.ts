@@ -30,7 +30,11 @@ describe('TableSession', () => {
 
   async function visit(table: string, secret: string | null): Promise<TableSession> {
     const session = new TableSession({
-      table, secret, api: server.api(), loadGame, nextFrame: (task) => setTimeout(task, 0),
+      table,
+      secret,
+      api: server.api(),
+      loadGame,
+      nextFrame: (task) => setTimeout(task, 0),
       ...(services.world ? { world: services.world } : {}),
     });
     sessions.push(session);
@@ -96,7 +100,10 @@ describe('TableSession', () => {
     const late = { ...second, refs: ['moon:far'] };
     const { decision } = session.state!;
     const actions = decision!.actions!.filter(({ id }) => id !== late.id);
-    session.state = { ...session.state!, decision: { ...decision!, actions, proposals: [{ action: late, way: [first] }] } };
+    session.state = {
+      ...session.state!,
+      decision: { ...decision!, actions, proposals: [{ action: late, way: [first] }] },
+    };
     return { session, first, late };
   }
 
@@ -114,7 +121,10 @@ describe('TableSession', () => {
     const { session, late } = await proposed();
     const { decision } = session.state!;
     const action = { ...late, refs: ['station:mine', 'moon:far'] };
-    session.state = { ...session.state!, decision: { ...decision!, actions: decision!.actions!.slice(0, 1), proposals: [{ action, way: [late] }] } };
+    session.state = {
+      ...session.state!,
+      decision: { ...decision!, actions: decision!.actions!.slice(0, 1), proposals: [{ action, way: [late] }] },
+    };
     session.click('station:mine');
     const [die] = session.actions[0]!.refs.slice(1);
     expect([...session.offer.lit].sort()).toEqual([die, 'moon:far']);
@@ -228,7 +238,11 @@ describe('TableSession', () => {
     const { table, secret } = seatAt(server, ANNA, BEN);
     let frames = 0;
     const session = new TableSession({
-      table, secret, api: server.api(), loadGame, ...(services.world ? { world: services.world } : {}),
+      table,
+      secret,
+      api: server.api(),
+      loadGame,
+      ...(services.world ? { world: services.world } : {}),
       nextFrame: (task) => {
         frames += 1;
         setTimeout(task, 20);

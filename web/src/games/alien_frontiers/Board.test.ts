@@ -36,14 +36,21 @@ function crowded(): View {
 function drawn(view: View, options: TestOptions = {}): { refs: Set<string>; nodes: number } {
   const table = testTable(view, options);
   const board = render(Board, { table }).container;
-  const others = [render(Tray, { table }), render(Cards, { table }), ...view.seats.map(({ seat }) => render(SeatPanel, { table, seat }))];
+  const others = [
+    render(Tray, { table }),
+    render(Cards, { table }),
+    ...view.seats.map(({ seat }) => render(SeatPanel, { table, seat })),
+  ];
   const refs = [board, ...others.map(({ container }) => container)].flatMap((part) =>
     [...part.querySelectorAll('[data-ref]')].map((node) => node.getAttribute('data-ref') ?? ''),
   );
   return { refs: new Set(refs), nodes: board.querySelectorAll('*').length };
 }
 
-describe.each([['desk', false], ['phone', true]])('the drawing at the %s', (_, phone) => {
+describe.each([
+  ['desk', false],
+  ['phone', true],
+])('the drawing at the %s', (_, phone) => {
   it('has a place for every thing an action can name', () => {
     const { refs } = drawn(crowded(), { phone });
     for (const [kind, labels] of Object.entries(KINDS)) {
@@ -51,7 +58,10 @@ describe.each([['desk', false], ['phone', true]])('the drawing at the %s', (_, p
       for (const label of labels) {
         if (kind === 'die' && /^r[2-6]$/.test(label)) continue;
         if (kind === 'bay' && label === 'relic') continue;
-        expect([...refs].filter((ref) => ref === `${kind}:${label}`), `${kind}:${label}`).toHaveLength(1);
+        expect(
+          [...refs].filter((ref) => ref === `${kind}:${label}`),
+          `${kind}:${label}`,
+        ).toHaveLength(1);
       }
     }
   });
@@ -100,7 +110,9 @@ describe('the drawing', () => {
 
   it('closes ports with a lock', () => {
     const view = position();
-    view.stations.shipyard = view.stations.shipyard.map((group, at) => group.map((port) => ({ ...port, blocked: at > 0 })));
+    view.stations.shipyard = view.stations.shipyard.map((group, at) =>
+      group.map((port) => ({ ...port, blocked: at > 0 })),
+    );
     const { container } = render(Board, { table: testTable(view) });
     expect(container.querySelectorAll('[data-ref="station:shipyard"] use[href="#ui-lock"]')).toHaveLength(4);
   });

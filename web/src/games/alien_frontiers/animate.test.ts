@@ -4,7 +4,12 @@ import type { Stage } from '../types';
 import { animate } from './animate';
 
 /** A stage with drawn dice, whose animations take as long as they say. */
-function stageWith(refs: string[]): { stage: Stage; faces: () => (string | null)[]; dice: SVGElement[]; played: Element[] } {
+function stageWith(refs: string[]): {
+  stage: Stage;
+  faces: () => (string | null)[];
+  dice: SVGElement[];
+  played: Element[];
+} {
   const dice = refs.map((ref) => {
     const die = document.createElementNS('http://www.w3.org/2000/svg', 'g');
     die.setAttribute('data-ref', ref);
@@ -21,7 +26,12 @@ function stageWith(refs: string[]): { stage: Stage; faces: () => (string | null)
       return new Promise((done) => setTimeout(done, milliseconds));
     },
   };
-  return { stage, dice, played, faces: () => dice.map((die) => die.querySelector('use')?.getAttribute('href') ?? null) };
+  return {
+    stage,
+    dice,
+    played,
+    faces: () => dice.map((die) => die.querySelector('use')?.getAttribute('href') ?? null),
+  };
 }
 
 function event(name: string, args: GameEvent['args']): GameEvent {

@@ -67,7 +67,14 @@ async function appear(stage: Stage, ref: Ref): Promise<void> {
 async function settle(stage: Stage, territory: Ref, seat: number | null): Promise<void> {
   const element = stage.find(`colony:${seat ?? 0}-${territory.slice(territory.indexOf(':') + 1)}`);
   if (!element) return;
-  await stage.play(element, [{ transform: 'translateY(-14px)', opacity: 0 }, { transform: 'none', opacity: 1 }], APPEAR_MS);
+  await stage.play(
+    element,
+    [
+      { transform: 'translateY(-14px)', opacity: 0 },
+      { transform: 'none', opacity: 1 },
+    ],
+    APPEAR_MS,
+  );
 }
 
 async function pulse(stage: Stage, territory: Ref): Promise<void> {

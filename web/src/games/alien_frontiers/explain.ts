@@ -5,7 +5,17 @@ import type { Explanation } from '../types';
 import type { StationId } from './drawing/layout';
 import type { TerritoryId } from './drawing/planet';
 import { stationOf } from './fleet';
-import { type AlienTable, type FieldId, hasBonus, isolated, readDie, seat, territory, type View, viewpoint } from './view';
+import {
+  type AlienTable,
+  type FieldId,
+  hasBonus,
+  isolated,
+  readDie,
+  seat,
+  territory,
+  type View,
+  viewpoint,
+} from './view';
 
 const TEXT = 'alien_frontiers';
 
@@ -68,23 +78,30 @@ const EXPLAINERS: Record<string, Explainer> = {
 };
 
 const STATION_NOW: Partial<Record<StationId, (table: AlienTable) => string[]>> = {
-  solar_converter: (table) => (hasBonus(table.view, viewpoint(table), 'lem_badlands') ? [table.t(`${TEXT}-now-lem`)] : []),
+  solar_converter: (table) =>
+    hasBonus(table.view, viewpoint(table), 'lem_badlands') ? [table.t(`${TEXT}-now-lem`)] : [],
   orbital_market: ({ view, t }) =>
     view.costs.trade === null ? [] : [t(`${TEXT}-now-trade`, { fuel: view.costs.trade })],
   alien_artifact: ({ view, t }) => artifactLines(view, t),
   raiders_outpost: ({ view, t }) =>
     view.costs.outpost_more_than > 0 ? [t(`${TEXT}-now-outpost`, { sum: view.costs.outpost_more_than })] : [],
   lunar_mine: ({ view, t }) => [
-    view.costs.mine_at_least > 1 ? t(`${TEXT}-now-mine`, { value: view.costs.mine_at_least }) : t(`${TEXT}-now-mine-any`),
+    view.costs.mine_at_least > 1
+      ? t(`${TEXT}-now-mine`, { value: view.costs.mine_at_least })
+      : t(`${TEXT}-now-mine-any`),
   ],
   colony_constructor: ({ view, t }) => [t(`${TEXT}-now-constructor`, { ore: view.costs.constructor })],
-  colonist_hub: (table) => table.view.seats.filter(({ circle }) => circle > 0).flatMap(({ seat: at }) => hubLines(at, table)),
+  colonist_hub: (table) =>
+    table.view.seats.filter(({ circle }) => circle > 0).flatMap(({ seat: at }) => hubLines(at, table)),
   shipyard: ({ view, t }) => [
     view.costs.ship ? t(`${TEXT}-now-shipyard`, { ...view.costs.ship }) : t(`${TEXT}-now-shipyard-full`),
   ],
 };
 
-function artifactLines({ turn_state: { artifact_total: total, claim_at: goal, cycles } }: View, t: AlienTable['t']): string[] {
+function artifactLines(
+  { turn_state: { artifact_total: total, claim_at: goal, cycles } }: View,
+  t: AlienTable['t'],
+): string[] {
   return [
     ...(total > 0 ? [t(`${TEXT}-now-artifact`, { total, goal })] : []),
     ...(cycles > 0 ? [t(`${TEXT}-now-cycles`, { cycles })] : []),

@@ -11,12 +11,21 @@ function dearest(): View {
   return {
     ...view,
     turn_state: { ...view.turn_state, artifact_total: 18, cycles: 4 },
-    costs: { ...view.costs, ship: { number: 6, fuel: 3, ore: 3 }, constructor: 3, mine_at_least: 6, outpost_more_than: 15 },
+    costs: {
+      ...view.costs,
+      ship: { number: 6, fuel: 3, ore: 3 },
+      constructor: 3,
+      mine_at_least: 6,
+      outpost_more_than: 15,
+    },
   };
 }
 
 describe('what stations say in symbols', () => {
-  it.each<[string, Layout]>([['desk', DESK], ['phone', PHONE]])('fits their frames at the %s', (_, layout) => {
+  it.each<[string, Layout]>([
+    ['desk', DESK],
+    ['phone', PHONE],
+  ])('fits their frames at the %s', (_, layout) => {
     for (const view of [position(), dearest()]) {
       for (const station of STATIONS) {
         for (const { seat } of view.seats) {

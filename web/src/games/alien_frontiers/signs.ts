@@ -2,9 +2,7 @@
 import type { Translate } from '../../i18n/i18n.svelte';
 import type { StationId } from './drawing/layout';
 import type { TerritoryId } from './drawing/planet';
-import {
-  ADVANCE, ARROW, CARD, COLONY, face, FUEL, type Item, ORE, price, RELIC, ship,
-} from './drawing/row';
+import { ADVANCE, ARROW, CARD, COLONY, face, FUEL, type Item, ORE, price, RELIC, ship } from './drawing/row';
 import { type FieldId, hasBonus, type View } from './view';
 
 export const FIELD_SIGNS: Record<FieldId, { symbol: string; tint: string }> = {
@@ -35,11 +33,14 @@ const EFFECTS: Record<StationId, Effect> = {
   ],
   raiders_outpost: ({ costs }) => [
     ...(costs.outpost_more_than > 0 ? [`> ${costs.outpost_more_than}`, ARROW] : []),
-    '4', FUEL, ORE, '/', '1', CARD,
+    '4',
+    FUEL,
+    ORE,
+    '/',
+    '1',
+    CARD,
   ],
-  lunar_mine: ({ costs }) => [
-    ...(costs.mine_at_least > 1 ? [`≥ ${costs.mine_at_least}`] : [ship()]), ARROW, '1', ORE,
-  ],
+  lunar_mine: ({ costs }) => [...(costs.mine_at_least > 1 ? [`≥ ${costs.mine_at_least}`] : [ship()]), ARROW, '1', ORE],
   colony_constructor: ({ costs }) => [...price(0, costs.constructor), ARROW, COLONY],
   colonist_hub: ({ costs }) => ['7', ADVANCE, '+', ...price(costs.launch.fuel, costs.launch.ore), ARROW, COLONY],
   shipyard: ({ costs }) =>

@@ -23,25 +23,36 @@ describe('the things an action is drawn as', () => {
 
   it('a pair with the relic is one die of each', () => {
     expect(things(action('dock', 'station:shipyard', 'die:r4'), hand('4', '4', 'r4'))).toEqual([
-      'station:shipyard', 'die:4', 'die:r4',
+      'station:shipyard',
+      'die:4',
+      'die:r4',
     ]);
   });
 
   it('a run is its three dice, the relic in its own place', () => {
     expect(things(action('dock_run', 'run:345'), hand('3', '4', '5'))).toEqual([
-      'station:raiders_outpost', 'die:3', 'die:4', 'die:5',
+      'station:raiders_outpost',
+      'die:3',
+      'die:4',
+      'die:5',
     ]);
     expect(things(action('dock_run', 'run:r345'), hand('3', '4', '5', 'r4'))).toEqual([
-      'station:raiders_outpost', 'die:3', 'die:r4', 'die:5',
+      'station:raiders_outpost',
+      'die:3',
+      'die:r4',
+      'die:5',
     ]);
   });
 
   it('a teleported ship is no die in hand', () => {
     expect(things(action('dock', 'station:orbital_market', 'die:4'), hand('4'))).toEqual([
-      'station:orbital_market', 'die:4',
+      'station:orbital_market',
+      'die:4',
     ]);
     expect(things(action('dock_run', 'run:345'), hand('3', '5'))).toEqual([
-      'station:raiders_outpost', 'die:3', 'die:5',
+      'station:raiders_outpost',
+      'die:3',
+      'die:5',
     ]);
   });
 
@@ -73,7 +84,10 @@ describe('choosing dice', () => {
     action('dock_run', 'run:345'),
   ].map((each, id) => ({ ...each, id, refs: [...things(each, view)] }));
   const pick = (...refs: string[]): Pick[] =>
-    refs.reduce<Pick[]>((picks, ref, index) => click(legal, picks, ref, refs.slice(0, index).filter((r) => r === ref).length, ui.hints), []);
+    refs.reduce<Pick[]>(
+      (picks, ref, index) => click(legal, picks, ref, refs.slice(0, index).filter((r) => r === ref).length, ui.hints),
+      [],
+    );
 
   it('one die lights every station where it may take part', () => {
     const { lit } = offer(legal, pick('die:4'), ui.hints);

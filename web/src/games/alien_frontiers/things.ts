@@ -69,7 +69,11 @@ function dock(refs: readonly Ref[], view: View): Ref[] {
   const { value, relic } = readDie(die);
   const needed = TOGETHER[labelOf(station)] ?? 1;
   const own = Math.min(relic ? needed - 1 : needed, inHand(view, dieRef(value, false)));
-  return [station, ...new Array<Ref>(own).fill(dieRef(value, false)), ...(relic ? present(view, dieRef(value, true)) : [])];
+  return [
+    station,
+    ...new Array<Ref>(own).fill(dieRef(value, false)),
+    ...(relic ? present(view, dieRef(value, true)) : []),
+  ];
 }
 
 /** One ship of a run may be the relic, and one may come by teleporter: only those in hand are dice to click. */

@@ -68,7 +68,12 @@ export interface View extends GameView {
   stock: { fuel: number | null; ore: number | null };
   territories: TerritoryView[];
   fields: Record<FieldId, Ref | null>;
-  relic: { place: 'desert' | 'unplaced' | 'docked' | 'bay'; seat: number | null; value: number | null; port: Ref | null };
+  relic: {
+    place: 'desert' | 'unplaced' | 'docked' | 'bay';
+    seat: number | null;
+    value: number | null;
+    port: Ref | null;
+  };
   display: Ref[];
   draw_pile: number;
   discard_pile: Ref[];
@@ -148,7 +153,8 @@ export function numbered<Item>(items: readonly Item[], ref: (item: Item) => Ref)
 
 /** How many tokens the raid under way takes from a seat: `chosen` names them in pairs of seat and resource. */
 export function plundered(view: View, at: number, resource: 'fuel' | 'ore'): number {
-  return view.chosen.filter((ref, index) => ref === `seat:${at}` && view.chosen[index + 1] === `resource:${resource}`).length;
+  return view.chosen.filter((ref, index) => ref === `seat:${at}` && view.chosen[index + 1] === `resource:${resource}`)
+    .length;
 }
 
 /** The dice in hand; those already chosen for a new roll come last and can no longer be picked. */
@@ -159,7 +165,10 @@ export function handDice(view: View): { ref: Ref; place: number; chosen: boolean
     if (at >= 0) left.splice(at, 1);
     return { ref, place, chosen: at >= 0 };
   });
-  const free = numbered(marked.filter(({ chosen }) => !chosen), ({ ref }) => ref);
+  const free = numbered(
+    marked.filter(({ chosen }) => !chosen),
+    ({ ref }) => ref,
+  );
   const taken = marked.filter(({ chosen }) => chosen);
   return [
     ...free.map(({ item, ordinal }) => ({ ...item, ordinal })),

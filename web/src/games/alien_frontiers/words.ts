@@ -17,7 +17,9 @@ export function header(table: AlienTable): Header {
   const mine = table.you.length === 1 && table.you[0] === view.active;
   const turn = t(`${TEXT}-turn`, { round: view.round });
   const phase = t(`${TEXT}-phase-playing`, {
-    you: mine ? 'yes' : 'no', seat: table.seatName(view.active), ships: view.dice.length,
+    you: mine ? 'yes' : 'no',
+    seat: table.seatName(view.active),
+    ships: view.dice.length,
   });
   return { phase: `${turn} · ${phase}`, pill: turn };
 }
@@ -49,7 +51,10 @@ const LABELS: Record<string, Words> = {
     /^\d$/.test(owner) ? table.t(`${TEXT}-label-bay`, { seat: table.seatName(Number(owner)) }) : undefined,
   colony: (colony, table) => {
     const { owner, place } = readColony(colony);
-    return table.t(`${TEXT}-label-colony`, { seat: table.seatName(owner), territory: table.name(`territory:${place}`) });
+    return table.t(`${TEXT}-label-colony`, {
+      seat: table.seatName(owner),
+      territory: table.name(`territory:${place}`),
+    });
   },
   hub: (owner, table) => {
     const { circle } = seat(table.view, Number(owner));
@@ -71,7 +76,11 @@ const LABELS: Record<string, Words> = {
 };
 
 function shipAt(port: string, view: View): Ship | null {
-  return Object.values(view.stations).flat(2).find((each) => each.port === `port:${port}`)?.ship ?? null;
+  return (
+    Object.values(view.stations)
+      .flat(2)
+      .find((each) => each.port === `port:${port}`)?.ship ?? null
+  );
 }
 
 function readColony(colony: string): { owner: number; place: TerritoryId } {
@@ -103,24 +112,34 @@ const FACES: Record<string, (label: string, table: AlienTable) => Face | null> =
   spent: cardChip,
   field: (id) => ({ ...FIELD_SIGNS[id as FieldId] }),
   resource: (id) => ({
-    symbol: id === 'fuel' ? 'res-fuel' : 'res-mineral', tint: id === 'fuel' ? 'var(--r-fuel)' : 'var(--r-mineral)',
+    symbol: id === 'fuel' ? 'res-fuel' : 'res-mineral',
+    tint: id === 'fuel' ? 'var(--r-fuel)' : 'var(--r-mineral)',
   }),
   seat: (at, table) => ({ seat: table.colours[Number(at)] ?? 'grey', text: table.seatName(Number(at)) }),
   port: (port, table) => {
     const ship = shipAt(port, table.view);
     if (!ship) return null;
     const station = table.t(`${TEXT}-title-${stationOf(`port:${port}`)}`);
-    return { seat: ship.relic ? RELIC_COLOUR : (table.colours[ship.seat] ?? 'grey'), text: `${ship.value} · ${station}` };
+    return {
+      seat: ship.relic ? RELIC_COLOUR : (table.colours[ship.seat] ?? 'grey'),
+      text: `${ship.value} · ${station}`,
+    };
   },
   bay: (owner, table) => ({
-    symbol: 'af-wrench', seat: owner === 'relic' ? RELIC_COLOUR : (table.colours[Number(owner)] ?? 'grey'),
+    symbol: 'af-wrench',
+    seat: owner === 'relic' ? RELIC_COLOUR : (table.colours[Number(owner)] ?? 'grey'),
     text: table.t(`${TEXT}-title-maintenance_bay`),
   }),
   colony: (colony, table) => {
     const { owner, place } = readColony(colony);
     return { symbol: 'af-colony', seat: table.colours[owner] ?? 'grey', text: table.name(`territory:${place}`) };
   },
-  amount: (amount) => ({ symbol: 'res-fuel', tint: 'var(--r-fuel)', text: amount, cost: costs({ fuel: 0, ore: 8 - Number(amount) }) }),
+  amount: (amount) => ({
+    symbol: 'res-fuel',
+    tint: 'var(--r-fuel)',
+    text: amount,
+    cost: costs({ fuel: 0, ore: 8 - Number(amount) }),
+  }),
   hub: (_, { view, t }) => ({ symbol: 'af-colony', text: t(`${TEXT}-verb-launch`), cost: costs(view.costs.launch) }),
   relic: (_, { view, t }) => ({ symbol: 'af-relic', text: t(`${TEXT}-verb-buy_relic`), cost: costs(view.costs.relic) }),
   pile: (_, { t }) => ({ symbol: 'ui-replay', text: t(`${TEXT}-verb-cycle`) }),

@@ -40,7 +40,10 @@ describe('the galaxy', () => {
     view.sectors[0]!.shrines = ids.map((id) => ({ shrine: `shrine:${id}`, planet: 'grey' }));
     const { container } = render(Board, { table: testTable(view) });
     const drawn = ids.map((id) => container.querySelector(`[data-ref="shrine:${id}"]`));
-    const signs = drawn.map((each) => `${each?.querySelector('g')?.getAttribute('style')} ${[...(each?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d')).join(' ')}`);
+    const signs = drawn.map(
+      (each) =>
+        `${each?.querySelector('g')?.getAttribute('style')} ${[...(each?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d')).join(' ')}`,
+    );
     expect(new Set(signs).size).toBe(9);
     const names = drawn.map((each) => each?.getAttribute('aria-label') ?? '');
     expect(new Set(names).size).toBe(9);
@@ -51,7 +54,9 @@ describe('the galaxy', () => {
     const view = position();
     const [place] = zones(view);
     const lit = zoneRef(place!);
-    const { container } = render(Board, { table: testTable(view, { standing: (ref) => (ref === lit ? 'lit' : 'rest') }) });
+    const { container } = render(Board, {
+      table: testTable(view, { standing: (ref) => (ref === lit ? 'lit' : 'rest') }),
+    });
     expect(refsIn(container).filter((ref) => ref.startsWith('zone:'))).toEqual([lit]);
   });
 
@@ -125,12 +130,16 @@ describe('the panels', () => {
 
   it('offer the tracks only to whoever is asked for one, or has chosen a grey square', () => {
     const tracks = (options: Parameters<typeof testTable>[1]) =>
-      refsIn(render(EmpireTab, { table: testTable(position(), options) }).container).filter((ref) => ref.startsWith('resource:'));
+      refsIn(render(EmpireTab, { table: testTable(position(), options) }).container).filter((ref) =>
+        ref.startsWith('resource:'),
+      );
     expect(tracks({ asked: { prompt: 'turn', args: [] } })).toEqual([]);
     expect(tracks({ asked: { prompt: 'cube_track', args: ['limit:any'] } })).toHaveLength(3);
     const { ref, squares } = position().sectors.find((sector) => sector.squares.length > 0)!;
     const square = squareRef(ref, squares[0]!.square.slice(7));
-    expect(tracks({ asked: { prompt: 'turn', args: [] }, standing: (each) => (each === square ? 'selected' : 'rest') })).toHaveLength(3);
+    expect(
+      tracks({ asked: { prompt: 'turn', args: [] }, standing: (each) => (each === square ? 'selected' : 'rest') }),
+    ).toHaveLength(3);
   });
 
   it('propose pacts where they are offered', () => {

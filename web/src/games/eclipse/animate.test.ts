@@ -7,24 +7,30 @@ const FLIGHT = { ship: 'ship:cruiser', from: 'sector:101', to: 'sector:102' };
 /** What was played for an event, on a stage that has only these things. */
 async function played(event: string, args: EventArgs, present: readonly string[]): Promise<string[]> {
   const found: string[] = [];
-  await animate({ ply: 1, event, seat: 0, args }, {
-    find: (ref) => {
-      if (!present.includes(ref)) return null;
-      const element = document.createElement('div');
-      element.dataset['ref'] = ref;
-      return element;
+  await animate(
+    { ply: 1, event, seat: 0, args },
+    {
+      find: (ref) => {
+        if (!present.includes(ref)) return null;
+        const element = document.createElement('div');
+        element.dataset['ref'] = ref;
+        return element;
+      },
+      play: (element) => {
+        found.push((element as HTMLElement).dataset['ref'] ?? '');
+        return Promise.resolve();
+      },
     },
-    play: (element) => {
-      found.push((element as HTMLElement).dataset['ref'] ?? '');
-      return Promise.resolve();
-    },
-  });
+  );
   return found;
 }
 
 describe('what moves', () => {
   it('are the dice of a volley that are drawn', async () => {
-    expect(await played('cannons_fired', { ship: 'vessel:cruiser', faces: [6, 2] }, ['die:0', 'die:1'])).toEqual(['die:0', 'die:1']);
+    expect(await played('cannons_fired', { ship: 'vessel:cruiser', faces: [6, 2] }, ['die:0', 'die:1'])).toEqual([
+      'die:0',
+      'die:1',
+    ]);
   });
 
   it('is the ship that was hit, the hex that was laid, the part that was installed', async () => {
@@ -52,13 +58,20 @@ describe('a flight', () => {
       <g class="craft" data-ref="${ref}" data-owner="${owner}">${'<g class="ship"></g>'.repeat(Math.min(count, 2))}${count > 2 ? '<text class="count"></text>' : ''}</g>
     </svg>`;
     const moved: string[] = [];
-    await animate({ ply: 1, event: 'moved', seat, args: FLIGHT }, {
-      find: (each) => document.querySelector(`[data-ref="${each}"]`),
-      play: (element) => {
-        moved.push(element.hasAttribute('data-ref') ? (element.getAttribute('data-ref') ?? '') : `one of ${element.childElementCount}`);
-        return Promise.resolve();
+    await animate(
+      { ply: 1, event: 'moved', seat, args: FLIGHT },
+      {
+        find: (each) => document.querySelector(`[data-ref="${each}"]`),
+        play: (element) => {
+          moved.push(
+            element.hasAttribute('data-ref')
+              ? (element.getAttribute('data-ref') ?? '')
+              : `one of ${element.childElementCount}`,
+          );
+          return Promise.resolve();
+        },
       },
-    });
+    );
     expect(document.querySelectorAll('.craft')).toHaveLength(1);
     return moved;
   }

@@ -9,10 +9,21 @@ const APPEAR_MS = 320;
 const FLIGHT_MS = 420;
 const MOST_DICE = 12;
 /** Movements are added to where a drawing stands; how much of it is seen is not. */
-const FADE_IN: Keyframe[] = [{ opacity: 0.2, composite: 'replace' }, { opacity: 1, composite: 'replace' }];
-const HIDDEN: Keyframe[] = [{ opacity: 0, composite: 'replace' }, { opacity: 0, composite: 'replace' }];
+const FADE_IN: Keyframe[] = [
+  { opacity: 0.2, composite: 'replace' },
+  { opacity: 1, composite: 'replace' },
+];
+const HIDDEN: Keyframe[] = [
+  { opacity: 0, composite: 'replace' },
+  { opacity: 0, composite: 'replace' },
+];
 const FIRED = new Set([
-  'missiles_fired', 'npc_missiles_fired', 'cannons_fired', 'npc_cannons_fired', 'point_defence_fired', 'population_attacked',
+  'missiles_fired',
+  'npc_missiles_fired',
+  'cannons_fired',
+  'npc_cannons_fired',
+  'point_defence_fired',
+  'population_attacked',
 ]);
 
 export async function animate(event: GameEvent, stage: Stage): Promise<void> {
@@ -38,7 +49,10 @@ export async function animate(event: GameEvent, stage: Stage): Promise<void> {
     case 'ship_destroyed':
     case 'npc_destroyed':
       await play(stage, String(event.args['place']), [
-        { transform: 'translateX(-5px)' }, { transform: 'translateX(5px)' }, { transform: 'translateX(-3px)' }, { transform: 'none' },
+        { transform: 'translateX(-5px)' },
+        { transform: 'translateX(5px)' },
+        { transform: 'translateX(-3px)' },
+        { transform: 'none' },
       ]);
       return;
     case 'part_installed':
@@ -54,11 +68,15 @@ async function tumble(stage: Stage, die: Ref, index: number): Promise<void> {
   const lift = index % 2 === 0 ? 14 : -14;
   const element = stage.find(die);
   if (!element) return;
-  await stage.play(element, [
-    { transform: `translateY(-12px) rotate(${lift}deg)` },
-    { transform: `translateY(3px) rotate(${-lift}deg)`, offset: 0.5 },
-    { transform: 'none' },
-  ], TUMBLE_MS);
+  await stage.play(
+    element,
+    [
+      { transform: `translateY(-12px) rotate(${lift}deg)` },
+      { transform: `translateY(3px) rotate(${-lift}deg)`, offset: 0.5 },
+      { transform: 'none' },
+    ],
+    TUMBLE_MS,
+  );
 }
 
 /** The ship comes from the hex it left; where it has flown on already, the hex it reached is shown. */
@@ -94,7 +112,8 @@ function craftOf(stage: Stage, sector: Ref, ship: string, seat: number | null): 
 /** One ship of a drawing, above everything else: a copy that stands for nothing and can be taken away. */
 function singled(craft: SVGGraphicsElement): SVGGraphicsElement {
   const copy = craft.cloneNode(true) as SVGGraphicsElement;
-  for (const name of ['data-ref', 'data-ordinal', 'data-lit', 'role', 'aria-label', 'tabindex']) copy.removeAttribute(name);
+  for (const name of ['data-ref', 'data-ordinal', 'data-lit', 'role', 'aria-label', 'tabindex'])
+    copy.removeAttribute(name);
   copy.setAttribute('aria-hidden', 'true');
   copy.setAttribute('pointer-events', 'none');
   const [, ...others] = copy.querySelectorAll('.ship');

@@ -7,7 +7,15 @@ import { markers } from './markers';
 import { techPrice } from './prices';
 import { fleetParts, halves } from './things';
 import {
-  blueprint, civilisation, DICE, type EclipseTable, type Figures, ringOf, type SectorView, sectorAt, viewpoint,
+  blueprint,
+  civilisation,
+  DICE,
+  type EclipseTable,
+  type Figures,
+  ringOf,
+  type SectorView,
+  sectorAt,
+  viewpoint,
 } from './view';
 import { capital, label, lyingOn, partIn } from './words';
 
@@ -58,12 +66,16 @@ const NOW: Readonly<Record<string, Lines>> = {
     const ring = Math.min(ringOf({ q: q ?? 0, r: r ?? 0 }), table.view.stacks.length);
     return [table.t('eclipse-about-zone', { left: table.view.stacks[ring - 1]?.left ?? 0 })];
   },
-  home: (_, table) => [table.t('eclipse-about-home', { ready: civilisation(table.view, viewpoint(table))?.colony_ships.ready ?? 0 })],
+  home: (_, table) => [
+    table.t('eclipse-about-home', { ready: civilisation(table.view, viewpoint(table))?.colony_ships.ready ?? 0 }),
+  ],
   place: (ref, table) => [`${label(ref, table)}.`],
   rotation: (_, table) => [table.t('eclipse-about-rotation')],
   pact: (ref, table) => [`${label(ref, table)}. ${table.tip(`matter:${halves(ref)[0]}`) ?? ''}`.trim()],
   alliance: (ref, table) => {
-    const names = table.view.seats.flatMap((_, seat) => (civilisation(table.view, seat)?.alliance === ref ? [table.seatName(seat)] : []));
+    const names = table.view.seats.flatMap((_, seat) =>
+      civilisation(table.view, seat)?.alliance === ref ? [table.seatName(seat)] : [],
+    );
     return [names.length > 0 ? `${names.join(', ')}.` : table.t('eclipse-alliance-nobody')];
   },
 };
@@ -75,7 +87,9 @@ function shipWords(seat: number, ship: string, table: EclipseTable): string[] {
   if (!figures) return [];
   const { movement, initiative, hull, computer, shield, cannons, missiles } = figures;
   const dice = (each: Figures['cannons']) =>
-    DICE.filter((colour) => each[colour] > 0).map((colour) => `${each[colour]} ${table.t(`eclipse-colour-${colour}`)}`).join(', ') || '–';
+    DICE.filter((colour) => each[colour] > 0)
+      .map((colour) => `${each[colour]} ${table.t(`eclipse-colour-${colour}`)}`)
+      .join(', ') || '–';
   return [
     table.t('eclipse-about-craft', { movement, initiative, hull, computer, shield }),
     table.t('eclipse-about-dice', { cannons: dice(cannons), missiles: dice(missiles) }),
@@ -87,12 +101,19 @@ function explainSector(sector: SectorView | null, table: EclipseTable): Explanat
   return {
     title: table.name(sector.ref),
     aside: table.t('eclipse-worth', { points: sector.points }),
-    lines: [...control(sector, table), ...population(sector, table), ...present(sector, table), ...lying(sector, table)],
+    lines: [
+      ...control(sector, table),
+      ...population(sector, table),
+      ...present(sector, table),
+      ...lying(sector, table),
+    ],
   };
 }
 
 function control({ controller }: SectorView, table: EclipseTable): string[] {
-  return controller === null ? [table.t('eclipse-nobody')] : [table.t('eclipse-controlled', { seat: table.seatName(controller) })];
+  return controller === null
+    ? [table.t('eclipse-nobody')]
+    : [table.t('eclipse-controlled', { seat: table.seatName(controller) })];
 }
 
 function population({ squares }: SectorView, table: EclipseTable): string[] {
@@ -102,11 +123,15 @@ function population({ squares }: SectorView, table: EclipseTable): string[] {
 
 function present({ fleets, ancients, guard }: SectorView, table: EclipseTable): string[] {
   const counted = (ships: Readonly<Record<Ref, number>>) =>
-    Object.entries(ships).map(([ship, count]) => `${count} × ${table.name(ship)}`).join(', ');
+    Object.entries(ships)
+      .map(([ship, count]) => `${count} × ${table.name(ship)}`)
+      .join(', ');
   return [
     ...(guard ? [`${table.name(`vessel:${guard}`)}.`] : []),
     ...(ancients > 0 ? [`${ancients} × ${table.name('vessel:ancient')}.`] : []),
-    ...fleets.map(({ seat, ships }) => table.t('eclipse-fleet-of', { seat: table.seatName(seat), ships: counted(ships) })),
+    ...fleets.map(({ seat, ships }) =>
+      table.t('eclipse-fleet-of', { seat: table.seatName(seat), ships: counted(ships) }),
+    ),
   ];
 }
 

@@ -53,9 +53,17 @@ function diceOf(rows: PartRow['dice'], counted: boolean): Record<DieColour, numb
 function partFacts(row: PartRow): [string, PartFacts] {
   const { energy, initiative, movement, computer, shield, hull } = row;
   const figures: Figures = {
-    energy, initiative, movement, computer, shield, hull,
-    jumps: row.jumps ?? 0, regeneration: row.regeneration ?? 0, bays: row.interceptor_capacity ?? 0,
-    cannons: diceOf(row.dice, !row.missile), missiles: diceOf(row.dice, row.missile),
+    energy,
+    initiative,
+    movement,
+    computer,
+    shield,
+    hull,
+    jumps: row.jumps ?? 0,
+    regeneration: row.regeneration ?? 0,
+    bays: row.interceptor_capacity ?? 0,
+    cannons: diceOf(row.dice, !row.missile),
+    missiles: diceOf(row.dice, row.missile),
   };
   return [row.id, { id: row.id, kind: row.kind as PartKind, tech: row.tech, unique: row.ancient_part, figures }];
 }
@@ -81,7 +89,8 @@ interface TechRow {
 
 export const TECHS: ReadonlyMap<string, TechFacts> = new Map(
   ([...technologies, ...rare_technologies] as readonly TechRow[]).map(({ id, category, cost, min_cost }) => [
-    id, { id, track: category === 'rare' ? null : (category as TrackId), cost, least: min_cost },
+    id,
+    { id, track: category === 'rare' ? null : (category as TrackId), cost, least: min_cost },
   ]),
 );
 export const TRACK_SLOTS = track.slots;
@@ -140,7 +149,10 @@ interface SectorRow {
 }
 
 const SECTORS: ReadonlyMap<string, SectorRow> = new Map(
-  ([...baseSectors, ...riseSectors] as unknown as readonly SectorRow[]).map((row) => [String(row.number).padStart(3, '0'), row]),
+  ([...baseSectors, ...riseSectors] as unknown as readonly SectorRow[]).map((row) => [
+    String(row.number).padStart(3, '0'),
+    row,
+  ]),
 );
 
 /** The wormholes of a sector tile by map edge, after turning. */
@@ -189,7 +201,16 @@ export function homeTile(species: string): DrawnView | null {
   const row = SECTORS.get(number);
   if (!row) return null;
   const squares = row.squares.map(({ resource, advanced }) => ({
-    square: `square:${resource === 'any' ? 'grey' : resource}${advanced ? '_advanced' : ''}`, number: 1,
+    square: `square:${resource === 'any' ? 'grey' : resource}${advanced ? '_advanced' : ''}`,
+    number: 1,
   }));
-  return { ref: `sector:${number}`, name: row.name, points: row.vp, ancients: 0, artifact: Boolean(row.artifact), portal: false, squares };
+  return {
+    ref: `sector:${number}`,
+    name: row.name,
+    points: row.vp,
+    ancients: 0,
+    artifact: Boolean(row.artifact),
+    portal: false,
+    squares,
+  };
 }

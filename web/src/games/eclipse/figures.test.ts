@@ -27,7 +27,10 @@ describe('a blueprint', () => {
   });
 
   it('shows what is printed again when a tile comes off', () => {
-    const tiled = { ...cruiser, slots: cruiser.slots.map((slot) => (slot.slot === 3 ? { ...slot, tile: 'part:plasma_cannon' } : slot)) };
+    const tiled = {
+      ...cruiser,
+      slots: cruiser.slots.map((slot) => (slot.slot === 3 ? { ...slot, tile: 'part:plasma_cannon' } : slot)),
+    };
     const before = changed(cruiser, { slot: 3, part: 'plasma_cannon' });
     expect(changed({ ...tiled, figures: before }, { slot: 3, part: null })).toEqual(cruiser.figures);
   });

@@ -26,7 +26,17 @@ function added(figures: Figures, part: string | null, times: number): Figures {
   sum.missiles = addedDice(figures.missiles, more.missiles, times);
   return sum;
 }
-const PLAIN = ['energy', 'initiative', 'movement', 'jumps', 'computer', 'shield', 'hull', 'regeneration', 'bays'] as const;
+const PLAIN = [
+  'energy',
+  'initiative',
+  'movement',
+  'jumps',
+  'computer',
+  'shield',
+  'hull',
+  'regeneration',
+  'bays',
+] as const;
 
 type Dice = Record<DieColour, number>;
 

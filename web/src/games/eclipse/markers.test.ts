@@ -15,7 +15,10 @@ describe('two action markers', () => {
   const onTheWay = marked({ seat: 3, arrival: 6, acting: true }, { seat: 3, arrival: 0, acting: false });
 
   it('say who acts and who waits', () => {
-    expect(markers(held)).toEqual([{ number: 1, seat: 1, stands: 'acting' }, { number: 2, seat: 3, stands: 'waiting' }]);
+    expect(markers(held)).toEqual([
+      { number: 1, seat: 1, stands: 'acting' },
+      { number: 2, seat: 3, stands: 'waiting' },
+    ]);
     expect(markers(onTheWay)[1]).toEqual({ number: 2, seat: 3, stands: 'coming' });
   });
 

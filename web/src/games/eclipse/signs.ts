@@ -10,8 +10,10 @@ export const RESOURCE_SIGNS: Readonly<Record<ResourceId, { symbol: string; tint:
 };
 
 export function costSigns(cost: Readonly<Record<ResourceId, number>>): Sign[] {
-  return RESOURCES.filter((resource) => cost[resource] > 0)
-    .map((resource) => ({ count: cost[resource], ...RESOURCE_SIGNS[resource] }));
+  return RESOURCES.filter((resource) => cost[resource] > 0).map((resource) => ({
+    count: cost[resource],
+    ...RESOURCE_SIGNS[resource],
+  }));
 }
 
 /** The silhouette of a ship, a structure or a non-player ship; Ancient Cruisers and Dreadnoughts are told apart by their gold. */
@@ -110,7 +112,11 @@ export const SPACE_SYMBOLS: Readonly<Record<string, string>> = {
   move: 'part-drive',
 };
 
-export const TRACK_TINTS: Readonly<Record<string, string>> = { military: CANNON_TINT, grid: 'var(--r-vegetation)', nano: 'var(--r-credits)' };
+export const TRACK_TINTS: Readonly<Record<string, string>> = {
+  military: CANNON_TINT,
+  grid: 'var(--r-vegetation)',
+  nano: 'var(--r-credits)',
+};
 
 export const DEVELOPMENT_SYMBOLS: Readonly<Record<string, string>> = {
   ancient_monument: 'ec-monolith',

@@ -19,19 +19,52 @@ const PHASES: readonly Phase[] = ['setup', 'action', 'combat', 'upkeep', 'cleanu
 function drawn(view: View): string[] {
   const [place] = zones(view);
   return [
-    ...view.sectors.map(({ ref }) => ref), zoneRef(place!), craftRef('sector:221', 'interceptor'),
-    fleetRef('sector:221', 'interceptor', 1), fleetRef('sector:001', 'gcds', null), squareRef('sector:221', 'money'),
-    bayRef('interceptor', 1), pactRef('founding', 1), 'technology:plasma_cannon', 'technology:cloaking_device', 'part:hull',
-    'development:shellworld', 'alliance:nova', 'rotation:1', 'species:planta',
+    ...view.sectors.map(({ ref }) => ref),
+    zoneRef(place!),
+    craftRef('sector:221', 'interceptor'),
+    fleetRef('sector:221', 'interceptor', 1),
+    fleetRef('sector:001', 'gcds', null),
+    squareRef('sector:221', 'money'),
+    bayRef('interceptor', 1),
+    pactRef('founding', 1),
+    'technology:plasma_cannon',
+    'technology:cloaking_device',
+    'part:hull',
+    'development:shellworld',
+    'alliance:nova',
+    'rotation:1',
+    'species:planta',
   ];
 }
 
 testGameTexts({
-  id: 'eclipse', sources: SOURCES, game: GAME, eventKinds: EVENT_KINDS,
+  id: 'eclipse',
+  sources: SOURCES,
+  game: GAME,
+  eventKinds: EVENT_KINDS,
   steps: [
-    'ancient_bombs', 'battle', 'cleanup', 'control', 'damage', 'defence', 'end_combat', 'exchange_envoys', 'hex',
-    'hex_population', 'hex_reputation', 'hives', 'homes_placed', 'joined', 'new_round', 'payment_of', 'revelation', 'round',
-    'turn_over', 'upkeep_of', 'upkeep_phase', 'volley',
+    'ancient_bombs',
+    'battle',
+    'cleanup',
+    'control',
+    'damage',
+    'defence',
+    'end_combat',
+    'exchange_envoys',
+    'hex',
+    'hex_population',
+    'hex_reputation',
+    'hives',
+    'homes_placed',
+    'joined',
+    'new_round',
+    'payment_of',
+    'revelation',
+    'round',
+    'turn_over',
+    'upkeep_of',
+    'upkeep_phase',
+    'volley',
   ],
   scoreParts: Object.keys(position().seats[0]!.score.parts),
 });
@@ -45,22 +78,55 @@ describe.each([...LANGUAGES])('what the page says in %s', (language) => {
       expect(label(ref, table), ref).not.toMatch(/[{}_]/);
       expect(face(ref, table), ref).not.toBeNull();
     }
-    for (const ref of ['piece:cruiser', 'exchange:money_science', 'value:3', 'space:move', 'seat:1', 'resource:money', 'ship:cruiser']) {
+    for (const ref of [
+      'piece:cruiser',
+      'exchange:money_science',
+      'value:3',
+      'space:move',
+      'seat:1',
+      'resource:money',
+      'ship:cruiser',
+    ]) {
       expect(face(ref, table), ref).not.toBeNull();
     }
   });
 
   it('say on a chip what choosing a hex does, and what is ended', () => {
-    for (const prompt of ['influence', 'place_disc', 'put_down', 'claim_hex', 'place_tile', 'fly', 'attack_or_retreat', 'stalemate', 'upkeep']) {
+    for (const prompt of [
+      'influence',
+      'place_disc',
+      'put_down',
+      'claim_hex',
+      'place_tile',
+      'fly',
+      'attack_or_retreat',
+      'stalemate',
+      'upkeep',
+    ]) {
       const table = testTable(position(), { language, asked: { prompt, args: [] } });
       const chip = face('sector:221', table) as { text: string };
       expect(chip.text, prompt).toContain('221');
       expect(chip.text, prompt).not.toBe(table.name('sector:221'));
     }
-    for (const prompt of ['after', 'explore', 'influence', 'research', 'build', 'move', 'upgrade', 'fly', 'colonists', 'upkeep']) {
-      expect(verbFace('stop', testTable(position(), { language, asked: { prompt, args: [] } })), prompt).toHaveProperty('text');
+    for (const prompt of [
+      'after',
+      'explore',
+      'influence',
+      'research',
+      'build',
+      'move',
+      'upgrade',
+      'fly',
+      'colonists',
+      'upkeep',
+    ]) {
+      expect(verbFace('stop', testTable(position(), { language, asked: { prompt, args: [] } })), prompt).toHaveProperty(
+        'text',
+      );
     }
-    expect(verbFace('stop', testTable(position(), { language, asked: { prompt: 'population', args: [] } }))).not.toHaveProperty('text');
+    expect(
+      verbFace('stop', testTable(position(), { language, asked: { prompt: 'population', args: [] } })),
+    ).not.toHaveProperty('text');
   });
 
   it('name what only a moment shows: a tile in hand, ships and dice of a battle', () => {

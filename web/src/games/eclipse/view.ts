@@ -231,7 +231,14 @@ export function sectorAt(view: View, ref: Ref): SectorView | null {
 }
 
 /** The steps to the six neighbours, by map edge from north-east. */
-export const STEPS = [[1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1]] as const;
+export const STEPS = [
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+] as const;
 
 export function beyond({ q, r }: { q: number; r: number }, edge: number): { q: number; r: number } {
   const [dq, dr] = STEPS[edge % 6] ?? [0, 0];
@@ -295,6 +302,8 @@ export function related(view: View, one: number, other: number): boolean {
 
 /** Where a seat is present: the hexes it controls or has ships on; all of them for whoever has none. */
 export function ownPlaces(view: View, seat: number): SectorView[] {
-  const own = view.sectors.filter(({ controller, fleets }) => controller === seat || fleets.some((fleet) => fleet.seat === seat));
+  const own = view.sectors.filter(
+    ({ controller, fleets }) => controller === seat || fleets.some((fleet) => fleet.seat === seat),
+  );
   return own.length > 0 ? own : view.sectors;
 }

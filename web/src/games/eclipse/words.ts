@@ -7,12 +7,31 @@ import { DEVELOPMENT_COSTS, PARTS, SHRINES, tradeRatio } from './facts';
 import { type Marker, markers, nextMarker } from './markers';
 import { buildPrice, techPrice } from './prices';
 import {
-  CANNON_TINT, costSigns, DEVELOPMENT_SYMBOLS, PART_SIGNS, RESOURCE_SIGNS, shipSymbol, SPACE_SYMBOLS, techSign,
+  CANNON_TINT,
+  costSigns,
+  DEVELOPMENT_SYMBOLS,
+  PART_SIGNS,
+  RESOURCE_SIGNS,
+  shipSymbol,
+  SPACE_SYMBOLS,
+  techSign,
 } from './signs';
 import { fleetParts, halves, zoneRef } from './things';
 import {
-  beyond, blueprint, civilisation, type EclipseTable, partOn, RESOURCES, type ResourceId, type SeatView, type SectorView,
-  sectorAt, type SlotView, stored, type View, viewpoint,
+  beyond,
+  blueprint,
+  civilisation,
+  type EclipseTable,
+  partOn,
+  RESOURCES,
+  type ResourceId,
+  type SeatView,
+  type SectorView,
+  sectorAt,
+  type SlotView,
+  stored,
+  type View,
+  viewpoint,
 } from './view';
 
 const ROUNDS = 9;
@@ -22,7 +41,11 @@ export function header(table: EclipseTable): Header {
   const phase = capital(t(`eclipse-phase-${view.phase}`));
   if (view.phase === 'setup') return { phase, pill: phase };
   const order = markerWords(table);
-  return { phase: order ? `${phase} · ${order}` : phase, pill: t('eclipse-round-short', { round: view.round }), rounds: { now: view.round, of: ROUNDS } };
+  return {
+    phase: order ? `${phase} · ${order}` : phase,
+    pill: t('eclipse-round-short', { round: view.round }),
+    rounds: { now: view.round, of: ROUNDS },
+  };
 }
 
 /** With two action markers: who acts with which, and whose turn follows. */
@@ -59,7 +82,11 @@ const NAMES: Readonly<Record<string, NameOf>> = {
   zone: (ref, view, t) => {
     for (const sector of view.sectors) {
       const edge = sector.wormholes.findIndex((_, each) => zoneRef(beyond(sector, each)) === ref);
-      if (edge >= 0) return t('eclipse-zone-beyond', { edge: t(`eclipse-edge-${edge}`), sector: t(`eclipse-sector-${labelOf(sector.ref)}`) });
+      if (edge >= 0)
+        return t('eclipse-zone-beyond', {
+          edge: t(`eclipse-edge-${edge}`),
+          sector: t(`eclipse-sector-${labelOf(sector.ref)}`),
+        });
     }
     return null;
   },
@@ -70,7 +97,10 @@ const NAMES: Readonly<Record<string, NameOf>> = {
   fleet: (ref, view, t) => {
     const { sector, ship } = fleetParts(ref);
     const count = shipsThere(view, ref);
-    return t('eclipse-craft-on', { ship: `${count > 1 ? `${count} × ` : ''}${t(`eclipse-vessel-${ship}`)}`, sector: t(`eclipse-sector-${labelOf(sector)}`) });
+    return t('eclipse-craft-on', {
+      ship: `${count > 1 ? `${count} × ` : ''}${t(`eclipse-vessel-${ship}`)}`,
+      sector: t(`eclipse-sector-${labelOf(sector)}`),
+    });
   },
   home: (ref, _, t) => {
     const [sector, square] = halves(ref);
@@ -90,7 +120,11 @@ const NAMES: Readonly<Record<string, NameOf>> = {
     const ship = squadron?.ships.find(({ place }) => place === ref);
     if (!squadron || !ship) return null;
     const number = squadron.ships.indexOf(ship) + 1;
-    return t('eclipse-ship-there', { ship: t(`eclipse-vessel-${labelOf(squadron.ship)}`), number, damage: ship.damage });
+    return t('eclipse-ship-there', {
+      ship: t(`eclipse-vessel-${labelOf(squadron.ship)}`),
+      number,
+      damage: ship.damage,
+    });
   },
   die: (ref, view, t) => {
     const dice = view.battle?.volley?.shots ?? view.battle?.dice?.dice ?? [];
@@ -160,7 +194,10 @@ export function lyingOn(sector: SectorView, { t }: EclipseTable): string[] {
 
 function pactWords(ref: Ref, table: EclipseTable): string {
   const [matter, seat] = halves(ref);
-  return table.t('eclipse-pact-with', { matter: table.t(`eclipse-propose-${matter}`), seat: table.seatName(Number(seat)) });
+  return table.t('eclipse-pact-with', {
+    matter: table.t(`eclipse-propose-${matter}`),
+    seat: table.seatName(Number(seat)),
+  });
 }
 
 function priced(ref: Ref, price: number | null, table: EclipseTable): string {
@@ -198,18 +235,32 @@ const FACES: Readonly<Record<string, FaceOf>> = {
     const seat = mine(table);
     const price = seat ? techPrice(seat, tech) : null;
     const text = table.name(`technology:${tech}`);
-    return { ...techSign(tech), text, ...(price === null ? {} : { cost: [{ ...RESOURCE_SIGNS.science, count: price }] }) };
+    return {
+      ...techSign(tech),
+      text,
+      ...(price === null ? {} : { cost: [{ ...RESOURCE_SIGNS.science, count: price }] }),
+    };
   },
   development: (development, table) => {
     const cost = DEVELOPMENT_COSTS.get(development);
-    const signs = cost ? costSigns(cost).map(({ symbol, tint, count }) => ({ symbol, tint, count: Number(count) })) : [];
-    return { symbol: DEVELOPMENT_SYMBOLS[development] ?? 'gp-tech', text: table.name(`development:${development}`), cost: signs };
+    const signs = cost
+      ? costSigns(cost).map(({ symbol, tint, count }) => ({ symbol, tint, count: Number(count) }))
+      : [];
+    return {
+      symbol: DEVELOPMENT_SYMBOLS[development] ?? 'gp-tech',
+      text: table.name(`development:${development}`),
+      cost: signs,
+    };
   },
   piece: (piece, table) => {
     const seat = mine(table);
     const price = seat ? buildPrice(seat, piece) : null;
     const text = table.name(`piece:${piece}`);
-    return { symbol: shipSymbol(piece), text, ...(price === null ? {} : { cost: [{ ...RESOURCE_SIGNS.materials, count: price }] }) };
+    return {
+      symbol: shipSymbol(piece),
+      text,
+      ...(price === null ? {} : { cost: [{ ...RESOURCE_SIGNS.materials, count: price }] }),
+    };
   },
   part: (part, table) => {
     const facts = PARTS.get(part);
@@ -219,38 +270,69 @@ const FACES: Readonly<Record<string, FaceOf>> = {
     const facts = PARTS.get(partIn(`bay:${bay}`, table) ?? '');
     return { ...(facts ? PART_SIGNS[facts.kind] : {}), text: capital(LABELS['bay']?.(`bay:${bay}`, table) ?? '') };
   },
-  resource: (resource, table) => ({ ...RESOURCE_SIGNS[resource as ResourceId], text: capital(table.name(`resource:${resource}`)) }),
+  resource: (resource, table) => ({
+    ...RESOURCE_SIGNS[resource as ResourceId],
+    text: capital(table.name(`resource:${resource}`)),
+  }),
   exchange: (exchange, table) => {
     const [give = 'money', get = 'science'] = exchange.split('_') as ResourceId[];
     const seat = mine(table);
     const [paid, got] = tradeRatio(seat ? labelOf(seat.species) : '', give);
-    return { text: '', cost: [{ ...RESOURCE_SIGNS[give], count: paid }], gain: [{ ...RESOURCE_SIGNS[get], count: got }] };
+    return {
+      text: '',
+      cost: [{ ...RESOURCE_SIGNS[give], count: paid }],
+      gain: [{ ...RESOURCE_SIGNS[get], count: got }],
+    };
   },
-  craft: (label, table) => ({ symbol: shipSymbol(halves(`craft:${label}`)[1]), text: capital(table.name(`craft:${label}`)) }),
+  craft: (label, table) => ({
+    symbol: shipSymbol(halves(`craft:${label}`)[1]),
+    text: capital(table.name(`craft:${label}`)),
+  }),
   ship: shipFace,
   mover: shipFace,
   sector: (sector, table) => {
     const name = table.name(`sector:${sector}`);
     const done = HEX_ACTIONS[table.asked?.prompt ?? ''];
-    return done ? { symbol: done.symbol, text: table.t(`eclipse-action-${done.verb}`, { sector: name }) } : { text: capital(name) };
+    return done
+      ? { symbol: done.symbol, text: table.t(`eclipse-action-${done.verb}`, { sector: name }) }
+      : { text: capital(name) };
   },
   shrine: (shrine, table) => {
     const facts = SHRINES.get(shrine);
-    return { text: table.name(`shrine:${shrine}`), ...(facts ? { cost: [{ ...RESOURCE_SIGNS[facts.resource], count: facts.cost }] } : {}) };
+    return {
+      text: table.name(`shrine:${shrine}`),
+      ...(facts ? { cost: [{ ...RESOURCE_SIGNS[facts.resource], count: facts.cost }] } : {}),
+    };
   },
   zone: (label, table) => ({ symbol: 'ui-eye', text: capital(table.name(`zone:${label}`)) }),
   home: (label, table) => {
     const resource = halves(`home:${label}`)[1].replace('_advanced', '');
-    const sign = RESOURCES.includes(resource as ResourceId) ? RESOURCE_SIGNS[resource as ResourceId] : { symbol: 'ec-cube' };
+    const sign = RESOURCES.includes(resource as ResourceId)
+      ? RESOURCE_SIGNS[resource as ResourceId]
+      : { symbol: 'ec-cube' };
     const text = table.name(`home:${label}`);
     return { ...sign, text: table.view.battle ? capital(text) : table.t('eclipse-colonise-here', { place: text }) };
   },
-  pact: (label, table) => ({ seat: table.colours[Number(halves(`pact:${label}`)[1])] ?? 'grey', text: pactWords(`pact:${label}`, table) }),
-  seat: (seat, table) => ({ seat: table.colours[Number(seat)] ?? 'grey', text: table.t('eclipse-show-to', { seat: table.seatName(Number(seat)) }) }),
+  pact: (label, table) => ({
+    seat: table.colours[Number(halves(`pact:${label}`)[1])] ?? 'grey',
+    text: pactWords(`pact:${label}`, table),
+  }),
+  seat: (seat, table) => ({
+    seat: table.colours[Number(seat)] ?? 'grey',
+    text: table.t('eclipse-show-to', { seat: table.seatName(Number(seat)) }),
+  }),
   rotation: (rotation, table) => ({ symbol: 'ui-replay', text: capital(table.name(`rotation:${rotation}`)) }),
-  value: (value, table) => ({ symbol: 'ec-reputation', tint: 'var(--r-vp)', text: capital(table.t('eclipse-tile', { value })) }),
+  value: (value, table) => ({
+    symbol: 'ec-reputation',
+    tint: 'var(--r-vp)',
+    text: capital(table.t('eclipse-tile', { value })),
+  }),
   space: (space, table) => ({ symbol: SPACE_SYMBOLS[space] ?? 'ec-disc', text: table.name(`space:${space}`) }),
-  alliance: (alliance, table) => ({ symbol: 'gp-federation', tint: 'var(--brass)', text: table.name(`alliance:${alliance}`) }),
+  alliance: (alliance, table) => ({
+    symbol: 'gp-federation',
+    tint: 'var(--brass)',
+    text: table.name(`alliance:${alliance}`),
+  }),
 };
 
 const VERB_FACES: Readonly<Record<string, Face>> = {
@@ -309,15 +391,32 @@ export function consequence(before: View, after: View, seat: number, { t }: Ecli
   if (!was || !is) return null;
   const parts = RESOURCES.flatMap((resource) => {
     const by = stored(is, resource).stored - stored(was, resource).stored;
-    return by === 0 ? [] : [t('eclipse-brings-stored', { by: signed(by), resource: t(`eclipse-resource-${resource}`), left: stored(is, resource).stored })];
+    return by === 0
+      ? []
+      : [
+          t('eclipse-brings-stored', {
+            by: signed(by),
+            resource: t(`eclipse-resource-${resource}`),
+            left: stored(is, resource).stored,
+          }),
+        ];
   });
   const incomes = RESOURCES.flatMap((resource) => {
     const by = stored(is, resource).production - stored(was, resource).production;
-    return by === 0 ? [] : [t('eclipse-brings-income', { by: signed(by), resource: t(`eclipse-resource-${resource}`) })];
+    return by === 0
+      ? []
+      : [t('eclipse-brings-income', { by: signed(by), resource: t(`eclipse-resource-${resource}`) })];
   });
-  const discs = is.upkeep === was.upkeep ? [] : [t('eclipse-brings-upkeep', { upkeep: is.upkeep, balance: is.balance })];
+  const discs =
+    is.upkeep === was.upkeep ? [] : [t('eclipse-brings-upkeep', { upkeep: is.upkeep, balance: is.balance })];
   const points = is.score.total - was.score.total;
-  const said = [...refitted(was, is, t), ...parts, ...incomes, ...discs, ...(points === 0 ? [] : [t('eclipse-brings-points', { by: signed(points) })])];
+  const said = [
+    ...refitted(was, is, t),
+    ...parts,
+    ...incomes,
+    ...discs,
+    ...(points === 0 ? [] : [t('eclipse-brings-points', { by: signed(points) })]),
+  ];
   return said.length > 0 ? capital(said.join(' · ')) : null;
 }
 
@@ -332,9 +431,11 @@ function refitted(was: SeatView, is: SeatView, t: Translate): string[] {
       const before = was.blueprints[plan]?.slots[at];
       if (before?.tile === slot.tile) return [];
       const [old, part] = [name(before), name(slot)];
-      if (slot.tile === null) return [t('eclipse-brings-bare', { old: old ?? '', part: part ?? t('eclipse-empty-slot') })];
+      if (slot.tile === null)
+        return [t('eclipse-brings-bare', { old: old ?? '', part: part ?? t('eclipse-empty-slot') })];
       return [old === null ? t('eclipse-brings-filled') : t('eclipse-brings-replaced', { old })];
-    }));
+    }),
+  );
 }
 
 /** With its sign, the minus as it is printed. */

@@ -45,7 +45,12 @@ function everything(): Set<string> {
   const all = (kind: string): string[] => (KINDS[kind] ?? []).map((label) => `${kind}:${label}`);
   const neo = { ...view.neo, inert: all('inert') };
   const moons = { ...view.six_moon, steps: [all('token')] };
-  const stacks = all('scholar').map((visible, index) => ({ type: index % 5, level: 1 + (index % 3), visible, left: 1 }));
+  const stacks = all('scholar').map((visible, index) => ({
+    type: index % 5,
+    level: 1 + (index % 3),
+    visible,
+    left: 1,
+  }));
   const rewards = new Set(all('bargain').map((bargain) => bargain.slice(0, bargain.lastIndexOf('-'))));
   return new Set([
     ...aroundBoard(view),
@@ -54,7 +59,9 @@ function everything(): Set<string> {
     ...onBoard({ ...view, neo }, 'asteroid'),
     ...onBoard({ ...view, six_moon: moons }, 'moon_token'),
     ...onBoard({ ...view, atalum: stacks }, 'scholar'),
-    ...[...rewards].flatMap((bargain) => onBoard(view, 'reward', bargain.slice(0, -2).replace('bargain', 'stall'), `level:${bargain.slice(-1)}`)),
+    ...[...rewards].flatMap((bargain) =>
+      onBoard(view, 'reward', bargain.slice(0, -2).replace('bargain', 'stall'), `level:${bargain.slice(-1)}`),
+    ),
     ...[1, 2, 3, 4].flatMap((site) => onBoard(view, 'side', `site:${site}`)),
     ...onBoard({ ...view, e81216: { ...view.e81216, sites: all('structure') } }, 'building'),
     ...onBoard({ ...view, deep_space: { ...view.deep_space, tiles: all('deep_space') } }, 'deep_space'),
@@ -78,7 +85,8 @@ describe('everything that an action can name', () => {
 });
 
 describe('the board', () => {
-  const chosen: TestOptions['standing'] = (ref) => (ref === 'cell:left_bottom_1' || ref === 'face:voting_2' ? 'selected' : 'lit');
+  const chosen: TestOptions['standing'] = (ref) =>
+    ref === 'cell:left_bottom_1' || ref === 'face:voting_2' ? 'selected' : 'lit';
 
   it('shows what a chosen ambassador would bring before it is placed', () => {
     const { getByRole } = render(Board, { table: testTable(position(), { you: [3], standing: chosen }) });

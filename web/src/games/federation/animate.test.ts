@@ -8,7 +8,8 @@ import { seatAt } from './view';
 
 function stage(): Stage & { played: Element[] } {
   const root = document.createElement('div');
-  root.innerHTML = '<i data-ref="cell:left_top_1"></i><b><u data-flip="pawn"></u></b><s data-ref="scholar:scholar_1a1"></s>';
+  root.innerHTML =
+    '<i data-ref="cell:left_top_1"></i><b><u data-flip="pawn"></u></b><s data-ref="scholar:scholar_1a1"></s>';
   const played: Element[] = [];
   return {
     played,
@@ -41,8 +42,20 @@ describe('what moves', () => {
 describe('the ambassadors in hand', () => {
   it('are faces that can be played and cards that lie before the seat', () => {
     const seat = seatAt(withSeat(position(), 0, { pawns: { 1: 1, 2: 0, 3: 1, 7: 1 } }), 0);
-    expect(facesInHand(seat)).toEqual(['face:voting_1', 'face:voting_3', 'face:voting_7', 'face:funding_1', 'face:funding_3']);
-    expect(pawnCards(seat).map(({ votes, held }) => [votes, held])).toEqual([[1, true], [1, false], [2, false], [3, true], [7, true]]);
+    expect(facesInHand(seat)).toEqual([
+      'face:voting_1',
+      'face:voting_3',
+      'face:voting_7',
+      'face:funding_1',
+      'face:funding_3',
+    ]);
+    expect(pawnCards(seat).map(({ votes, held }) => [votes, held])).toEqual([
+      [1, true],
+      [1, false],
+      [2, false],
+      [3, true],
+      [7, true],
+    ]);
     expect(pawnCards(seat).at(-1)?.sides).toEqual(['face:voting_7']);
   });
 });

@@ -6,8 +6,14 @@ const APPEAR_MS = 320;
 
 /** By event: the arguments that name what has just appeared. */
 const APPEARING: Readonly<Record<string, string>> = {
-  tokens_shown: 'tokens', scholars_shown: 'scholars', inert_shown: 'inert', mission_accomplished: 'mission',
-  released: 'mission', built: 'building', funded: 'project', medal_taken: 'medal',
+  tokens_shown: 'tokens',
+  scholars_shown: 'scholars',
+  inert_shown: 'inert',
+  mission_accomplished: 'mission',
+  released: 'mission',
+  built: 'building',
+  funded: 'project',
+  medal_taken: 'medal',
 };
 
 export async function animate(event: GameEvent, stage: Stage): Promise<void> {
@@ -26,7 +32,15 @@ function listOf(value: EventArg | EventArg[] | undefined): Ref[] {
 /** The figure stands beside its cell's outline: it is what the cell's drawing is followed by. */
 async function comeDown(stage: Stage, cell: Ref): Promise<void> {
   const figure = stage.find(cell)?.nextElementSibling?.querySelector('[data-flip]');
-  if (figure) await stage.play(figure, [{ transform: 'translateY(-22px)', opacity: 0 }, { transform: 'none', opacity: 1 }], APPEAR_MS);
+  if (figure)
+    await stage.play(
+      figure,
+      [
+        { transform: 'translateY(-22px)', opacity: 0 },
+        { transform: 'none', opacity: 1 },
+      ],
+      APPEAR_MS,
+    );
 }
 
 async function appear(stage: Stage, ref: Ref): Promise<void> {

@@ -3,7 +3,16 @@ import { kindOf, labelOf } from '../../engine/refs';
 import type { Ref } from '../../net/protocol';
 import type { Explanation } from '../types';
 import { ASTEROIDS, ASTEROID_TOKENS, CELLS, COLUMN_PROJECTS, LEVELS, MEDAL_POINTS, TOKEN_ASTEROIDS } from './facts';
-import { type FederationTable, lawOf, lawsToCome, type PlanetId, projectAt, seatAt, viewpoint, type WingId } from './view';
+import {
+  type FederationTable,
+  lawOf,
+  lawsToCome,
+  type PlanetId,
+  projectAt,
+  seatAt,
+  viewpoint,
+  type WingId,
+} from './view';
 import { megaValue } from './values';
 import { capital, occupant } from './words';
 
@@ -44,7 +53,8 @@ const NOW: Readonly<Record<string, Lines>> = {
     return [
       table.t('federation-about-project', { cell: Math.min(cell, last), last }),
       ...standing.map((count, seat) =>
-        table.t('federation-about-standing', { seat: table.seatName(seat), count, points: points[seat] ?? 0 })),
+        table.t('federation-about-standing', { seat: table.seatName(seat), count, points: points[seat] ?? 0 }),
+      ),
     ];
   },
   asteroid: (id, table) => {
@@ -55,7 +65,9 @@ const NOW: Readonly<Record<string, Lines>> = {
       table.t('federation-about-influence', { influence: facts?.influence ?? 0 }),
       ...(token && token !== 'hidden' && ASTEROID_TOKENS.has(labelOf(token)) ? [`${table.name(token)}.`] : []),
       ...(token === 'hidden' ? [table.t('federation-about-hidden')] : []),
-      ...(facts?.reward ? [`${table.t('federation-bag', { lavandium: 0, coppernium: 0, oceanium: 0, gold: 0, ...facts.reward })}.`] : []),
+      ...(facts?.reward
+        ? [`${table.t('federation-bag', { lavandium: 0, coppernium: 0, oceanium: 0, gold: 0, ...facts.reward })}.`]
+        : []),
     ];
   },
   mission: (id, table) => {
@@ -76,7 +88,9 @@ const NOW: Readonly<Record<string, Lines>> = {
   face: (id, table) => [table.t(id.startsWith('voting') ? 'federation-about-vote' : 'federation-about-fund')],
   level: (id, table) => {
     const facts = LEVELS.find(({ level }) => level === Number(id));
-    return [table.t('federation-about-upkeep', { crystal: facts?.upkeep ? table.name(`crystal:${facts.upkeep}`) : 'none' })];
+    return [
+      table.t('federation-about-upkeep', { crystal: facts?.upkeep ? table.name(`crystal:${facts.upkeep}`) : 'none' }),
+    ];
   },
   medal: (id, table) => {
     const owned = seatAt(table.view, viewpoint(table)).medals.length;
@@ -88,6 +102,10 @@ const NOW: Readonly<Record<string, Lines>> = {
   },
   planet: (id, table) =>
     table.view.seats.map(({ influence }, seat) =>
-      table.t('federation-about-standing-influence', { seat: table.seatName(seat), influence: influence[id as PlanetId] })),
+      table.t('federation-about-standing-influence', {
+        seat: table.seatName(seat),
+        influence: influence[id as PlanetId],
+      }),
+    ),
   crystal: (id, table) => [table.t('federation-about-crystal', { crystal: id })],
 };

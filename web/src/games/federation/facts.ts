@@ -40,7 +40,8 @@ export interface CellFacts {
 }
 export const CELLS: ReadonlyMap<string, CellFacts> = new Map(
   (senate.cells as readonly (CellFacts & { id: string })[]).map(({ id, wing, floor, column, action }) => [
-    id, { wing, floor, column, action },
+    id,
+    { wing, floor, column, action },
   ]),
 );
 
@@ -56,7 +57,8 @@ export interface ActionFacts {
 }
 export const ACTIONS: ReadonlyMap<string, ActionFacts> = new Map(
   (senate.actions as unknown as readonly (ActionFacts & { id: string })[]).map(({ id, kind, cost, effects }) => [
-    id, { kind, cost, effects },
+    id,
+    { kind, cost, effects },
   ]),
 );
 
@@ -66,9 +68,9 @@ export interface MissionFacts {
   effects: readonly Effect[];
 }
 export const MISSIONS: ReadonlyMap<string, MissionFacts> = new Map(
-  (missions.missions as unknown as readonly { id: string; required_level: number; cost: Amounts; effects: Effect[] }[]).map(
-    ({ id, required_level, cost, effects }) => [id, { level: required_level, cost, effects }],
-  ),
+  (
+    missions.missions as unknown as readonly { id: string; required_level: number; cost: Amounts; effects: Effect[] }[]
+  ).map(({ id, required_level, cost, effects }) => [id, { level: required_level, cost, effects }]),
 );
 
 /** By pawn: what its funding side brings. */
@@ -83,11 +85,18 @@ export interface TokenFacts {
   bonus: Amounts;
 }
 export const TOKENS: ReadonlyMap<string, TokenFacts> = new Map(
-  (alterations.tokens as unknown as readonly { id: string; power: number; side: string; votes?: number; bonus: Amounts }[]).map(
-    ({ id, power, side, votes, bonus }) => [
-      id, { power, side: side === 'vote' ? 'vote' : 'funding', votes: votes ?? 0, bonus },
-    ],
-  ),
+  (
+    alterations.tokens as unknown as readonly {
+      id: string;
+      power: number;
+      side: string;
+      votes?: number;
+      bonus: Amounts;
+    }[]
+  ).map(({ id, power, side, votes, bonus }) => [
+    id,
+    { power, side: side === 'vote' ? 'vote' : 'funding', votes: votes ?? 0, bonus },
+  ]),
 );
 
 export type Timing = 'immediate' | 'planet_action' | 'anytime';
@@ -123,7 +132,8 @@ export interface StructureFacts {
 }
 export const STRUCTURES: ReadonlyMap<string, StructureFacts> = new Map(
   (structures.production as unknown as readonly (StructureFacts & { id: string })[]).map(({ id, cost, income }) => [
-    id, { cost, income },
+    id,
+    { cost, income },
   ]),
 );
 /** Every megastructure costs the same and has the same coefficients. */
@@ -134,7 +144,8 @@ export const MEGASTRUCTURE = {
 };
 /** By site, from 1: its two sides. */
 export const SITE_SIDES: readonly (readonly [string, string])[] = structures.sites.map(({ first_game, other_side }) => [
-  first_game, other_side,
+  first_game,
+  other_side,
 ]);
 
 export interface AsteroidFacts {
@@ -144,9 +155,18 @@ export interface AsteroidFacts {
   next: readonly string[];
 }
 export const ASTEROIDS: ReadonlyMap<string, AsteroidFacts> = new Map(
-  (neo.nodes as unknown as readonly { id: string; influence: number; printed_reward: Amounts | null; token_slot: string | null; next: string[] }[]).map(
-    ({ id, influence, printed_reward, token_slot, next }) => [id, { influence, reward: printed_reward, slot: token_slot, next }],
-  ),
+  (
+    neo.nodes as unknown as readonly {
+      id: string;
+      influence: number;
+      printed_reward: Amounts | null;
+      token_slot: string | null;
+      next: string[];
+    }[]
+  ).map(({ id, influence, printed_reward, token_slot, next }) => [
+    id,
+    { influence, reward: printed_reward, slot: token_slot, next },
+  ]),
 );
 /** The asteroids that carry tokens, in the order of the view. */
 export const TOKEN_ASTEROIDS: readonly string[] = neo.asteroid_slots;
@@ -162,7 +182,11 @@ export const MOON_POWERS: readonly number[] = sixMoon.steps.slice(1).map(({ toke
 
 /** FD-10.0: by planet, as far as influence can go. */
 export const MAX_INFLUENCE: Readonly<Record<PlanetId, number>> = {
-  neo: neo.max_influence, six_moon: sixMoon.max_influence, atalum: 15, arratooine: 12, e81216: 10,
+  neo: neo.max_influence,
+  six_moon: sixMoon.max_influence,
+  atalum: 15,
+  arratooine: 12,
+  e81216: 10,
 };
 
 export interface LevelFacts {
@@ -171,7 +195,9 @@ export interface LevelFacts {
   upkeep: CrystalId | null;
 }
 export const LEVELS: readonly LevelFacts[] = accreditation.levels.map(({ level, degrees, upkeep }) => ({
-  level, degrees, upkeep: (Object.keys(upkeep)[0] as CrystalId | undefined) ?? null,
+  level,
+  degrees,
+  upkeep: (Object.keys(upkeep)[0] as CrystalId | undefined) ?? null,
 }));
 export const MEDAL_DEGREE = accreditation.medal_degree;
 export const DEEP_SPACE_DEGREE = accreditation.deep_space_degree;

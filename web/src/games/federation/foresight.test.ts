@@ -50,19 +50,34 @@ describe('what happens at once', () => {
 describe('what happens at the end of the round', () => {
   it('counts votes for the floor and for the wings, which stand at 10 to 10', () => {
     expect(placing('cell:left_bottom_1', 'face:voting_2').later).toEqual({
-      kind: 'votes', floor: 'bottom', mine: 7, rival: 7, points: 2, wing: 'left', wings: { left: 12, right: 10 },
-      law: 'law:law_neo', die: null,
+      kind: 'votes',
+      floor: 'bottom',
+      mine: 7,
+      rival: 7,
+      points: 2,
+      wing: 'left',
+      wings: { left: 12, right: 10 },
+      law: 'law:law_neo',
+      die: null,
     });
   });
 
   it('gives nothing to who is behind on the floor', () => {
-    expect(placing('cell:right_middle_4', 'face:voting_1').later).toMatchObject({ mine: 1, rival: 2, points: 0, law: 'law:law_six_moon' });
+    expect(placing('cell:right_middle_4', 'face:voting_1').later).toMatchObject({
+      mine: 1,
+      rival: 2,
+      points: 0,
+      law: 'law:law_six_moon',
+    });
   });
 
   it('says when the wings are tied', () => {
     const view = position();
     view.senate.wings = { left: 8, right: 10 };
-    expect(placing('cell:left_top_2', 'face:voting_2', null, view).later).toMatchObject({ wings: { left: 10, right: 10 }, law: null });
+    expect(placing('cell:left_top_2', 'face:voting_2', null, view).later).toMatchObject({
+      wings: { left: 10, right: 10 },
+      law: null,
+    });
   });
 
   it('remembers the die that is still at hand', () => {
@@ -74,13 +89,24 @@ describe('what happens at the end of the round', () => {
     const view = position();
     // Column 5 is Arratooine's; two pawns fund it already, one above the bottom floor's cell and one at the middle.
     expect(pending(view, 5)).toBe(2);
-    const open = { ...view, projects: view.projects.map((each) => (each.ref === 'project:arratooine' ? { ...each, cell: 2 } : each)) };
+    const open = {
+      ...view,
+      projects: view.projects.map((each) => (each.ref === 'project:arratooine' ? { ...each, cell: 2 } : each)),
+    };
     expect(placing('cell:right_bottom_5', 'face:funding_2', null, open).later).toEqual({
-      kind: 'funding', project: 'project:arratooine', from: 2, to: 5, last: 6,
+      kind: 'funding',
+      project: 'project:arratooine',
+      from: 2,
+      to: 5,
+      last: 6,
     });
   });
 
   it('goes to the Senatorial project where the column’s is complete', () => {
-    expect(placing('cell:right_bottom_5', 'face:funding_2').later).toEqual({ kind: 'contribution', total: 1, crystal: 'lavandium' });
+    expect(placing('cell:right_bottom_5', 'face:funding_2').later).toEqual({
+      kind: 'contribution',
+      total: 1,
+      crystal: 'lavandium',
+    });
   });
 });

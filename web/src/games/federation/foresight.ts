@@ -6,10 +6,28 @@
 import type { Sign } from '../../design/sign';
 import { labelOf } from '../../engine/refs';
 import type { Ref } from '../../net/protocol';
-import { ACTIONS, type Amounts, type CellFacts, CELLS, COLUMN_PROJECTS, CONTRIBUTION_CRYSTALS, FUNDING_BONUS, TOKENS } from './facts';
+import {
+  ACTIONS,
+  type Amounts,
+  type CellFacts,
+  CELLS,
+  COLUMN_PROJECTS,
+  CONTRIBUTION_CRYSTALS,
+  FUNDING_BONUS,
+  TOKENS,
+} from './facts';
 import { amountSigns, effectSigns } from './signs';
 import {
-  type CellView, type CrystalId, type FloorId, FLOORS, lawOf, projectAt, readFace, seatAt, type View, type WingId,
+  type CellView,
+  type CrystalId,
+  type FloorId,
+  FLOORS,
+  lawOf,
+  projectAt,
+  readFace,
+  seatAt,
+  type View,
+  type WingId,
 } from './view';
 
 /** What is to stand on a cell: a face of an ambassador, the token laid on it instead, or the die that joins it. */
@@ -95,7 +113,13 @@ function voting(view: View, seat: number, { floor, wing }: CellFacts, { votes, i
   const wings = { ...view.senate.wings, [wing]: view.senate.wings[wing] + votes };
   const { level, die, die_cell } = seatAt(view, seat);
   return {
-    kind: 'votes', floor, mine, rival, points: mine >= rival ? level : 0, wings, wing,
+    kind: 'votes',
+    floor,
+    mine,
+    rival,
+    points: mine >= rival ? level : 0,
+    wings,
+    wing,
     law: wings.left === wings.right ? null : lawOf(view, wings.left > wings.right ? 'left' : 'right'),
     die: die > 0 && die_cell === null && !isDie ? die : null,
   };

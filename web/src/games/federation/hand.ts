@@ -19,9 +19,18 @@ export interface PawnCard {
 
 /** The pawns of a seat as they lie before it: the two of one vote, the two, the three, and the seven where it is owned. */
 export function pawnCards({ pawns }: SeatView): PawnCard[] {
-  const kinds: [string, number][] = [['1', 2], ['2', 1], ['3', 1], ['7', Math.min(1, pawns['7'] ?? 0)]];
+  const kinds: [string, number][] = [
+    ['1', 2],
+    ['2', 1],
+    ['3', 1],
+    ['7', Math.min(1, pawns['7'] ?? 0)],
+  ];
   return kinds.flatMap(([pawn, owned]) =>
     Array.from({ length: owned }, (_, index) => ({
-      votes: Number(pawn), ordinal: index, held: index < (pawns[pawn] ?? 0), sides: FACES.filter((face) => readFace(face).pawn === pawn),
-    })));
+      votes: Number(pawn),
+      ordinal: index,
+      held: index < (pawns[pawn] ?? 0),
+      sides: FACES.filter((face) => readFace(face).pawn === pawn),
+    })),
+  );
 }

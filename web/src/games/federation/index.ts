@@ -15,7 +15,18 @@ import { caption, consequence, face, header, label, verbFace } from './words';
 
 /** Questions that are answered on the individual board. */
 const ON_MY_BOARD = new Set([
-  'place', 'place_with', 'close', 'window', 'release', 'medal', 'refresh', 'upkeep', 'extra', 'convert', 'upgrade', 'visit',
+  'place',
+  'place_with',
+  'close',
+  'window',
+  'release',
+  'medal',
+  'refresh',
+  'upkeep',
+  'extra',
+  'convert',
+  'upgrade',
+  'visit',
 ]);
 
 const ui: GameUi<View> = {

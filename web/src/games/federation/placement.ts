@@ -11,7 +11,13 @@ export interface Placement {
 }
 
 export const FACES: readonly Ref[] = [
-  'face:voting_1', 'face:voting_2', 'face:voting_3', 'face:voting_7', 'face:funding_1', 'face:funding_2', 'face:funding_3',
+  'face:voting_1',
+  'face:voting_2',
+  'face:voting_3',
+  'face:voting_7',
+  'face:funding_1',
+  'face:funding_2',
+  'face:funding_3',
 ];
 
 /** The die that may join the pawn just placed. */

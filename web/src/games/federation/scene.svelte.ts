@@ -7,13 +7,29 @@ export type SceneId = 'senate' | PlanetId;
 export const SCENES: readonly SceneId[] = ['senate', ...PLANETS];
 
 const BY_PROMPT: Readonly<Record<string, PlanetId>> = {
-  asteroid: 'neo', inert: 'neo', teleport: 'neo', moon_token: 'six_moon', scholar: 'atalum', scholar_any: 'atalum',
-  copied: 'atalum', stall: 'arratooine', reward: 'arratooine', building: 'e81216', leave_out: 'e81216', structure: 'e81216',
+  asteroid: 'neo',
+  inert: 'neo',
+  teleport: 'neo',
+  moon_token: 'six_moon',
+  scholar: 'atalum',
+  scholar_any: 'atalum',
+  copied: 'atalum',
+  stall: 'arratooine',
+  reward: 'arratooine',
+  building: 'e81216',
+  leave_out: 'e81216',
+  structure: 'e81216',
 };
 /** Where the scholars of a planet are used. */
 const BY_POINT: Readonly<Record<string, PlanetId>> = {
-  neo_double_reward: 'neo', neo_extra_move: 'neo', six_moon_extra_token: 'six_moon', six_moon_extra_move: 'six_moon',
-  scholar_any: 'atalum', stall_no_cost: 'arratooine', stall_second: 'arratooine', build_discount: 'e81216',
+  neo_double_reward: 'neo',
+  neo_extra_move: 'neo',
+  six_moon_extra_token: 'six_moon',
+  six_moon_extra_move: 'six_moon',
+  scholar_any: 'atalum',
+  stall_no_cost: 'arratooine',
+  stall_second: 'arratooine',
+  build_discount: 'e81216',
   build_second: 'e81216',
 };
 

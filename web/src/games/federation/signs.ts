@@ -55,9 +55,14 @@ export const MEDAL_SIGNS: Readonly<Record<string, Drawn>> = {
 };
 
 export const STRUCTURE_SYMBOLS: Readonly<Record<string, string>> = {
-  shipyard: 'fd-ship', teleporter: 'sg-gate-ring', lavandium_synthesizer: 'cry-lavandium',
-  shapeshifter_chamber: 'ui-replay', military_academy: 'fd-degree', embassy: 'fd-scholar',
-  space_university: 'die-3', alteration_incubator: 'res-charge',
+  shipyard: 'fd-ship',
+  teleporter: 'sg-gate-ring',
+  lavandium_synthesizer: 'cry-lavandium',
+  shapeshifter_chamber: 'ui-replay',
+  military_academy: 'fd-degree',
+  embassy: 'fd-scholar',
+  space_university: 'die-3',
+  alteration_incubator: 'res-charge',
 };
 
 export const TOKEN_SIGN: Drawn = { symbol: 'res-charge', tint: 'var(--r-science)' };
@@ -71,12 +76,18 @@ export function megaTokenSign(token: string): Drawn {
 
 /** What points are counted by. */
 const COUNTED: Readonly<Record<string, Drawn>> = {
-  alteration_tokens: TOKEN_SIGN, crystals: { symbol: 'cry-oceanium', tint: 'var(--r-oceanium)' },
-  degrees: LEVEL_SIGN, accreditation_level: LEVEL_SIGN, die_value: { symbol: 'die-5', tint: IVORY },
-  medals: { symbol: 'fd-medal', tint: 'var(--r-gold)' }, megastructures: PLANET_SIGNS.e81216,
+  alteration_tokens: TOKEN_SIGN,
+  crystals: { symbol: 'cry-oceanium', tint: 'var(--r-oceanium)' },
+  degrees: LEVEL_SIGN,
+  accreditation_level: LEVEL_SIGN,
+  die_value: { symbol: 'die-5', tint: IVORY },
+  medals: { symbol: 'fd-medal', tint: 'var(--r-gold)' },
+  megastructures: PLANET_SIGNS.e81216,
   production_structures: { symbol: 'gp-research-lab', tint: 'var(--r-qic)' },
-  release_tokens: { symbol: 'fd-release', tint: IVORY }, missions_done: { symbol: 'fd-ship', tint: IVORY },
-  scholar_colours: { symbol: 'fd-scholar', tint: 'var(--r-power)' }, stalls_occupied: PLANET_SIGNS.arratooine,
+  release_tokens: { symbol: 'fd-release', tint: IVORY },
+  missions_done: { symbol: 'fd-ship', tint: IVORY },
+  scholar_colours: { symbol: 'fd-scholar', tint: 'var(--r-power)' },
+  stalls_occupied: PLANET_SIGNS.arratooine,
 };
 
 export function amountSigns(amounts: Amounts): Sign[] {
@@ -93,8 +104,13 @@ export function effectSigns(effects: readonly Effect[]): Sign[] {
 }
 
 type SignsOf = (effect: Effect) => Sign[];
-const counted = (of: string): SignsOf => ({ n }) => amountSigns({ [of]: Number(n ?? 1) });
-const planet = (id: PlanetId, count?: string): SignsOf => () => [{ ...(count ? { count } : {}), ...PLANET_SIGNS[id] }];
+const counted =
+  (of: string): SignsOf =>
+  ({ n }) =>
+    amountSigns({ [of]: Number(n ?? 1) });
+const planet =
+  (id: PlanetId, count?: string): SignsOf =>
+  () => [{ ...(count ? { count } : {}), ...PLANET_SIGNS[id] }];
 
 const EFFECTS: Readonly<Record<string, SignsOf>> = {
   gain: ({ op: _, ...amounts }) => amountSigns(amounts as unknown as Amounts),
@@ -108,9 +124,15 @@ const EFFECTS: Readonly<Record<string, SignsOf>> = {
   planet_action_choice: ({ planets }) => (planets as PlanetId[]).map((id) => PLANET_SIGNS[id]),
   pp_per: ({ per, each, planet: of }) => [
     { count: each ?? 1, symbol: 'res-vp', tint: 'var(--r-vp)' },
-    per === 'influence' ? { count: '/', ...PLANET_SIGNS[of as PlanetId] } : { count: '/', ...(COUNTED[per ?? ''] ?? LEVEL_SIGN) },
+    per === 'influence'
+      ? { count: '/', ...PLANET_SIGNS[of as PlanetId] }
+      : { count: '/', ...(COUNTED[per ?? ''] ?? LEVEL_SIGN) },
   ],
-  exchange: ({ give, get }) => [...amountSigns(give ?? {}), { symbol: 'ui-arrow', tint: 'var(--text-3)' }, ...amountSigns(get ?? {})],
+  exchange: ({ give, get }) => [
+    ...amountSigns(give ?? {}),
+    { symbol: 'ui-arrow', tint: 'var(--text-3)' },
+    ...amountSigns(get ?? {}),
+  ],
   exchange_each: () => [
     { count: 2, symbol: 'cry-lavandium', tint: 'var(--r-lavandium)' },
     { symbol: 'ui-arrow', tint: 'var(--text-3)' },
@@ -125,8 +147,14 @@ const EFFECTS: Readonly<Record<string, SignsOf>> = {
   medal_choice: () => [{ symbol: 'fd-medal', tint: 'var(--r-gold)' }],
   take_medal: () => [{ symbol: 'fd-medal', tint: 'var(--r-gold)' }],
   copy_senate_action: () => [{ symbol: 'ui-copy', tint: IVORY }],
-  copy_scholar: () => [{ symbol: 'ui-copy', tint: IVORY }, { symbol: 'fd-scholar', tint: 'var(--r-power)' }],
-  refresh_scholar: () => [{ symbol: 'ui-replay', tint: IVORY }, { symbol: 'fd-scholar', tint: 'var(--r-power)' }],
+  copy_scholar: () => [
+    { symbol: 'ui-copy', tint: IVORY },
+    { symbol: 'fd-scholar', tint: 'var(--r-power)' },
+  ],
+  refresh_scholar: () => [
+    { symbol: 'ui-replay', tint: IVORY },
+    { symbol: 'fd-scholar', tint: 'var(--r-power)' },
+  ],
   level_bonus: ({ n }) => [{ count: `+${n ?? 1}`, ...LEVEL_SIGN }],
   alteration_random: () => [{ count: 1, ...TOKEN_SIGN }],
   alteration_choose: () => [{ count: 1, ...TOKEN_SIGN }],
@@ -151,9 +179,8 @@ const EFFECTS: Readonly<Record<string, SignsOf>> = {
 export function tokenSigns(id: string): Sign[] {
   const facts = TOKENS.get(id);
   if (!facts) return [];
-  const side: Sign = facts.side === 'vote'
-    ? { count: facts.votes, symbol: 'fd-vote', tint: IVORY }
-    : { symbol: 'fd-fund', tint: IVORY };
+  const side: Sign =
+    facts.side === 'vote' ? { count: facts.votes, symbol: 'fd-vote', tint: IVORY } : { symbol: 'fd-fund', tint: IVORY };
   return [side, ...amountSigns(facts.bonus)];
 }
 

@@ -17,13 +17,45 @@ const EVENT_KINDS: Record<string, string[]> = {
 const UNSAID = ['mode', 'will', 'line', 'stage'];
 /** Kinds that are drawn and answer to a pointer. */
 const EXPLAINED = new Set([
-  'cell', 'crystal', 'mission', 'project', 'medal', 'asteroid', 'inert', 'token', 'scholar', 'stall', 'building',
-  'senate_action', 'structure', 'planet', 'level', 'wing', 'deep_space', 'starter', 'face',
+  'cell',
+  'crystal',
+  'mission',
+  'project',
+  'medal',
+  'asteroid',
+  'inert',
+  'token',
+  'scholar',
+  'stall',
+  'building',
+  'senate_action',
+  'structure',
+  'planet',
+  'level',
+  'wing',
+  'deep_space',
+  'starter',
+  'face',
 ]);
 
 testGameTexts({
-  id: 'federation', sources: SOURCES, game: GAME, eventKinds: EVENT_KINDS, unsaid: UNSAID,
-  steps: ['act', 'apply_side', 'begin_round', 'climb', 'complete', 'effects', 'executive', 'next_turn', 'receive_income', 'settled'],
+  id: 'federation',
+  sources: SOURCES,
+  game: GAME,
+  eventKinds: EVENT_KINDS,
+  unsaid: UNSAID,
+  steps: [
+    'act',
+    'apply_side',
+    'begin_round',
+    'climb',
+    'complete',
+    'effects',
+    'executive',
+    'next_turn',
+    'receive_income',
+    'settled',
+  ],
   scoreParts: EVENT_KINDS['part'] ?? [],
 });
 
@@ -31,8 +63,19 @@ describe.each([...LANGUAGES])('what the page says in %s', (language) => {
   const texts = strictTexts(language);
 
   it('explain what players must know', () => {
-    for (const kind of ['senate_action', 'mission', 'scholar', 'token', 'stall', 'structure', 'building', 'starter', 'deep_space']) {
-      for (const each of KINDS[kind] ?? []) expect(texts.attribute(`federation-${kind}-${each}`, 'tip'), `${kind}:${each}`).toMatch(/\.$/);
+    for (const kind of [
+      'senate_action',
+      'mission',
+      'scholar',
+      'token',
+      'stall',
+      'structure',
+      'building',
+      'starter',
+      'deep_space',
+    ]) {
+      for (const each of KINDS[kind] ?? [])
+        expect(texts.attribute(`federation-${kind}-${each}`, 'tip'), `${kind}:${each}`).toMatch(/\.$/);
     }
   });
 

@@ -10,7 +10,9 @@ const DAN = 3;
 describe('the head of the screen', () => {
   it('counts rounds, and turns from the one that is being played', () => {
     expect(header(testTable(position()))).toEqual({
-      phase: 'Ambassadors, turn 3 of 4', pill: 'Round 4', rounds: { now: 4, of: 5 },
+      phase: 'Ambassadors, turn 3 of 4',
+      pill: 'Round 4',
+      rounds: { now: 4, of: 5 },
     });
   });
 });
@@ -19,7 +21,10 @@ describe('what an action brings', () => {
   const table = testTable(position());
 
   it('names crystals, points and degrees that change', () => {
-    const after = withSeat(position(), DAN, { crystals: { lavandium: 3, coppernium: 2, oceanium: 4, gold: 1 }, degree: 5 });
+    const after = withSeat(position(), DAN, {
+      crystals: { lavandium: 3, coppernium: 2, oceanium: 4, gold: 1 },
+      degree: 5,
+    });
     expect(consequence(position(), after, DAN, table)).toBe('−1 Lavandium · +2 Oceanium · +1 degree');
   });
 
@@ -42,7 +47,10 @@ describe('the prospect of a placement', () => {
   };
 
   it('tells floor and law of a vote', () => {
-    expect(told('cell:left_bottom_1', 'face:voting_2')).toEqual(['Bottom floor: 7 against 7, +2 points', '12 : 10, Néo law passes']);
+    expect(told('cell:left_bottom_1', 'face:voting_2')).toEqual([
+      'Bottom floor: 7 against 7, +2 points',
+      '12 : 10, Néo law passes',
+    ]);
   });
 
   it('tells the contribution where the column’s project is complete', () => {
@@ -65,12 +73,21 @@ describe('names and faces', () => {
 
   it('show prices and gains by symbols', () => {
     expect(face('stall:stall_4', table)).toMatchObject({ cost: [{ symbol: 'cry-oceanium', count: 1 }] });
-    expect(face('token:alteration_1v09', table)).toMatchObject({ gain: [{ symbol: 'fd-vote', count: 2 }, { symbol: 'cry-lavandium', count: 2 }] });
+    expect(face('token:alteration_1v09', table)).toMatchObject({
+      gain: [
+        { symbol: 'fd-vote', count: 2 },
+        { symbol: 'cry-lavandium', count: 2 },
+      ],
+    });
   });
 
   it('tell the worth of a megastructure with the robot already on it', () => {
     const view = withSeat(position(), DAN, { influence: { neo: 0, six_moon: 0, atalum: 5, arratooine: 0, e81216: 1 } });
-    const mega = { ref: 'building:megastructure_4', tokens: ['influence_atalum', 'influence_e81216'], coefficients: [3, 2, 2, 1] };
+    const mega = {
+      ref: 'building:megastructure_4',
+      tokens: ['influence_atalum', 'influence_e81216'],
+      coefficients: [3, 2, 2, 1],
+    };
     expect(megaValue(view, DAN, mega)).toBe(9);
     expect(megaValue(view, DAN, { ...mega, coefficients: [] })).toBe(0);
   });

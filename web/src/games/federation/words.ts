@@ -3,14 +3,45 @@ import type { Sign } from '../../design/sign';
 import { kindOf, labelOf } from '../../engine/refs';
 import type { Ref } from '../../net/protocol';
 import type { Face, Header, Quantity } from '../types';
-import { CELLS, COLUMN_PROJECTS, DEEP_SPACE, LEVELS, MEGASTRUCTURE, MISSIONS, SCHOLARS, STALLS, STARTERS, STRUCTURES } from './facts';
+import {
+  CELLS,
+  COLUMN_PROJECTS,
+  DEEP_SPACE,
+  LEVELS,
+  MEGASTRUCTURE,
+  MISSIONS,
+  SCHOLARS,
+  STALLS,
+  STARTERS,
+  STRUCTURES,
+} from './facts';
 import type { Later } from './foresight';
 import {
-  ACTION_SIGNS, AMOUNT_SIGNS, amountSigns, bargainSigns, effectSigns, LEVEL_SIGN, MEDAL_SIGNS, PLANET_SIGNS,
-  PROJECT_SIGNS, scholarSigns, STRUCTURE_SYMBOLS, TOKEN_SIGN, tokenSigns,
+  ACTION_SIGNS,
+  AMOUNT_SIGNS,
+  amountSigns,
+  bargainSigns,
+  effectSigns,
+  LEVEL_SIGN,
+  MEDAL_SIGNS,
+  PLANET_SIGNS,
+  PROJECT_SIGNS,
+  scholarSigns,
+  STRUCTURE_SYMBOLS,
+  TOKEN_SIGN,
+  tokenSigns,
 } from './signs';
 import {
-  cellAt, CRYSTALS, type FederationTable, FLOORS, lawOf, projectAt, seatAt, type SeatView, type View, type WingId,
+  cellAt,
+  CRYSTALS,
+  type FederationTable,
+  FLOORS,
+  lawOf,
+  projectAt,
+  seatAt,
+  type SeatView,
+  type View,
+  type WingId,
 } from './view';
 
 const TEXT = 'federation';
@@ -18,7 +49,8 @@ const ROUNDS = 5;
 const TURNS = 4;
 
 export function header({ view, t }: FederationTable): Header {
-  const turn = view.active === null ? TURNS : Math.min(TURNS, seatAt(view, view.active).turns + (view.placed === null ? 1 : 0));
+  const turn =
+    view.active === null ? TURNS : Math.min(TURNS, seatAt(view, view.active).turns + (view.placed === null ? 1 : 0));
   const phase = t(`${TEXT}-phase-${view.phase}`, { turn: Math.max(1, turn) });
   if (view.phase === 'setup') return { phase, pill: phase };
   return { phase, pill: t(`${TEXT}-round-short`, { round: view.round }), rounds: { now: view.round, of: ROUNDS } };
@@ -92,12 +124,15 @@ const SYMBOLS: Readonly<Record<string, (label: string) => { symbol: string; tint
   structure: (id) => ({ symbol: STRUCTURE_SYMBOLS[id] ?? 'fd-e81216', tint: 'var(--r-qic)' }),
   level: () => LEVEL_SIGN,
   wing: () => ({ symbol: 'fd-law', tint: 'var(--brass)' }),
-  starter: (id) => STARTER_SIGNS[id.replace('starter_', '')] ?? PLANET_SIGNS[id.replace('starter_', '') as keyof typeof PLANET_SIGNS],
+  starter: (id) =>
+    STARTER_SIGNS[id.replace('starter_', '')] ?? PLANET_SIGNS[id.replace('starter_', '') as keyof typeof PLANET_SIGNS],
   deep_space: () => ({ symbol: 'ec-discovery', tint: 'var(--brass)' }),
   face: (id) => ({ symbol: id.startsWith('voting') ? 'fd-vote' : 'fd-fund', tint: 'var(--text-1)' }),
 };
 const STARTER_SIGNS: Readonly<Record<string, { symbol: string; tint: string }>> = {
-  officers: LEVEL_SIGN, hangar: { symbol: 'fd-ship', tint: 'var(--text-1)' }, assistant: { symbol: 'die-5', tint: 'var(--text-1)' },
+  officers: LEVEL_SIGN,
+  hangar: { symbol: 'fd-ship', tint: 'var(--text-1)' },
+  assistant: { symbol: 'die-5', tint: 'var(--text-1)' },
 };
 
 /** What a thing costs or gives, in numbers and symbols. */
@@ -145,7 +180,9 @@ function shortName(ref: Ref, table: FederationTable): string {
     case 'cell': {
       const facts = CELLS.get(id);
       const name = table.t(`${TEXT}-short-${facts?.action ?? 'outer_module'}`);
-      return facts ? table.t(`${TEXT}-cell-short`, { action: name, floor: table.t(`${TEXT}-floor-${facts.floor}-short`) }) : name;
+      return facts
+        ? table.t(`${TEXT}-cell-short`, { action: name, floor: table.t(`${TEXT}-floor-${facts.floor}-short`) })
+        : name;
     }
     case 'senate_action':
       return table.t(`${TEXT}-short-${id}`);
@@ -177,7 +214,15 @@ function priceOf(ref: Ref): Sign[] {
 }
 
 function quantities(signs: readonly Sign[]): Quantity[] {
-  return signs.map(({ count, symbol, tint }) => ({ count: Number(String(count ?? 1).replace('−', '-').replace('+', '')), symbol, tint }));
+  return signs.map(({ count, symbol, tint }) => ({
+    count: Number(
+      String(count ?? 1)
+        .replace('−', '-')
+        .replace('+', ''),
+    ),
+    symbol,
+    tint,
+  }));
 }
 
 const VERB_FACES: Readonly<Record<string, Face>> = {
@@ -207,12 +252,29 @@ export function prospectWords(then: Later | null, cell: Ref, table: FederationTa
     case 'nothing':
       return [t(`${TEXT}-then-nothing`)];
     case 'funding':
-      return [t(`${TEXT}-then-funding`, { project: t(`${TEXT}-short-${labelOf(then.project)}`), from: then.from, to: then.to, last: then.last })];
+      return [
+        t(`${TEXT}-then-funding`, {
+          project: t(`${TEXT}-short-${labelOf(then.project)}`),
+          from: then.from,
+          to: then.to,
+          last: then.last,
+        }),
+      ];
     case 'contribution':
-      return [t(`${TEXT}-then-contribution`, { total: then.total, crystal: then.crystal ? table.name(`crystal:${then.crystal}`) : 'none' })];
+      return [
+        t(`${TEXT}-then-contribution`, {
+          total: then.total,
+          crystal: then.crystal ? table.name(`crystal:${then.crystal}`) : 'none',
+        }),
+      ];
     case 'votes':
       return [
-        t(`${TEXT}-then-floor`, { floor: t(`${TEXT}-floor-${then.floor}-short`), mine: then.mine, rival: then.rival, points: then.points }),
+        t(`${TEXT}-then-floor`, {
+          floor: t(`${TEXT}-floor-${then.floor}-short`),
+          mine: then.mine,
+          rival: then.rival,
+          points: then.points,
+        }),
         then.law
           ? t(`${TEXT}-then-law`, { left: then.wings.left, right: then.wings.right, law: table.name(then.law) })
           : t(`${TEXT}-then-tie`, { votes: then.wings.left, seat: table.seatName(table.view.president) }),
@@ -226,7 +288,10 @@ function openWords(cell: Ref, table: FederationTable): string[] {
   if (!facts) return [table.t(`${TEXT}-then-nothing`)];
   const project = projectOfColumn(table, facts.column);
   return [
-    table.t(`${TEXT}-then-if-vote`, { floor: table.t(`${TEXT}-floor-${facts.floor}-short`), wing: table.name(`wing:${facts.wing}`) }),
+    table.t(`${TEXT}-then-if-vote`, {
+      floor: table.t(`${TEXT}-floor-${facts.floor}-short`),
+      wing: table.name(`wing:${facts.wing}`),
+    }),
     table.t(`${TEXT}-then-if-funding`, { project }),
   ];
 }

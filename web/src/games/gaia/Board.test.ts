@@ -14,7 +14,18 @@ import { testTable, type TestOptions } from './testing/table';
 import { type View } from './view';
 
 /** Kinds that are never drawn: they stand on chips and in sentences only. */
-const LISTED = new Set(['seat', 'place', 'amount', 'count', 'conversion', 'lower_bowl', 'icon', 'turns', 'limit', 'bonus']);
+const LISTED = new Set([
+  'seat',
+  'place',
+  'amount',
+  'count',
+  'conversion',
+  'lower_bowl',
+  'icon',
+  'turns',
+  'limit',
+  'bonus',
+]);
 /** Things of drawn kinds that no player chooses from a drawing. */
 const NEVER = new Set(['structure:lost_planet_mine']);
 
@@ -39,15 +50,18 @@ describe('everything that an action can name', () => {
     refs = new Set([...drawn(crowded()), ...drawn(undecided())]);
   });
 
-  it.each(Object.entries(KINDS).filter(([kind]) => !LISTED.has(kind) && kind !== 'hex'))('%s is drawn', (kind, labels) => {
-    const supplied = new Set(crowded().research.tracks.flatMap(({ tile, advanced }) => [tile.tile, advanced]));
-    for (const label of labels) {
-      const ref = `${kind}:${label}`;
-      // Advanced tiles that are not in the supply of this game lie in the box.
-      const inBox = kind === 'tile' && label.startsWith('adv_') && !supplied.has(ref);
-      if (!NEVER.has(ref) && !inBox) expect(refs.has(ref), ref).toBe(true);
-    }
-  });
+  it.each(Object.entries(KINDS).filter(([kind]) => !LISTED.has(kind) && kind !== 'hex'))(
+    '%s is drawn',
+    (kind, labels) => {
+      const supplied = new Set(crowded().research.tracks.flatMap(({ tile, advanced }) => [tile.tile, advanced]));
+      for (const label of labels) {
+        const ref = `${kind}:${label}`;
+        // Advanced tiles that are not in the supply of this game lie in the box.
+        const inBox = kind === 'tile' && label.startsWith('adv_') && !supplied.has(ref);
+        if (!NEVER.has(ref) && !inBox) expect(refs.has(ref), ref).toBe(true);
+      }
+    },
+  );
 
   it('has every hex of the board', () => {
     for (const { hex } of position().hexes) expect(refs.has(hex), hex).toBe(true);
@@ -114,9 +128,15 @@ describe('the galaxy', () => {
     const view = position();
     const [first, second] = view.hexes.filter(({ owner }) => owner === 0).map(({ hex }) => hex);
     const federation = {
-      clusters: [{ hexes: [first!, second!], power: 3, joined: true }], power: 3, need: 7, affordable: 5, satellites: [],
+      clusters: [{ hexes: [first!, second!], power: 3, joined: true }],
+      power: 3,
+      need: 7,
+      affordable: 5,
+      satellites: [],
     };
-    const { container } = render(Board, { table: testTable({ ...view, federation }, { asked: { prompt: 'planets', args: [] } }) });
+    const { container } = render(Board, {
+      table: testTable({ ...view, federation }, { asked: { prompt: 'planets', args: [] } }),
+    });
     expect(container.querySelectorAll(`[data-ref="${first}"]`)).toHaveLength(2);
     expect(container.querySelector(`[data-ref="${second}"]`)).toBeNull();
     expect(container.querySelectorAll('.joined')).toHaveLength(2);
@@ -164,11 +184,21 @@ describe('a solo game', () => {
   it('shows the Automa, its cards and its markers', () => {
     const view: View = {
       ...position(),
-      opponents: [{
-        faction: 'faction:itars', difficulty: 'automa', colour: 'white', top: 'card:automa_3', deck: 5, discard: [],
-        reserve: 9, booster: null, passed: false, score: { total: 12, parts: {} },
-        projection: { total: 31, final: 18, levels: 1, resources: 0 },
-      }],
+      opponents: [
+        {
+          faction: 'faction:itars',
+          difficulty: 'automa',
+          colour: 'white',
+          top: 'card:automa_3',
+          deck: 5,
+          discard: [],
+          reserve: 9,
+          booster: null,
+          passed: false,
+          score: { total: 12, parts: {} },
+          projection: { total: 31, final: 18, levels: 1, resources: 0 },
+        },
+      ],
     };
     const tracks = view.research.tracks.map((track) => ({ ...track, levels: [...track.levels, 1] }));
     const table = testTable({ ...view, research: { ...view.research, tracks } });

@@ -31,10 +31,15 @@ export function minePrice(table: GaiaTable, hex: Ref): MinePrice | null {
   const bonus = asked?.prompt === 'mine' ? (asked.args[0] ?? '') : '';
   const saved = Math.min(plain.steps, FREE_STEPS[bonus] ?? 0) * builder.ore_per_step;
   const range = nearest(view, builder.seat, hex);
-  const spared = bonus === 'bonus:range' ? rangeQic(range, builder.range) - rangeQic(range, builder.range + RANGE_BONUS) : 0;
+  const spared =
+    bonus === 'bonus:range' ? rangeQic(range, builder.range) - rangeQic(range, builder.range + RANGE_BONUS) : 0;
   return {
-    ore: plain.ore - saved, credits: plain.credits, knowledge: 0, qic: Math.max(0, plain.qic - spared),
-    steps: plain.steps, range,
+    ore: plain.ore - saved,
+    credits: plain.credits,
+    knowledge: 0,
+    qic: Math.max(0, plain.qic - spared),
+    steps: plain.steps,
+    range,
   };
 }
 
@@ -64,6 +69,8 @@ export function minePoints(view: View, hex: Ref, steps: number): number {
 
 export function shortage(price: Price, holder: PlayerView): Partial<Record<Counted, number>> {
   return Object.fromEntries(
-    COUNTED.flatMap((resource) => (price[resource] > holder[resource] ? [[resource, price[resource] - holder[resource]]] : [])),
+    COUNTED.flatMap((resource) =>
+      price[resource] > holder[resource] ? [[resource, price[resource] - holder[resource]]] : [],
+    ),
   );
 }

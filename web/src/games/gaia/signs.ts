@@ -17,20 +17,33 @@ export const RESOURCE_SIGNS: Readonly<Record<string, { symbol: string; tint: str
 
 /** What points are counted by. */
 const COUNTED_SIGNS: Readonly<Record<string, string>> = {
-  mine: 'gp-mine', mine_built: 'gp-mine',
-  trading_station: 'gp-trading-station', trading_station_upgrade: 'gp-trading-station',
+  mine: 'gp-mine',
+  mine_built: 'gp-mine',
+  trading_station: 'gp-trading-station',
+  trading_station_upgrade: 'gp-trading-station',
   research_lab: 'gp-research-lab',
-  planetary_institute_or_academy: 'gp-institute', planetary_institute_or_academy_built: 'gp-institute',
-  gaia_planet: 'pl-gaia', mine_on_gaia_planet: 'pl-gaia',
-  planet_type: 'pl-terra', sector: 'ui-board',
-  federation_token: 'gp-federation', federation_token_gained: 'gp-federation',
-  terraforming_step: 'gp-terraform', research_advance: 'gp-tech',
+  planetary_institute_or_academy: 'gp-institute',
+  planetary_institute_or_academy_built: 'gp-institute',
+  gaia_planet: 'pl-gaia',
+  mine_on_gaia_planet: 'pl-gaia',
+  planet_type: 'pl-terra',
+  sector: 'ui-board',
+  federation_token: 'gp-federation',
+  federation_token_gained: 'gp-federation',
+  terraforming_step: 'gp-terraform',
+  research_advance: 'gp-tech',
 };
 
 export const STRUCTURE_SYMBOLS: Readonly<Record<string, string>> = {
-  mine: 'gp-mine', trading_station: 'gp-trading-station', research_lab: 'gp-research-lab',
-  planetary_institute: 'gp-institute', academy_knowledge: 'gp-academy', academy_qic: 'gp-academy',
-  lost_planet_mine: 'gp-mine', gaiaformer: 'gp-gaiaformer', satellite: 'gp-satellite',
+  mine: 'gp-mine',
+  trading_station: 'gp-trading-station',
+  research_lab: 'gp-research-lab',
+  planetary_institute: 'gp-institute',
+  academy_knowledge: 'gp-academy',
+  academy_qic: 'gp-academy',
+  lost_planet_mine: 'gp-mine',
+  gaiaformer: 'gp-gaiaformer',
+  satellite: 'gp-satellite',
   space_station: 'gp-space-station',
 };
 
@@ -44,8 +57,12 @@ export const TRACK_SIGNS: Readonly<Record<TrackId, { symbol: string; tint: strin
 };
 
 export const FINAL_SYMBOLS: Readonly<Record<string, string>> = {
-  final_structures_in_federations: 'gp-federation', final_gaia_planets: 'pl-gaia', final_sectors: 'ui-board',
-  final_structures: 'gp-trading-station', final_satellites: 'gp-satellite', final_planet_types: 'pl-terra',
+  final_structures_in_federations: 'gp-federation',
+  final_gaia_planets: 'pl-gaia',
+  final_sectors: 'ui-board',
+  final_structures: 'gp-trading-station',
+  final_satellites: 'gp-satellite',
+  final_planet_types: 'pl-terra',
 };
 
 export function gainSigns(gains: Gains): Sign[] {

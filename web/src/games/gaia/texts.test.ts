@@ -12,9 +12,25 @@ import { caption, face, header, label } from './words';
 const ALL_KINDS = { ...KINDS, ...EVENT_KINDS };
 
 testGameTexts({
-  id: 'gaia', sources: SOURCES, game: GAME, eventKinds: EVENT_KINDS,
-  steps: ['action_phase', 'automa_booster', 'automa_mine', 'automa_turn', 'collect', 'exchange_of', 'first_structures',
-    'gaia_phase', 'income_of', 'offers', 'return_of', 'round', 'turn_of'],
+  id: 'gaia',
+  sources: SOURCES,
+  game: GAME,
+  eventKinds: EVENT_KINDS,
+  steps: [
+    'action_phase',
+    'automa_booster',
+    'automa_mine',
+    'automa_turn',
+    'collect',
+    'exchange_of',
+    'first_structures',
+    'gaia_phase',
+    'income_of',
+    'offers',
+    'return_of',
+    'round',
+    'turn_of',
+  ],
   scoreParts: EVENT_KINDS['source'] ?? [],
 });
 
@@ -31,9 +47,22 @@ describe.each([...LANGUAGES])('what the page says in %s', (language) => {
   });
 
   it('explain what players must know', () => {
-    const explained = ['faction', 'structure', 'tile', 'booster', 'space', 'special', 'track', 'token', 'round_tile', 'resource', 'bowl'];
+    const explained = [
+      'faction',
+      'structure',
+      'tile',
+      'booster',
+      'space',
+      'special',
+      'track',
+      'token',
+      'round_tile',
+      'resource',
+      'bowl',
+    ];
     for (const kind of explained) {
-      for (const each of ALL_KINDS[kind] ?? []) expect(texts.attribute(`gaia-${kind}-${each}`, 'tip'), `${kind}:${each}`).toMatch(/\.$/);
+      for (const each of ALL_KINDS[kind] ?? [])
+        expect(texts.attribute(`gaia-${kind}-${each}`, 'tip'), `${kind}:${each}`).toMatch(/\.$/);
     }
     for (const track of TRACKS) {
       for (let level = 0; level <= 5; level++) {
@@ -47,11 +76,21 @@ describe.each([...LANGUAGES])('what the page says in %s', (language) => {
     const table = testTable(crowded(), { language });
     const { view } = table;
     const things = [
-      ...view.hexes.map(({ hex }) => hex), ...view.spaces.map(({ space }) => space), ...view.boosters,
-      ...view.round_tiles, ...view.final_tiles.map(({ final_tile }) => final_tile),
+      ...view.hexes.map(({ hex }) => hex),
+      ...view.spaces.map(({ space }) => space),
+      ...view.boosters,
+      ...view.round_tiles,
+      ...view.final_tiles.map(({ final_tile }) => final_tile),
       ...TRACKS.flatMap((track) => [`track:${track}`, `level:${track}_5`]),
-      'tile:tech_7_vp', 'held:tech_7_vp', 'token:fed_12_vp', 'special:academy', 'structure:mine', 'bowl:3', 'seat:1',
-      'faction:terrans', 'resource:ore',
+      'tile:tech_7_vp',
+      'held:tech_7_vp',
+      'token:fed_12_vp',
+      'special:academy',
+      'structure:mine',
+      'bowl:3',
+      'seat:1',
+      'faction:terrans',
+      'resource:ore',
     ];
     for (const ref of things) {
       expect(explain(ref, table)?.lines.join(' '), ref).toMatch(/\S/);

@@ -8,13 +8,23 @@ export type PlanetId = (typeof HOME_TYPES)[number] | 'gaia' | 'transdim' | 'lost
 
 /** The structures that stand in rows on a faction board. */
 export const ROWS = [
-  'mine', 'trading_station', 'research_lab', 'planetary_institute', 'academy_knowledge', 'academy_qic',
+  'mine',
+  'trading_station',
+  'research_lab',
+  'planetary_institute',
+  'academy_knowledge',
+  'academy_qic',
 ] as const;
 export type RowId = (typeof ROWS)[number];
 export type StructureId = RowId | 'lost_planet_mine';
 
 export const TRACKS = [
-  'terraforming', 'navigation', 'artificial_intelligence', 'gaia_project', 'economy', 'science',
+  'terraforming',
+  'navigation',
+  'artificial_intelligence',
+  'gaia_project',
+  'economy',
+  'science',
 ] as const;
 export type TrackId = (typeof TRACKS)[number];
 

@@ -14,7 +14,9 @@ describe('what an action brings', () => {
 
   it('names points, resources and power by bowl', () => {
     const after = withPlayer(before, 0, {
-      ore: was.ore - 3, credits: was.credits - 2, bowls: [8, 2, 0],
+      ore: was.ore - 3,
+      credits: was.credits - 2,
+      bowls: [8, 2, 0],
       score: { ...was.score, total: was.score.total + 2 },
     });
     expect(consequence(before, after, 0, testTable(before))).toBe('+2 VP · −3 ore · −2 credits · power 10/0/0 → 8/2/0');
@@ -54,7 +56,12 @@ describe('signs', () => {
   });
 
   it('are read from the engine’s data', () => {
-    expect(TILES.get('adv_mine_3_vp')).toEqual({ kind: 'trigger', effect: { vp: 3 }, per: 'mine_built', advanced: true });
+    expect(TILES.get('adv_mine_3_vp')).toEqual({
+      kind: 'trigger',
+      effect: { vp: 3 },
+      per: 'mine_built',
+      advanced: true,
+    });
     expect(TOKENS.get('fed_7_vp_credits')).toEqual({ vp: 7, credits: 6 });
     expect(SPACES.get('power_2_steps')?.steps).toBe(2);
     expect(levelSigns('navigation', 2)).toEqual([{ count: 2, symbol: 'gp-range', tint: 'var(--text-3)' }]);
@@ -75,7 +82,10 @@ describe('chips', () => {
   it('show planets by type and sector, spaces by price, charges in words', () => {
     const { hex, planet, sector } = table.view.hexes.find((each) => each.planet === 'ice' && each.owner === undefined)!;
     expect(face(hex, table)).toEqual({ symbol: `pl-${planet}`, text: `Ice in sector ${sectorName(sector)}` });
-    expect(face('space:power_2_ore', table)).toMatchObject({ symbol: 'res-ore', cost: [{ symbol: 'res-power', count: 4 }] });
+    expect(face('space:power_2_ore', table)).toMatchObject({
+      symbol: 'res-ore',
+      cost: [{ symbol: 'res-power', count: 4 }],
+    });
     expect(face('amount:3', table)).toMatchObject({ text: 'Charge 3 power' });
   });
 });

@@ -6,7 +6,16 @@ import type { Action, Ref } from '../../net/protocol';
 import type { Face, Header, Quantity, Question } from '../types';
 import { conversionSigns, RESOURCE_SIGNS, spaceSign, STRUCTURE_SYMBOLS, TRACK_SIGNS } from './signs';
 import {
-  automaAt, COUNTED, type GaiaTable, hexAt, type HexView, player, type PlayerView, sectorName, type TrackId, type View,
+  automaAt,
+  COUNTED,
+  type GaiaTable,
+  hexAt,
+  type HexView,
+  player,
+  type PlayerView,
+  sectorName,
+  type TrackId,
+  type View,
 } from './view';
 
 export function header({ view, t }: GaiaTable): Header {
@@ -37,7 +46,9 @@ export function name(ref: Ref, view: View, t: Translate): string | null {
   const alike = view.hexes.filter(({ sector, planet }) => sector === on.sector && planet === on.planet);
   const planet = t(`gaia-planet-${on.planet ?? 'space'}`);
   const sector = sectorName(on.sector);
-  return alike.length > 1 ? t('gaia-hex-among', { planet, sector, place: labelOf(ref) }) : t('gaia-hex-only', { planet, sector });
+  return alike.length > 1
+    ? t('gaia-hex-among', { planet, sector, place: labelOf(ref) })
+    : t('gaia-hex-only', { planet, sector });
 }
 
 /** What, whose, where. */
@@ -52,9 +63,12 @@ function occupants(on: HexView, table: GaiaTable): string[] {
   const seat = (index: number) => table.seatName(index);
   return [
     ...(on.structure && on.owner !== undefined
-      ? [t('gaia-label-structure', { structure: table.name(`structure:${on.structure}`), seat: seat(on.owner) })] : []),
+      ? [t('gaia-label-structure', { structure: table.name(`structure:${on.structure}`), seat: seat(on.owner) })]
+      : []),
     ...(on.guest !== undefined ? [t('gaia-label-guest', { seat: seat(on.guest) })] : []),
-    ...(on.gaiaformer !== undefined && on.owner === undefined ? [t('gaia-label-gaiaformer', { seat: seat(on.gaiaformer) })] : []),
+    ...(on.gaiaformer !== undefined && on.owner === undefined
+      ? [t('gaia-label-gaiaformer', { seat: seat(on.gaiaformer) })]
+      : []),
     ...(on.station ? [table.name('structure:space_station')] : []),
     ...(on.satellites ?? []).map((index) => t('gaia-label-satellite', { seat: seat(index) })),
   ];
@@ -80,7 +94,9 @@ const FACES: Readonly<Record<string, FaceOf>> = {
   space: (space, text, { view }) => {
     const { symbol, tint } = spaceSign(space);
     const price = view.spaces.find((each) => each.space === `space:${space}`);
-    return price ? { symbol, tint, text, cost: [{ ...sign(price.paid_in), count: price.cost }] } : { symbol, tint, text };
+    return price
+      ? { symbol, tint, text, cost: [{ ...sign(price.paid_in), count: price.cost }] }
+      : { symbol, tint, text };
   },
   conversion: (conversion, _, { t }) => {
     const { cost, gain } = conversionSigns(conversion);
@@ -140,7 +156,10 @@ export function things({ verb, refs }: Action, _: View, { prompt }: Question): r
 /** What the seat would have gained and paid, power by bowl, and who may charge how much. */
 export function consequence(before: View, after: View, seat: number, table: GaiaTable): string | null {
   const [was, is] = [player(before, seat), player(after, seat)];
-  const parts = was && is ? [...amounts(was, is, table), ...forming(before, after, table), ...charges(before, after, seat, table)] : [];
+  const parts =
+    was && is
+      ? [...amounts(was, is, table), ...forming(before, after, table), ...charges(before, after, seat, table)]
+      : [];
   return parts.length > 0 ? parts.join(' · ') : null;
 }
 
@@ -168,5 +187,7 @@ function charges(before: View, after: View, seat: number, table: GaiaTable): str
   const known = new Set(before.offers.map((offer) => `${offer.seat} ${offer.hex}`));
   return after.offers
     .filter((offer) => offer.seat !== seat && !known.has(`${offer.seat} ${offer.hex}`))
-    .map(({ seat: other, charge, points }) => table.t('gaia-brings-charge', { seat: table.seatName(other), charge, points }));
+    .map(({ seat: other, charge, points }) =>
+      table.t('gaia-brings-charge', { seat: table.seatName(other), charge, points }),
+    );
 }

@@ -51,7 +51,9 @@ describe('what can be chosen', () => {
       if (phase === 'closed') continue;
       const names = sites.flatMap(({ ref }) => (ref ? [ref] : []));
       for (const ref of new Set(names)) {
-        const ordinals = [...container.querySelectorAll(`[data-ref="${ref}"]`)].map((each) => each.getAttribute('data-ordinal'));
+        const ordinals = [...container.querySelectorAll(`[data-ref="${ref}"]`)].map((each) =>
+          each.getAttribute('data-ordinal'),
+        );
         expect(ordinals, ref).toEqual(names.filter((name) => name === ref).map((_, index) => String(index)));
       }
     }
@@ -70,7 +72,9 @@ describe('what can be chosen', () => {
     const refs = drawn(lifted, { asked: { prompt: 'relay', args: [] } });
     for (const { module } of lifted.relay!.modules) expect(refs.has(module), module).toBe(true);
     const { container } = render(Board, { table: testTable({ ...lifted, taken: lifted.relay!.modules[2]! }) });
-    expect(container.querySelector('.held')?.parentElement?.getAttribute('data-ref')).toBe(lifted.relay!.modules[2]!.module);
+    expect(container.querySelector('.held')?.parentElement?.getAttribute('data-ref')).toBe(
+      lifted.relay!.modules[2]!.module,
+    );
   });
 });
 
@@ -78,7 +82,9 @@ describe('the board', () => {
   it.each([false, true])('stays within the budget of nodes, phone: %s', (phone) => {
     const { container } = render(Board, { table: testTable(settled(), { phone }) });
     expect(container.querySelectorAll('svg *').length).toBeLessThan(2500);
-    expect(render(PlanetsTab, { table: testTable(settled()) }).container.querySelectorAll('svg *').length).toBeLessThan(2500);
+    expect(render(PlanetsTab, { table: testTable(settled()) }).container.querySelectorAll('svg *').length).toBeLessThan(
+      2500,
+    );
   });
 
   it('shows an arrow for each way a settler may go, and the path of the chosen one', () => {
@@ -86,11 +92,15 @@ describe('the board', () => {
     const from = base[0]!;
     const side = SIDES.find((each) => from.sides[each].startsWith('module:'))!;
     const asked = { prompt: 'move', args: ['domain:vegetation', 'points:2'] };
-    const lit = render(Board, { table: testTable(position(), { asked, standing: (ref) => (ref === flowRef(from.module, side) ? 'lit' : 'rest') }) });
+    const lit = render(Board, {
+      table: testTable(position(), { asked, standing: (ref) => (ref === flowRef(from.module, side) ? 'lit' : 'rest') }),
+    });
     expect(lit.container.querySelectorAll('.flow')).toHaveLength(1);
     expect(lit.container.querySelector('.way')).toBeNull();
     const chosen = new Set([from.module, from.sides[side], flowRef(from.module, side)]);
-    const ready = render(Board, { table: testTable(position(), { asked, standing: (ref) => (chosen.has(ref) ? 'selected' : 'rest') }) });
+    const ready = render(Board, {
+      table: testTable(position(), { asked, standing: (ref) => (chosen.has(ref) ? 'selected' : 'rest') }),
+    });
     expect(ready.container.querySelectorAll('.way')).toHaveLength(1);
     expect(ready.container.querySelectorAll('.goes')).toHaveLength(1);
   });
@@ -146,13 +156,17 @@ describe('the planets', () => {
     const { container } = render(PlanetsTab, { table: testTable(view, { asked: { prompt: 'site', args: [] } }) });
     const planet = view.planets.find(({ gate }) => gate === 'gate:sun')!;
     const gains = planet.sites.flatMap(({ gain }) => (gain ? [`+${gain[0]}`] : []));
-    const said = [...container.querySelectorAll('text')].map((text) => text.textContent ?? '').filter((text) => /^\+\d+$/.test(text));
+    const said = [...container.querySelectorAll('text')]
+      .map((text) => text.textContent ?? '')
+      .filter((text) => /^\+\d+$/.test(text));
     expect(said).toEqual(gains);
     expect(refsIn(container)).not.toContain('place:hawking');
   });
 
   it('leave out what is closed, and show gates that stand on Hawking', () => {
-    const view = withPlanets(position(), (planet, index) => (index === 0 ? { ...planet, phase: 'closed', gate: null, sites: [] } : planet));
+    const view = withPlanets(position(), (planet, index) =>
+      index === 0 ? { ...planet, phase: 'closed', gate: null, sites: [] } : planet,
+    );
     const gates = { ...view.gates, sun: 'place:hawking' };
     const { container } = render(PlanetsTab, { table: testTable({ ...view, gates }) });
     expect(refsIn(container)).not.toContain(view.planets[0]!.planet);
@@ -161,7 +175,9 @@ describe('the planets', () => {
 
   it('say that an owner of the box can correct reconstructed values', () => {
     for (const Part of [PlanetsTab, WorksiteTab]) {
-      expect(render(Part, { table: testTable(position()) }).container.textContent).toMatch(/reconstructed: an owner of the box can correct/);
+      expect(render(Part, { table: testTable(position()) }).container.textContent).toMatch(
+        /reconstructed: an owner of the box can correct/,
+      );
     }
   });
 });

@@ -19,7 +19,9 @@ afterEach(() => document.body.replaceChildren());
 
 describe('what moves', () => {
   it('is the settler who arrives last in the module entered', async () => {
-    const stage = board('<svg><g data-ref="module:a"></g><g data-ref="module:b"><use class="settler"/><use class="settler" id="last"/></g></svg>');
+    const stage = board(
+      '<svg><g data-ref="module:a"></g><g data-ref="module:b"><use class="settler"/><use class="settler" id="last"/></g></svg>',
+    );
     await animate(event('moved', { from: 'module:a', to: 'module:b' }), stage);
     expect(stage.play.mock.calls[0]?.[0]).toBe(document.getElementById('last'));
   });

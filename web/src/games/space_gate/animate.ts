@@ -46,7 +46,14 @@ function settlerOn(stage: Stage, site: Ref): Element | null {
 
 async function drop(element: Element | null, stage: Stage): Promise<void> {
   if (!element) return;
-  await stage.play(element, [{ transform: 'translateY(-12px)', opacity: 0 }, { transform: 'none', opacity: 1 }], APPEAR_MS);
+  await stage.play(
+    element,
+    [
+      { transform: 'translateY(-12px)', opacity: 0 },
+      { transform: 'none', opacity: 1 },
+    ],
+    APPEAR_MS,
+  );
 }
 
 async function appear(stage: Stage, ref: Ref): Promise<void> {

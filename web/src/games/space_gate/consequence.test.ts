@@ -36,7 +36,9 @@ describe('what an action brings', () => {
   it('says what a landing is worth, and that it closes the planet', () => {
     const before = landingView();
     const place = before.planets.find(({ gate }) => gate === 'gate:sun')!.planet;
-    const richer = withPlanets(before, (planet) => (planet.planet === place ? { ...planet, worth: [4, 0, 0, 0] } : planet));
+    const richer = withPlanets(before, (planet) =>
+      planet.planet === place ? { ...planet, worth: [4, 0, 0, 0] } : planet,
+    );
     expect(brings(before, richer)).toBe('Worth 4 to you if it closed now (+4)');
     const closed = withPlanets(before, (planet) => (planet.planet === place ? { ...planet, phase: 'closed' } : planet));
     const scored = withSeat(closed, 0, { score: { total: 9, parts: {} } });
@@ -45,7 +47,10 @@ describe('what an action brings', () => {
 
   it('counts corridors on the void when a module is added', () => {
     const seat = position().seats[0]!;
-    const after = withSeat(position(), 0, { base: [...seat.base, { ...seat.base[1]!, module: 'module:new' }], void: 7 });
+    const after = withSeat(position(), 0, {
+      base: [...seat.base, { ...seat.base[1]!, module: 'module:new' }],
+      void: 7,
+    });
     expect(brings(position(), after)).toBe('Corridors on the void: 7');
   });
 });

@@ -27,7 +27,8 @@ const worth: Part = (before, after, seat, { t }) => {
   const planet = landing(before);
   const then = after.planets.find((each) => each.planet === planet?.planet);
   if (!planet || !then) return [];
-  if (then.phase === 'closed') return [t('space_gate-brings-closed', { planet: t(`space_gate-planet-${labelOf(planet.planet)}`) })];
+  if (then.phase === 'closed')
+    return [t('space_gate-brings-closed', { planet: t(`space_gate-planet-${labelOf(planet.planet)}`) })];
   const by = (then.worth[seat] ?? 0) - (planet.worth[seat] ?? 0);
   return [t('space_gate-brings-worth', { by, worth: then.worth[seat] ?? 0 })];
 };
@@ -42,8 +43,11 @@ function changed(was: LaidView | undefined, is: LaidView, after: View, table: Ga
   const { t } = table;
   if (!was) return [];
   if (!was.open && is.open) return [t('space_gate-brings-opened', { brings: is.improvement ?? 'none' })];
-  if (!isFull(was) && isFull(is)) return [t('space_gate-brings-full', { settlers: is.settlers, place: placeName(is, after, table) })];
-  return is.settlers > was.settlers ? [t('space_gate-brings-aboard', { settlers: is.settlers, capacity: is.capacity })] : [];
+  if (!isFull(was) && isFull(is))
+    return [t('space_gate-brings-full', { settlers: is.settlers, place: placeName(is, after, table) })];
+  return is.settlers > was.settlers
+    ? [t('space_gate-brings-aboard', { settlers: is.settlers, capacity: is.capacity })]
+    : [];
 }
 
 function placeName(module: LaidView, view: View, table: GateTable): string {
@@ -54,7 +58,9 @@ function placeName(module: LaidView, view: View, table: GateTable): string {
 const corridors: Part = (before, after, seat, { t }) => {
   const [was, is] = [before.seats[seat], after.seats[seat]];
   if (!was || !is || is.base.length !== was.base.length + 1) return [];
-  return [t('space_gate-brings-corridors', { void: is.void, by: is.void - was.void, blocked: is.blocked - was.blocked })];
+  return [
+    t('space_gate-brings-corridors', { void: is.void, by: is.void - was.void, blocked: is.blocked - was.blocked }),
+  ];
 };
 
 const PARTS: readonly Part[] = [activation, influence, worth, base, corridors];

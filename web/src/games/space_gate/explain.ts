@@ -2,7 +2,16 @@
 import { kindOf, labelOf } from '../../engine/refs';
 import type { Ref } from '../../net/protocol';
 import type { Explanation } from '../types';
-import { type GateId, type GateTable, laid, type LaidView, type PileView, type RoomId, roomView, type TileView } from './view';
+import {
+  type GateId,
+  type GateTable,
+  laid,
+  type LaidView,
+  type PileView,
+  type RoomId,
+  roomView,
+  type TileView,
+} from './view';
 import { capital, exchangeName, label, siteOf } from './words';
 
 export function explain(ref: Ref, table: GateTable): Explanation | null {
@@ -32,7 +41,11 @@ const EXPLAINED: Readonly<Record<string, Lines>> = {
     const tip = table.tip(`piece:${labelOf(ref).split('-')[1] ?? ''}`);
     return tip ? [tip] : [];
   },
-  pile: (ref, table) => pileLines(table.view.piles.find((each) => each.pile === ref), table),
+  pile: (ref, table) =>
+    pileLines(
+      table.view.piles.find((each) => each.pile === ref),
+      table,
+    ),
   planet: (ref, table) => {
     const planet = table.view.planets.find((each) => each.planet === ref);
     if (!planet || planet.phase === 'closed') return [];
@@ -58,8 +71,10 @@ const EXPLAINED: Readonly<Record<string, Lines>> = {
       ...(labelOf(ref) === 'void' ? [] : [byseat('space_gate-now-counts', space.counts, table)]),
     ];
   },
-  place: (_, table) => table.view.seats.map(({ seat, score, ranks, wheel }) =>
-    table.t('space_gate-now-wheel', { seat: table.seatName(seat), total: score.total, ranks: ranks.length, wheel })),
+  place: (_, table) =>
+    table.view.seats.map(({ seat, score, ranks, wheel }) =>
+      table.t('space_gate-now-wheel', { seat: table.seatName(seat), total: score.total, ranks: ranks.length, wheel }),
+    ),
   flow: (_, { t }) => [t('space_gate-about-flow')],
   cell: (_, { t }) => [t('space_gate-about-cell')],
   pair: (_, { t }) => [t('space_gate-about-pair')],
@@ -79,7 +94,9 @@ function inHand(ref: Ref, { view }: GateTable): TileView | null {
 
 function tileLines(tile: TileView | null, table: GateTable): string[] {
   if (!tile) return [];
-  return [table.t(`space_gate-tile-${tile.kind === 'start_airlock' ? 'airlock' : tile.kind}`, tileArguments(tile, table))];
+  return [
+    table.t(`space_gate-tile-${tile.kind === 'start_airlock' ? 'airlock' : tile.kind}`, tileArguments(tile, table)),
+  ];
 }
 
 /** What the sentence about a tile is filled with. */
@@ -98,7 +115,9 @@ function moduleLines(module: LaidView, table: GateTable): string[] {
   const place = module.gate ? view.gates[labelOf(module.gate) as GateId] : null;
   return [
     ...tileLines(module, table),
-    module.open ? t('space_gate-now-aboard', { settlers: module.settlers, capacity: module.capacity }) : t('space_gate-now-closed'),
+    module.open
+      ? t('space_gate-now-aboard', { settlers: module.settlers, capacity: module.capacity })
+      : t('space_gate-now-closed'),
     ...(place ? [t('space_gate-now-sends', { place: table.name(place) })] : []),
   ];
 }
@@ -110,6 +129,8 @@ function pileLines(pile: PileView | undefined, table: GateTable): string[] {
     ...(pile.top ? tileLines(pile.top, table) : [t('space_gate-pile-empty')]),
     t('space_gate-now-pile', { count: pile.count }),
     ...(pile.locked ? [t('space_gate-now-locked')] : []),
-    ...(pile.bottom.length > 0 ? [t('space_gate-put-under', { list: pile.bottom.map((module) => table.name(module)).join(', ') })] : []),
+    ...(pile.bottom.length > 0
+      ? [t('space_gate-put-under', { list: pile.bottom.map((module) => table.name(module)).join(', ') })]
+      : []),
   ];
 }

@@ -10,8 +10,16 @@ export interface Spot {
   y: number;
 }
 export type RegionKind =
-  | 'mountain_level' | 'volcano' | 'face' | 'satellite' | 'central_planet' | 'network' | 'island' | 'tree'
-  | 'canal_branch' | 'ring';
+  | 'mountain_level'
+  | 'volcano'
+  | 'face'
+  | 'satellite'
+  | 'central_planet'
+  | 'network'
+  | 'island'
+  | 'tree'
+  | 'canal_branch'
+  | 'ring';
 export interface Region extends Spot {
   id: string;
   kind: RegionKind;
@@ -32,14 +40,17 @@ interface SideRow {
 
 export const PLANET_SIDES: ReadonlyMap<string, SideFacts> = new Map(
   (data.exoplanets as unknown as { sides: SideRow[] }[]).flatMap(({ sides }) =>
-    sides.map(({ id, sites, links = [], groups }) => [
-      id,
-      {
-        sites: new Map(sites.map((site) => [site.id, { x: site.x, y: site.y }])),
-        links,
-        regions: groups,
-      },
-    ] as const),
+    sides.map(
+      ({ id, sites, links = [], groups }) =>
+        [
+          id,
+          {
+            sites: new Map(sites.map((site) => [site.id, { x: site.x, y: site.y }])),
+            links,
+            regions: groups,
+          },
+        ] as const,
+    ),
   ),
 );
 

@@ -25,11 +25,15 @@ export const TOKEN_SIGNS: Readonly<Record<string, Sign>> = {
 };
 
 export const CREW_SYMBOLS: Readonly<Record<CrewKind, string>> = {
-  chief: 'pc-chief', engineer: 'pc-engineer', robot: 'pc-robot',
+  chief: 'pc-chief',
+  engineer: 'pc-engineer',
+  robot: 'pc-robot',
 };
 
 export const IMPROVEMENT_SYMBOLS: Readonly<Record<NonNullable<TileView['improvement']>, string>> = {
-  recruit: 'pc-recruit', promotion: 'pc-suit', automaton: 'pc-robot',
+  recruit: 'pc-recruit',
+  promotion: 'pc-suit',
+  automaton: 'pc-robot',
 };
 
 /** What belongs to all domains: the start module. */

@@ -19,7 +19,10 @@ const EVENT_KINDS: Record<string, string[]> = {
 };
 
 testGameTexts({
-  id: 'space_gate', sources: SOURCES, game: GAME, eventKinds: EVENT_KINDS,
+  id: 'space_gate',
+  sources: SOURCES,
+  game: GAME,
+  eventKinds: EVENT_KINDS,
   steps: ['act', 'flight', 'landed', 'move_gate', 'next_turn', 'score', 'sending', 'step_down'],
   scoreParts: Object.keys(position().seats[0]!.score.parts),
 });
@@ -38,11 +41,18 @@ describe.each([...LANGUAGES])('what the page says in %s', (language) => {
     const base = view.seats[0]!.base;
     const side = SIDES.find((each) => base[0]!.sides[each].startsWith('module:'))!;
     const things = [
-      ...base.map(({ module }) => module), ...view.rooms.map(({ room }) => room), ...view.piles.map(({ pile }) => pile),
-      ...view.planets.map(({ planet }) => planet), ...view.planets.flatMap(({ sites }) => sites.map(({ site }) => site)),
-      ...view.track.map(({ token }) => token), ...voidCells(base).map(cellRef), flowRef(base[0]!.module, side),
+      ...base.map(({ module }) => module),
+      ...view.rooms.map(({ room }) => room),
+      ...view.piles.map(({ pile }) => pile),
+      ...view.planets.map(({ planet }) => planet),
+      ...view.planets.flatMap(({ sites }) => sites.map(({ site }) => site)),
+      ...view.track.map(({ token }) => token),
+      ...voidCells(base).map(cellRef),
+      flowRef(base[0]!.module, side),
       ...view.rooms.flatMap(({ room }) => ['engineer', 'chief'].map((piece) => `crew:${room.split(':')[1]}-${piece}`)),
-      'place:hawking', 'pair:1-2', 'island:1',
+      'place:hawking',
+      'pair:1-2',
+      'island:1',
     ];
     for (const ref of things) {
       expect(explain(ref, table)?.lines.join(' '), ref).toMatch(/\S/);
@@ -66,8 +76,10 @@ describe.each([...LANGUAGES])('what the page says in %s', (language) => {
 
   it('say what actions bring', () => {
     const table = testTable(landingView(), { language });
-    const opened = position().seats[0]!.base.filter(({ open }) => !open)
+    const opened = position()
+      .seats[0]!.base.filter(({ open }) => !open)
       .map(({ module }) => consequence(position(), withModule(position(), module, { open: true }), 0, table));
-    for (const words of [...opened, consequence(landingView(), landingView(), 0, table)]) expect(words).toMatch(/^[^{}_]+$/);
+    for (const words of [...opened, consequence(landingView(), landingView(), 0, table)])
+      expect(words).toMatch(/^[^{}_]+$/);
   });
 });

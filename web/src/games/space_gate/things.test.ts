@@ -24,13 +24,15 @@ describe('the things of an action', () => {
     const side = SIDES.find((each) => module.sides[each] === 'void')!;
     const cell = beyond(module, side);
     expect(things(action('attach', module.module, `side:${side}`, 'rotation:2'), view)).toEqual([
-      `cell:${cell.x},${cell.y}`, 'rotation:2',
+      `cell:${cell.x},${cell.y}`,
+      'rotation:2',
     ]);
   });
 
   it('of an activation are somebody in a room and another room', () => {
     expect(things(action('activate', 'piece:chief', 'room:new_modules', 'room:water'), view)).toEqual([
-      'crew:new_modules-chief', 'room:water',
+      'crew:new_modules-chief',
+      'room:water',
     ]);
     expect(things(action('give', 'piece:engineer', 'room:energy'), view)).toEqual(['crew:energy-engineer']);
   });

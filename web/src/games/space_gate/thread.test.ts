@@ -24,7 +24,11 @@ describe('the thread of a turn', () => {
   });
 
   it('counts full gate modules while settlers are sent', () => {
-    const view = withModule({ ...position(), step: 'send', to_act: [], to_send: [1, 2, 3] }, 'module:gate_water_sun_1', { settlers: 2 });
+    const view = withModule(
+      { ...position(), step: 'send', to_act: [], to_send: [1, 2, 3] },
+      'module:gate_water_sun_1',
+      { settlers: 2 },
+    );
     expect(thread(view, 0)[2]).toEqual({ seat: 2, points: 1, state: 'next' });
   });
 

@@ -14,7 +14,8 @@ describe('a base', () => {
   it('agrees with what the engine says of every side', () => {
     for (const module of base) {
       const corridors = turned(module.corridors, module.rotation);
-      for (const side of SIDES) expect(module.sides[side] !== 'wall', `${module.module} ${side}`).toBe(corridors.includes(side));
+      for (const side of SIDES)
+        expect(module.sides[side] !== 'wall', `${module.module} ${side}`).toBe(corridors.includes(side));
     }
   });
 
@@ -49,7 +50,9 @@ describe('a gate module', () => {
     const planet = destination(view, 'sun');
     expect(planet?.gate).toBe('gate:sun');
     expect(landing(view)).toEqual(planet);
-    const closed = withPlanets(view, (each) => (each.gate === 'gate:sun' ? { ...each, gate: null, phase: 'closed' } : each));
+    const closed = withPlanets(view, (each) =>
+      each.gate === 'gate:sun' ? { ...each, gate: null, phase: 'closed' } : each,
+    );
     expect(landing(closed)).toBeNull();
     expect(landing(position())).toBeNull();
   });

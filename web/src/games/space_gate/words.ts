@@ -7,8 +7,22 @@ import { CREW_SYMBOLS, DOMAIN_SIGNS, ROOM_SIGNS, TOKEN_SIGNS } from './signs';
 import { stake, thread } from './thread';
 import { cellRef, readFlow } from './things';
 import {
-  beyond, closedPlanets, type CrewKind, domainOf, type GateTable, gateOf, laid, type LaidView, type RoomId, roomView,
-  SIDES, type SiteView, type TileView, turned, type View, viewpoint,
+  beyond,
+  closedPlanets,
+  type CrewKind,
+  domainOf,
+  type GateTable,
+  gateOf,
+  laid,
+  type LaidView,
+  type RoomId,
+  roomView,
+  SIDES,
+  type SiteView,
+  type TileView,
+  turned,
+  type View,
+  viewpoint,
 } from './view';
 
 export function header(table: GateTable): Header {
@@ -41,7 +55,11 @@ export function name(ref: Ref, view: View, t: Translate): string | null {
   for (const { base } of view.seats) {
     for (const module of base) {
       const side = SIDES.find((each) => module.sides[each] === 'void' && cellRef(beyond(module, each)) === ref);
-      if (side) return t('space_gate-cell-beyond', { side: t(`space_gate-side-${side}`), module: t(`space_gate-module-${labelOf(module.module)}`) });
+      if (side)
+        return t('space_gate-cell-beyond', {
+          side: t(`space_gate-side-${side}`),
+          module: t(`space_gate-module-${labelOf(module.module)}`),
+        });
     }
   }
   return null;
@@ -98,7 +116,9 @@ const LABELS: Readonly<Record<string, Words>> = {
 };
 
 function aboard(module: LaidView, { t }: GateTable): string {
-  return module.open ? t('space_gate-aboard', { settlers: module.settlers, capacity: module.capacity }) : t('space_gate-closed');
+  return module.open
+    ? t('space_gate-aboard', { settlers: module.settlers, capacity: module.capacity })
+    : t('space_gate-closed');
 }
 
 export function siteOf(ref: Ref, view: View): SiteView | null {
@@ -116,7 +136,9 @@ function gainHere(site: SiteView | null, table: GateTable): number | null {
 
 /** `pair:1-2` → the two tokens that lie there now. */
 export function exchangeName(ref: Ref, table: GateTable): string {
-  const tokens = labelOf(ref).split('-').map((space) => table.view.track[Number(space) - 1]?.token);
+  const tokens = labelOf(ref)
+    .split('-')
+    .map((space) => table.view.track[Number(space) - 1]?.token);
   const [up = '', down = ''] = tokens.map((token) => (token ? table.name(token) : ''));
   return table.t('space_gate-exchange-of', { up, down });
 }
@@ -134,10 +156,16 @@ const FACES: Readonly<Record<string, FaceOf>> = {
   room: (room, table) => ({ ...ROOM_SIGNS[room as RoomId], text: table.name(`room:${room}`) }),
   crew: (crew, table) => {
     const [room = '', piece = ''] = crew.split('-');
-    return { symbol: CREW_SYMBOLS[piece as CrewKind], tint: ROOM_SIGNS[room as RoomId].tint, text: capital(table.name(`crew:${crew}`)) };
+    return {
+      symbol: CREW_SYMBOLS[piece as CrewKind],
+      tint: ROOM_SIGNS[room as RoomId].tint,
+      text: capital(table.name(`crew:${crew}`)),
+    };
   },
   module: (module, table) => {
-    const tile = laid(table.view, `module:${module}`)?.module ?? table.view.relay?.modules.find((each) => each.module === `module:${module}`);
+    const tile =
+      laid(table.view, `module:${module}`)?.module ??
+      table.view.relay?.modules.find((each) => each.module === `module:${module}`);
     return { ...tileSign(tile), text: capital(table.name(`module:${module}`)) };
   },
   pile: (pile, table) => {
@@ -146,7 +174,8 @@ const FACES: Readonly<Record<string, FaceOf>> = {
   },
   rotation: (rotation, { view }) => ({
     text: SIDES.filter((side) => turned(view.taken?.corridors ?? [], Number(rotation)).includes(side))
-      .map((side) => ARROWS[side]).join(' '),
+      .map((side) => ARROWS[side])
+      .join(' '),
   }),
   cell: (cell, table) => ({ symbol: 'sg-module', text: capital(table.name(`cell:${cell}`)) }),
   pair: (pair, table) => {

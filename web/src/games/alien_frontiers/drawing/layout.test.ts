@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { type Box, CIRCLES, DESK, type Layout, PHONE, PORTS, STATIONS } from './layout';
 
-const LAYOUTS: [string, Layout][] = [['desk', DESK], ['phone', PHONE]];
+const LAYOUTS: [string, Layout][] = [
+  ['desk', DESK],
+  ['phone', PHONE],
+];
 
 function boxes(layout: Layout): [string, Box][] {
   return [
     ...STATIONS.map((id): [string, Box] => [id, layout.stations[id]]),
     ['bay', layout.bay],
-    ['display', layout.display], ['stocks', layout.stocks], ['fields', layout.fields],
+    ['display', layout.display],
+    ['stocks', layout.stocks],
+    ['fields', layout.fields],
   ];
 }
 

@@ -116,15 +116,36 @@ function deskPlace(
   portGap = 2,
 ): Place {
   const groups = shelve(PORTS[station], {
-    x: x + 10, y: y + 34, port: PORT, columns, groupGap, portGap, rowGap: 6,
+    x: x + 10,
+    y: y + 34,
+    port: PORT,
+    columns,
+    groupGap,
+    portGap,
+    rowGap: 6,
   });
   const bottom = Math.max(...groups.flat().map((centre) => centre[1])) + PORT / 2;
   return {
-    x, y, width, height: bottom - y + 30, groups, port: PORT, title: [x + 11, y + 19], effect: [x + 11, bottom + 16],
+    x,
+    y,
+    width,
+    height: bottom - y + 30,
+    groups,
+    port: PORT,
+    title: [x + 11, y + 19],
+    effect: [x + 11, bottom + 16],
   };
 }
 
-function hubPlace(x: number, y: number, width: number, port: number, top: number, first: number, step: number): HubPlace {
+function hubPlace(
+  x: number,
+  y: number,
+  width: number,
+  port: number,
+  top: number,
+  first: number,
+  step: number,
+): HubPlace {
   const groups = PORTS.colonist_hub.map((size, track) =>
     Array.from({ length: size }, (_, index): Point => [
       x + 10 + port / 2 + index * (port + 2),
@@ -133,7 +154,14 @@ function hubPlace(x: number, y: number, width: number, port: number, top: number
   );
   const bottom = y + top + groups.length * (port + 5);
   return {
-    x, y, width, height: bottom - y + 26, groups, port, title: [x + 11, y + 19], effect: [x + 11, bottom + 10],
+    x,
+    y,
+    width,
+    height: bottom - y + 26,
+    groups,
+    port,
+    title: [x + 11, y + 19],
+    effect: [x + 11, bottom + 10],
     circle: step * 0.39,
     tracks: groups.map((ports) =>
       Array.from({ length: CIRCLES }, (_, circle): Point => [x + first + circle * step, ports[0]?.[1] ?? y]),
@@ -201,12 +229,24 @@ function phonePlace(
 ): Place {
   const x = PHONE_COLUMN[column];
   const groups = shelve(PORTS[station], {
-    x: x + 8, y: y + 27, port: PHONE_PORT, columns, groupGap, portGap, rowGap: 3,
+    x: x + 8,
+    y: y + 27,
+    port: PHONE_PORT,
+    columns,
+    groupGap,
+    portGap,
+    rowGap: 3,
   });
   const bottom = Math.max(...groups.flat().map((centre) => centre[1])) + PHONE_PORT / 2;
   return {
-    x, y, width, height: bottom - y + 27, groups, port: PHONE_PORT,
-    title: [x + 10, y + 19], effect: [x + 10, bottom + 14],
+    x,
+    y,
+    width,
+    height: bottom - y + 27,
+    groups,
+    port: PHONE_PORT,
+    title: [x + 10, y + 19],
+    effect: [x + 10, bottom + 14],
   };
 }
 

@@ -4,6 +4,7 @@
  * Rows mix text with symbols and are placed before anything is on screen, so the widths are known here: thousandths
  * of the font size, read once from the fonts' own tables. Letters not listed count as a middling width.
  */
+// prettier-ignore
 const NUMBERS: Record<string, number> = {
   ' ': 200, '+': 462, '-': 370, '−': 462, '/': 444, ':': 319, '.': 247, ',': 238, '×': 422, '=': 462, '>': 462,
   '≥': 640, '’': 196, '·': 230, '0': 511, '1': 319, '2': 499, '3': 487, '4': 544, '5': 488, '6': 488, '7': 451,
@@ -11,6 +12,7 @@ const NUMBERS: Record<string, number> = {
   l: 227, m: 755, n: 497, o: 503, p: 508, q: 508, r: 354, s: 457, t: 335, u: 496, v: 478, w: 698, x: 488, y: 464,
   z: 416, é: 490, è: 490, ê: 490,
 };
+// prettier-ignore
 const TITLES: Record<string, number> = {
   ' ': 300, '’': 174, "'": 178, '-': 410, A: 678, B: 561, C: 677, D: 714, E: 490, F: 466, G: 742, H: 727, I: 265,
   L: 460, M: 1018, O: 806, P: 512, R: 591, S: 455, T: 597, V: 658, a: 517, b: 584, c: 505, d: 604, e: 542, f: 320,

@@ -5,7 +5,10 @@ import type { Point } from './shapes';
 /** The corners of a path made of `M`, `C`, `A` and `z`: the end point of each segment. */
 function corners(path: string): Point[] {
   return [...path.matchAll(/([MCA])([^MCAz]+)/g)].map(([, , numbers = '']) => {
-    const values = numbers.trim().split(/[\s,]+/).map(Number);
+    const values = numbers
+      .trim()
+      .split(/[\s,]+/)
+      .map(Number);
     return [values.at(-2) ?? NaN, values.at(-1) ?? NaN];
   });
 }

@@ -25,6 +25,7 @@ export type TerritoryId = (typeof TERRITORIES)[number];
 type RingId = (typeof RING)[number];
 
 /** From the rim inwards: the border between a ring territory and its clockwise neighbour. */
+// prettier-ignore
 const SPOKES: Record<RingId, Point[]> = {
   lem_badlands: [[498, 225], [486, 274], [498, 328], [486, 362], [487, 419]],
   heinlein_plains: [[639, 265], [627, 290], [620, 333], [608, 371], [566, 405], [542, 431]],
@@ -36,6 +37,7 @@ const SPOKES: Record<RingId, Point[]> = {
 };
 
 /** Clockwise around the desert: its border with each ring territory. */
+// prettier-ignore
 const SHORES: Record<RingId, Point[]> = {
   lem_badlands: [[414, 444], [428, 436], [469, 421], [487, 419]],
   heinlein_plains: [[487, 419], [518, 420], [542, 431]],

@@ -68,7 +68,8 @@ export function planTerritory(
     pill: { x: left, y: middle - bonusSize * 0.78, width: pillWidth, height: bonusSize * 1.56 },
     row: { x: left + 7, y: middle, size: bonusSize },
     fields: Array.from({ length: fields }, (_, at): Point => [
-      left + pillWidth + 2 + fieldRadius + at * fieldStep, middle,
+      left + pillWidth + 2 + fieldRadius + at * fieldStep,
+      middle,
     ]),
     fieldRadius,
     domes: planDomes(settlers, x, middle, layout.dome),

@@ -39,7 +39,8 @@ export function groups({ fleets, ancients, guard }: SectorView): Group[] {
     ...(guard ? [{ owner: null, ship: guard, count: 1 }] : []),
     ...(ancients > 0 ? [{ owner: null, ship: 'ancient', count: ancients }] : []),
     ...fleets.flatMap(({ seat, ships }) =>
-      Object.entries(ships).map(([ship, count]) => ({ owner: seat, ship: labelOf(ship), count }))),
+      Object.entries(ships).map(([ship, count]) => ({ owner: seat, ship: labelOf(ship), count })),
+    ),
   ];
 }
 
@@ -51,7 +52,11 @@ export interface Berth {
 /** Places for so many groups of ships to the right of the disc; the more there are, the smaller. */
 export function berths(count: number): Berth[] {
   if (count === 1) return [{ at: [17, 20], radius: 15 }];
-  if (count === 2) return [{ at: [-3, 21], radius: 13 }, { at: [26, 19], radius: 13 }];
+  if (count === 2)
+    return [
+      { at: [-3, 21], radius: 13 },
+      { at: [26, 19], radius: 13 },
+    ];
   const columns = Math.ceil(count / 2);
   const radius = Math.min(9.2, 31 / columns);
   return Array.from({ length: count }, (_, index) => {

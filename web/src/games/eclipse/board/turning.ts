@@ -4,6 +4,7 @@ import type { EclipseTable } from '../view';
 const ROTATIONS = [0, 1, 2, 3, 4, 5];
 
 export function rotationShown(table: EclipseTable): number {
-  const stands = (standing: string) => ROTATIONS.find((rotation) => table.standing(`rotation:${rotation}`) === standing);
+  const stands = (standing: string) =>
+    ROTATIONS.find((rotation) => table.standing(`rotation:${rotation}`) === standing);
   return stands('selected') ?? stands('lit') ?? 0;
 }

@@ -21,7 +21,10 @@ describe('the galaxy', () => {
   it('keeps out of the corner of the buttons, and only where a hex would lie there', () => {
     const room = { width: 600, height: 600 };
     const corner = { width: 60, height: 150 };
-    const [middle, lowerRight] = [{ q: 0, r: 0 }, { q: 2, r: 3 }];
+    const [middle, lowerRight] = [
+      { q: 0, r: 0 },
+      { q: 2, r: 3 },
+    ];
     const centred = chart([middle, { q: 4, r: 0 }], room, corner);
     expect(centred.at({ q: 2, r: 0 })[0]).toBeCloseTo(centred.width / 2);
     const shifted = chart([middle, lowerRight], room, corner);

@@ -28,8 +28,13 @@ export interface Size {
 export function chart(places: readonly Axial[], room: Size, corner: Size = { width: 0, height: 0 }): Chart {
   const whole = sheet(places, room, 0);
   const scale = whole.width / room.width;
-  const covered = places.map(whole.at).some(([x, y]) =>
-    x + (WIDE / 2) * RADIUS > whole.width - corner.width * scale && y + RADIUS / 2 > whole.height - corner.height * scale);
+  const covered = places
+    .map(whole.at)
+    .some(
+      ([x, y]) =>
+        x + (WIDE / 2) * RADIUS > whole.width - corner.width * scale &&
+        y + RADIUS / 2 > whole.height - corner.height * scale,
+    );
   return covered ? sheet(places, room, corner.width) : whole;
 }
 
@@ -75,14 +80,19 @@ function angleOf(edge: number): number {
 
 /** Half discs inside the given edges of a hex: its wormholes, as one path. */
 export function halfDiscs([x, y]: Point, radius: number, edges: readonly number[], size: number): string {
-  return edges.map((edge) => {
-    const angle = angleOf(edge);
-    const apothem = (WIDE / 2) * radius;
-    const [mx, my] = [x + apothem * Math.cos(angle), y + apothem * Math.sin(angle)];
-    const [dx, dy] = [-Math.sin(angle) * size, Math.cos(angle) * size];
-    const [from, to] = [`${(mx + dx).toFixed(1)} ${(my + dy).toFixed(1)}`, `${(mx - dx).toFixed(1)} ${(my - dy).toFixed(1)}`];
-    return `M${from}A${size} ${size} 0 0 1 ${to}Z`;
-  }).join('');
+  return edges
+    .map((edge) => {
+      const angle = angleOf(edge);
+      const apothem = (WIDE / 2) * radius;
+      const [mx, my] = [x + apothem * Math.cos(angle), y + apothem * Math.sin(angle)];
+      const [dx, dy] = [-Math.sin(angle) * size, Math.cos(angle) * size];
+      const [from, to] = [
+        `${(mx + dx).toFixed(1)} ${(my + dy).toFixed(1)}`,
+        `${(mx - dx).toFixed(1)} ${(my - dy).toFixed(1)}`,
+      ];
+      return `M${from}A${size} ${size} 0 0 1 ${to}Z`;
+    })
+    .join('');
 }
 
 /** The edges of a list of six for which a test holds. */

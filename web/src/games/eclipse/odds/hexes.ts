@@ -1,7 +1,16 @@
 /** Battles of the present game as questions to the calculator: on a hex, or the one that is being fought. Pure. */
 import { labelOf } from '../../../engine/refs';
 import type { Ref } from '../../../net/protocol';
-import { beyond, civilisation, type BattleView, type FleetView, type SectorView, sectorAt, SHIPS, type View } from '../view';
+import {
+  beyond,
+  civilisation,
+  type BattleView,
+  type FleetView,
+  type SectorView,
+  sectorAt,
+  SHIPS,
+  type View,
+} from '../view';
 import type { BattleForm, FleetForm, SideForm } from './odds';
 
 const DRACO = 'descendants_of_draco';
@@ -10,14 +19,20 @@ const MOBILE = SHIPS.slice(0, 3);
 /** The hexes where somebody could be fought, those where two parties stand already in front. */
 export function battlefields(view: View, seat: number): SectorView[] {
   const foes = view.sectors.filter((sector) => enemiesOn(view, sector, seat).length > 0);
-  return [...foes.filter((sector) => meeting(view, sector) !== null), ...foes.filter((sector) => meeting(view, sector) === null)];
+  return [
+    ...foes.filter((sector) => meeting(view, sector) !== null),
+    ...foes.filter((sector) => meeting(view, sector) === null),
+  ];
 }
 
 /** The battle that a hex promises: between those who stand there, or if the seat's nearby ships came. */
 export function battleOn(view: View, sector: SectorView, seat: number): BattleForm {
   const now = meeting(view, sector);
   if (now) return now;
-  return { attacker: [{ owner: seat, ships: nearby(view, sector, seat) }], defender: enemiesOn(view, sector, seat).at(-1) ?? [] };
+  return {
+    attacker: [{ owner: seat, ships: nearby(view, sector, seat) }],
+    defender: enemiesOn(view, sector, seat).at(-1) ?? [],
+  };
 }
 
 /** What is being fought now: the ships that are left, with their damage. */
@@ -29,9 +44,12 @@ export function battleNow(view: View): BattleForm | null {
 }
 
 function survivors({ squadrons }: BattleView, owner: number | null): FleetForm {
-  const left = squadrons.filter((each) => each.owner === owner).map(({ ship, ships }) => ({
-    ship: labelOf(ship), damage: ships.filter(({ state }) => state === 'here').map(({ damage }) => damage),
-  }));
+  const left = squadrons
+    .filter((each) => each.owner === owner)
+    .map(({ ship, ships }) => ({
+      ship: labelOf(ship),
+      damage: ships.filter(({ state }) => state === 'here').map(({ damage }) => damage),
+    }));
   return {
     owner: owner ?? 'ancients',
     ships: Object.fromEntries(left.map(({ ship, damage }) => [ship, damage.length])),
@@ -51,7 +69,10 @@ function meeting(view: View, sector: SectorView): BattleForm | null {
 /** Non-player ships, the controller, then the others as they came; allies are one party. */
 function parties(view: View, { fleets, controller, ancients, guard }: SectorView): SideForm[] {
   const npcs = { ...(ancients > 0 ? { ancient: ancients } : {}), ...(guard ? { [guard]: 1 } : {}) };
-  const inOrder = [...fleets.filter(({ seat }) => seat === controller), ...fleets.filter(({ seat }) => seat !== controller)];
+  const inOrder = [
+    ...fleets.filter(({ seat }) => seat === controller),
+    ...fleets.filter(({ seat }) => seat !== controller),
+  ];
   const players: FleetForm[][] = [];
   for (const fleet of inOrder) {
     const allies = players.find(([first]) => areAllied(view, first?.owner, fleet.seat));
@@ -62,7 +83,10 @@ function parties(view: View, { fleets, controller, ancients, guard }: SectorView
 }
 
 function formOf({ seat, ships }: FleetView): FleetForm {
-  return { owner: seat, ships: Object.fromEntries(Object.entries(ships).map(([ship, count]) => [labelOf(ship), count])) };
+  return {
+    owner: seat,
+    ships: Object.fromEntries(Object.entries(ships).map(([ship, count]) => [labelOf(ship), count])),
+  };
 }
 
 function areAllied(view: View, one: FleetForm['owner'] | undefined, other: number): boolean {
@@ -73,7 +97,9 @@ function areAllied(view: View, one: FleetForm['owner'] | undefined, other: numbe
 
 /** Draco and Ancient Ships leave one another alone. */
 function areEnemies(view: View, defender: SideForm, attacker: SideForm): boolean {
-  const onlyAncients = defender.every(({ owner, ships }) => owner === 'ancients' && Object.keys(ships).every((ship) => ship === 'ancient'));
+  const onlyAncients = defender.every(
+    ({ owner, ships }) => owner === 'ancients' && Object.keys(ships).every((ship) => ship === 'ancient'),
+  );
   return !onlyAncients || !attacker.some(({ owner }) => isDraco(view, owner));
 }
 
@@ -84,14 +110,19 @@ function isDraco(view: View, owner: FleetForm['owner']): boolean {
 /** The parties of a hex that a seat would fight, in their order. */
 function enemiesOn(view: View, sector: SectorView, seat: number): SideForm[] {
   const own: SideForm = [{ owner: seat, ships: {} }];
-  return parties(view, sector).filter((party) =>
-    !party.some(({ owner }) => owner === seat || areAllied(view, owner, seat)) && areEnemies(view, party, own));
+  return parties(view, sector).filter(
+    (party) =>
+      !party.some(({ owner }) => owner === seat || areAllied(view, owner, seat)) && areEnemies(view, party, own),
+  );
 }
 
 /** The seat's ships on neighbouring hexes; where none are, all that can move. */
 function nearby(view: View, sector: SectorView, seat: number): Record<string, number> {
   const around = new Set([0, 1, 2, 3, 4, 5].map((edge) => placeOf(beyond(sector, edge))));
-  const near = mobile(view.sectors.filter((each) => around.has(placeOf(each))), seat);
+  const near = mobile(
+    view.sectors.filter((each) => around.has(placeOf(each))),
+    seat,
+  );
   return Object.keys(near).length > 0 ? near : mobile(view.sectors, seat);
 }
 

@@ -32,9 +32,20 @@ describe('a fleet in the form', () => {
     });
     const attackers = put['attacker'] as { ships: { ship: string; count: number; damage?: number[] }[] }[];
     expect(attackers.map(({ ships }) => ships.map(({ ship, count, damage }) => [ship, count, damage]))).toEqual([
-      [['interceptor', 2, undefined], ['cruiser', 1, [1]]], [['dreadnought', 1, undefined]],
+      [
+        ['interceptor', 2, undefined],
+        ['cruiser', 1, [1]],
+      ],
+      [['dreadnought', 1, undefined]],
     ]);
-    expect(put['defender']).toEqual([{ ships: [{ ship: 'ancient', count: 2 }, { ship: 'gcds', count: 1 }] }]);
+    expect(put['defender']).toEqual([
+      {
+        ships: [
+          { ship: 'ancient', count: 2 },
+          { ship: 'gcds', count: 1 },
+        ],
+      },
+    ]);
     expect(put).not.toHaveProperty('missiles_fired');
     expect(isReady(view, [{ owner: 0, ships: {} }])).toBe(false);
   });
@@ -43,7 +54,8 @@ describe('a fleet in the form', () => {
 describe('a battle taken over from a hex', () => {
   it('is the last party against the nearest enemy before it, the controller before others', () => {
     const { view, hex } = onFirstHex({
-      controller: 2, ancients: 1,
+      controller: 2,
+      ancients: 1,
       fleets: [fleet(1, { 'ship:interceptor': 1 }), fleet(3, { 'ship:cruiser': 2 }), fleet(2, { 'ship:starbase': 1 })],
     });
     const { attacker, defender } = battleOn(view, hex, 0);
@@ -52,8 +64,15 @@ describe('a battle taken over from a hex', () => {
   });
 
   it('has allies on one side', () => {
-    const { view, hex } = onFirstHex({ fleets: [fleet(1, { 'ship:cruiser': 1 }), fleet(2, { 'ship:cruiser': 1 }), fleet(3, { 'ship:dreadnought': 1 })] });
-    for (const [seat, alliance] of [[1, null], [2, 'alliance:nova'], [3, 'alliance:nova']] as const) civilisation(view, seat)!.alliance = alliance;
+    const { view, hex } = onFirstHex({
+      fleets: [fleet(1, { 'ship:cruiser': 1 }), fleet(2, { 'ship:cruiser': 1 }), fleet(3, { 'ship:dreadnought': 1 })],
+    });
+    for (const [seat, alliance] of [
+      [1, null],
+      [2, 'alliance:nova'],
+      [3, 'alliance:nova'],
+    ] as const)
+      civilisation(view, seat)!.alliance = alliance;
     const { attacker, defender } = battleOn(view, hex, 0);
     expect(attacker.map(({ owner }) => owner)).toEqual([2, 3]);
     expect(defender.map(({ owner }) => owner)).toEqual([1]);
@@ -85,10 +104,13 @@ describe('the battle that is being fought', () => {
     expect(hex?.ref).toBe('sector:104');
     const asked = question(view, battleOn(view, hex!, 0));
     expect(asked['defender']).toEqual([{ ships: [{ ship: 'ancient', count: 2 }] }]);
-    expect(asked['attacker']).toEqual([{
-      species: 'terran_directorate', technologies: [],
-      ships: [{ ship: 'interceptor', count: 1, parts: ['ion_cannon', 'nuclear_source', 'nuclear_drive'] }],
-    }]);
+    expect(asked['attacker']).toEqual([
+      {
+        species: 'terran_directorate',
+        technologies: [],
+        ships: [{ ship: 'interceptor', count: 1, parts: ['ion_cannon', 'nuclear_source', 'nuclear_drive'] }],
+      },
+    ]);
   });
 
   it('goes on with those who are left, their damage, and no missiles', () => {

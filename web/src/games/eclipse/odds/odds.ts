@@ -53,8 +53,10 @@ export const MOST_ALLIES = 3;
 export function shipsOf(view: View, owner: Owner): { ship: string; most: number }[] {
   if (owner === 'ancients') return npcs(view).map((ship) => ({ ship, most: ship === 'ancient' ? MOST_ANCIENTS : 1 }));
   const seat = civilisation(view, owner);
-  return SHIPS.filter((ship) => seat?.blueprints.some((each) => labelOf(each.ship) === ship))
-    .map((ship) => ({ ship, most: MOST[ship] }));
+  return SHIPS.filter((ship) => seat?.blueprints.some((each) => labelOf(each.ship) === ship)).map((ship) => ({
+    ship,
+    most: MOST[ship],
+  }));
 }
 /** Ancient Ships and the defence of the center always; other guards where one lies on the table. */
 function npcs(view: View): string[] {
@@ -66,17 +68,24 @@ const MOST = { interceptor: 8, cruiser: 4, dreadnought: 2, starbase: 4, orbital_
 
 /** The ships of a fleet that are counted at all. */
 export function counted(view: View, { owner, ships }: FleetForm): { ship: string; count: number }[] {
-  return shipsOf(view, owner).flatMap(({ ship }) => ((ships[ship] ?? 0) > 0 ? [{ ship, count: ships[ship] ?? 0 }] : []));
+  return shipsOf(view, owner).flatMap(({ ship }) =>
+    (ships[ship] ?? 0) > 0 ? [{ ship, count: ships[ship] ?? 0 }] : [],
+  );
 }
 
 export function isReady(view: View, side: SideForm): boolean {
   return side.some((fleet) => counted(view, fleet).length > 0);
 }
 
-export function question(view: View, { attacker, defender, missilesFired = false }: BattleForm): Record<string, unknown> {
+export function question(
+  view: View,
+  { attacker, defender, missilesFired = false }: BattleForm,
+): Record<string, unknown> {
   const fleets = (side: SideForm) => side.filter((fleet) => isReady(view, [fleet])).map((fleet) => asked(view, fleet));
   return {
-    attacker: fleets(attacker), defender: fleets(defender), battles: BATTLES,
+    attacker: fleets(attacker),
+    defender: fleets(defender),
+    battles: BATTLES,
     ...(missilesFired ? { missiles_fired: true } : {}),
   };
 }
@@ -84,7 +93,8 @@ export function question(view: View, { attacker, defender, missilesFired = false
 function asked(view: View, fleet: FleetForm): Record<string, unknown> {
   const { owner, damage = {} } = fleet;
   const ships = counted(view, fleet).map(({ ship, count }) => ({
-    ship, count,
+    ship,
+    count,
     ...(owner === 'ancients' ? {} : { parts: partsOf(view, owner, ship) }),
     ...(damage[ship]?.some((points) => points > 0) ? { damage: damage[ship].slice(0, count) } : {}),
   }));

@@ -14,8 +14,16 @@ export function battle(): View {
 }
 
 export const POLLUX: DrawnView = {
-  ref: 'sector:102', name: 'Pollux', points: 3, ancients: 0, artifact: false, portal: false,
-  squares: [{ square: 'square:science', number: 1 }, { square: 'square:science_advanced', number: 1 }],
+  ref: 'sector:102',
+  name: 'Pollux',
+  points: 3,
+  ancients: 0,
+  artifact: false,
+  portal: false,
+  squares: [
+    { square: 'square:science', number: 1 },
+    { square: 'square:science_advanced', number: 1 },
+  ],
 };
 
 /** Somebody has drawn a hex for the place east of the Galactic Center's east. */

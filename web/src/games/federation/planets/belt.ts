@@ -4,9 +4,23 @@ import { type Sheet, stageOf } from './sheet';
 
 /** Across the belt, 0 to 1: lines between asteroids cross as little as the map allows. */
 const LANES: Readonly<Record<string, number>> = {
-  neo_start: 0.5, asteroid_01: 0.3, asteroid_02: 0.74, asteroid_03: 0.34, asteroid_04: 0.62, asteroid_05: 0.92,
-  asteroid_06: 0.04, asteroid_07: 0.56, asteroid_08: 0.24, asteroid_09: 0.78, asteroid_10: 0.4, asteroid_11: 0.7,
-  asteroid_12: 0.58, asteroid_13: 0.06, asteroid_14: 0.24, asteroid_15: 0.66, inert_zone: 0.45,
+  neo_start: 0.5,
+  asteroid_01: 0.3,
+  asteroid_02: 0.74,
+  asteroid_03: 0.34,
+  asteroid_04: 0.62,
+  asteroid_05: 0.92,
+  asteroid_06: 0.04,
+  asteroid_07: 0.56,
+  asteroid_08: 0.24,
+  asteroid_09: 0.78,
+  asteroid_10: 0.4,
+  asteroid_11: 0.7,
+  asteroid_12: 0.58,
+  asteroid_13: 0.06,
+  asteroid_14: 0.24,
+  asteroid_15: 0.66,
+  inert_zone: 0.45,
 };
 const LAST = 8;
 
@@ -38,9 +52,11 @@ export interface Line {
 export function lines(sheet: Sheet, phone: boolean): Line[] {
   return [...ASTEROIDS].flatMap(([id, { next, influence }]) =>
     next.map((other) => ({
-      from: placeOf(id, sheet, phone), to: placeOf(other, sheet, phone),
+      from: placeOf(id, sheet, phone),
+      to: placeOf(other, sheet, phone),
       long: (ASTEROIDS.get(other)?.influence ?? 0) - influence > 1,
-    })));
+    })),
+  );
 }
 
 /** A rock of its own for each asteroid: ten corners whose distance depends on its number only. */

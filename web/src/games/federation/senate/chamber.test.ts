@@ -34,7 +34,10 @@ describe('the plan of the Senate', () => {
 
 describe('the votes as they stand', () => {
   it('put the most first and ring those who lead', () => {
-    expect(standings(position(), 'bottom')).toEqual([{ seat: 1, votes: 7 }, { seat: 3, votes: 5 }]);
+    expect(standings(position(), 'bottom')).toEqual([
+      { seat: 1, votes: 7 },
+      { seat: 3, votes: 5 },
+    ]);
     expect(floorLeaders(position(), 'bottom')).toEqual([1]);
     expect(floorLeaders(position(), 'top')).toEqual([0, 2]);
   });

@@ -52,7 +52,9 @@ function arc(radius: number, sweep: 0 | 1): string {
 
 /** Where the President sits, with the arcs of its steps. */
 export const ROSTRUM_PATH = sector(0.1, ROSTRUM, 176, 4);
-export const ROSTRUM_ARCS = [60, 105].map((radius) => `M${at(polar(radius, 180))}${arc(radius, 1)} ${at(polar(radius, 0))}`);
+export const ROSTRUM_ARCS = [60, 105].map(
+  (radius) => `M${at(polar(radius, 180))}${arc(radius, 1)} ${at(polar(radius, 0))}`,
+);
 
 /** Where a column begins and ends, in degrees. */
 function spread(column: number): [number, number] {

@@ -9,7 +9,10 @@ export function position(): View {
 
 /** The same, with one seat changed. */
 export function withSeat(view: View, seat: number, change: Partial<SeatView>): View {
-  return { ...view, seats: view.seats.map((each, index) => (index === seat ? ({ ...each, ...change } as SeatView) : each)) };
+  return {
+    ...view,
+    seats: view.seats.map((each, index) => (index === seat ? ({ ...each, ...change } as SeatView) : each)),
+  };
 }
 
 /** A seat that owns one of everything that can be owned. */
@@ -24,4 +27,3 @@ export function rich(): View {
     deep_space: 'deep_space:deep_space_1',
   });
 }
-

@@ -8,7 +8,12 @@ import { colours, type FederationTable, type View } from '../view';
 export type { TestOptions };
 export const SOURCES = { en, fr };
 
-const SETTING: GameSetting<View> = { id: 'federation', sources: SOURCES, colours, asked: { prompt: 'place', args: [] } };
+const SETTING: GameSetting<View> = {
+  id: 'federation',
+  sources: SOURCES,
+  colours,
+  asked: { prompt: 'place', args: [] },
+};
 
 export function strictTexts(language: Language): StrictTexts {
   return new StrictTexts(language, SOURCES);

@@ -16,7 +16,10 @@ describe('a chart', () => {
     expect(Math.max(...xs)).toBeLessThanOrEqual(822.1);
     expect(Math.min(...ys)).toBeGreaterThanOrEqual(7.9);
     expect(Math.max(...ys)).toBeLessThanOrEqual(640.1);
-    const slack = Math.min(830 - 16 - (Math.max(...xs) - Math.min(...xs)), 648 - 16 - (Math.max(...ys) - Math.min(...ys)));
+    const slack = Math.min(
+      830 - 16 - (Math.max(...xs) - Math.min(...xs)),
+      648 - 16 - (Math.max(...ys) - Math.min(...ys)),
+    );
     expect(slack).toBeLessThan(0.5);
   });
 
@@ -40,7 +43,11 @@ describe('a chart', () => {
   });
 
   it('outlines groups once, and only where they end', () => {
-    const two = new Map([['hex:0,0', 1], ['hex:1,0', 1], ['hex:0,1', 2]]);
+    const two = new Map([
+      ['hex:0,0', 1],
+      ['hex:1,0', 1],
+      ['hex:0,1', 2],
+    ]);
     // Two hexes of one group have 10 outer sides; the third has 6, two of which are shared.
     expect(borders(drawn, two).match(/M/g)).toHaveLength(14);
     expect(borders(drawn, new Map([['hex:0,0', 1]])).match(/M/g)).toHaveLength(6);
@@ -65,7 +72,11 @@ describe('a note', () => {
   });
 
   it('stays on the sheet and points at its hex', () => {
-    for (const at of [[20, 20], [810, 630], [415, 5]] as const) {
+    for (const at of [
+      [20, 20],
+      [810, 630],
+      [415, 5],
+    ] as const) {
       const box = noteBox(drawn, at, [], 216, 80);
       expect(box.x).toBeGreaterThanOrEqual(6);
       expect(box.x + box.width).toBeLessThanOrEqual(824);

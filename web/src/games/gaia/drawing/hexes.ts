@@ -5,7 +5,14 @@ import { axial } from '../view';
 export type Point = readonly [number, number];
 
 /** Across the sides in the order of the corners: side k lies between corner k and corner k + 1. */
-const NEIGHBOURS: readonly Point[] = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]];
+const NEIGHBOURS: readonly Point[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+];
 const TALL = Math.sqrt(3);
 
 export interface Chart {
@@ -27,7 +34,9 @@ export function chart(hexes: readonly Ref[], width: number, height: number, marg
   const x0 = (width - (left + right) * size) / 2;
   const y0 = (height - (top + bottom) * size) / 2;
   return {
-    width, height, size,
+    width,
+    height,
+    size,
     at: (ref) => {
       const [x, y] = centre(ref);
       return [x0 + x * size, y0 + y * size];
@@ -89,7 +98,9 @@ export function band(chart: Chart, members: readonly Ref[]): string {
   const inside = new Set(members);
   return members
     .map((ref) => {
-      const ahead = around(ref).slice(0, 3).filter((other) => inside.has(other));
+      const ahead = around(ref)
+        .slice(0, 3)
+        .filter((other) => inside.has(other));
       const here = `M${point(chart.at(ref))}`;
       return ahead.length > 0 ? ahead.map((other) => `${here}L${point(chart.at(other))}`).join('') : `${here}h0`;
     })

@@ -11,7 +11,10 @@ export function position(): View {
 
 /** The same, with one player changed. */
 export function withPlayer(view: View, seat: number, change: Partial<PlayerView>): View {
-  return { ...view, seats: view.seats.map((each) => (each.seat === seat ? ({ ...each, ...change } as PlayerView) : each)) };
+  return {
+    ...view,
+    seats: view.seats.map((each) => (each.seat === seat ? ({ ...each, ...change } as PlayerView) : each)),
+  };
 }
 
 /** The same, with hexes changed. */
@@ -33,7 +36,9 @@ export function crowded(): View {
     research: {
       ...view.research,
       tracks: view.research.tracks.map((track, index) => ({
-        ...track, tile: { tile: standard[index] ?? '', left: 3 }, advanced: advanced[index] ?? null,
+        ...track,
+        tile: { tile: standard[index] ?? '', left: 3 },
+        advanced: advanced[index] ?? null,
       })),
       free: standard.slice(6).map((tile) => ({ tile, left: 0 })),
     },
@@ -67,4 +72,3 @@ export const EVENT_KINDS: Record<string, string[]> = {
   card: automa.cards.map(({ id }) => id),
   source: Object.keys(position().seats[0]?.score.parts ?? {}),
 };
-

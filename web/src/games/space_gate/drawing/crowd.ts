@@ -12,7 +12,11 @@ export interface Stood extends Group {
   size: number;
 }
 
-const KINDS = [['chief', 'chiefs'], ['engineer', 'engineers'], ['robot', 'robots']] as const;
+const KINDS = [
+  ['chief', 'chiefs'],
+  ['engineer', 'engineers'],
+  ['robot', 'robots'],
+] as const;
 const SIZES = [26, 23, 20] as const;
 
 /** Everybody in a room but the piece on its stand. */
@@ -30,7 +34,8 @@ export function crew(view: View, room: RoomId): Group[] {
 /** The groups in rows, from the upper left corner of the room for them. */
 export function stood(groups: readonly Group[], width: number, height: number): Stood[] {
   const capacity = (size: number): [number, number] => [
-    Math.max(1, Math.floor(width / (size + 2))), Math.max(1, Math.floor(height / (size + 3))),
+    Math.max(1, Math.floor(width / (size + 2))),
+    Math.max(1, Math.floor(height / (size + 3))),
   ];
   const size = SIZES.find((each) => capacity(each)[0] * capacity(each)[1] >= groups.length) ?? 18;
   const [columns] = capacity(size);

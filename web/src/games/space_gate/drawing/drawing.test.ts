@@ -8,7 +8,11 @@ import { ROOMS } from '../view';
 
 describe('the grid of a base', () => {
   it('fits every cell into the sheet, north up', () => {
-    const cells = [{ x: -3, y: 0 }, { x: 4, y: 2 }, { x: 0, y: -2 }];
+    const cells = [
+      { x: -3, y: 0 },
+      { x: 4, y: 2 },
+      { x: 0, y: -2 },
+    ];
     const grid = gridFor(cells, 700, 370);
     for (const cell of cells) {
       const at = grid.at(cell);
@@ -27,7 +31,8 @@ describe('the grid of a base', () => {
       expect(places).toHaveLength(capacity);
       for (const { x, y } of places) expect(Math.max(Math.abs(x), Math.abs(y)) + 15).toBeLessThan(55);
       for (const [index, one] of places.entries()) {
-        for (const other of places.slice(index + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(28);
+        for (const other of places.slice(index + 1))
+          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(28);
       }
     }
   });
@@ -36,7 +41,8 @@ describe('the grid of a base', () => {
 describe('a room', () => {
   it('leaves out the piece on its stand and nobody else', () => {
     const view = position();
-    const count = (of: typeof view) => ROOMS.flatMap((room) => crew(of, room)).reduce((sum, group) => sum + group.count, 0);
+    const count = (of: typeof view) =>
+      ROOMS.flatMap((room) => crew(of, room)).reduce((sum, group) => sum + group.count, 0);
     expect(view.stand).not.toBeNull();
     expect(count({ ...view, stand: null })).toBe(count(view) + 1);
   });

@@ -8,7 +8,10 @@ export function position(): View {
 }
 
 export function withSeat(view: View, seat: number, change: Partial<SeatView>): View {
-  return { ...view, seats: view.seats.map((each) => (each.seat === seat ? ({ ...each, ...change } as SeatView) : each)) };
+  return {
+    ...view,
+    seats: view.seats.map((each) => (each.seat === seat ? ({ ...each, ...change } as SeatView) : each)),
+  };
 }
 
 export function withModule(view: View, module: string, change: Partial<LaidView>): View {
@@ -30,7 +33,8 @@ export function settled(): View {
   return withPlanets(position(), (planet) => ({
     ...planet,
     sites: planet.sites.map((site, index) =>
-      planet.phase === 'open' && index % 3 === 0 ? { ...site, seat: (index / 3) % 4, ref: null, gain: null } : site),
+      planet.phase === 'open' && index % 3 === 0 ? { ...site, seat: (index / 3) % 4, ref: null, gain: null } : site,
+    ),
   }));
 }
 

@@ -9,7 +9,13 @@ import { colours, type GateTable, type View } from '../view';
 export type { TestOptions };
 export const SOURCES = { en, fr };
 
-const SETTING: GameSetting<View> = { id: 'space_gate', sources: SOURCES, colours, asked: { prompt: 'turn', args: [] }, name };
+const SETTING: GameSetting<View> = {
+  id: 'space_gate',
+  sources: SOURCES,
+  colours,
+  asked: { prompt: 'turn', args: [] },
+  name,
+};
 
 export function strictTexts(language: Language): StrictTexts {
   return new StrictTexts(language, SOURCES);
