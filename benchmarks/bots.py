@@ -21,6 +21,7 @@ from astrolude.arena import MatchResult, Series, simulate
 from astrolude.games import load
 from astrolude.kernel.game import Game
 from astrolude.kernel.registry import find
+from astrolude.kernel.start import Start
 
 FIRST_SEED = 1_000_000
 
@@ -148,11 +149,11 @@ def mean_row(name: str, mean: Mean, series: Series) -> str:
     tables = [average(result.scores) for result in series.results]
     middle = average(tables)
     error = sqrt(average([(table - middle) ** 2 for table in tables]) / len(tables))
-    wanted = mean.wanted.get(series.players, "")
+    wanted = mean.wanted.get(series.start.players, "")
     winners = average([max(result.scores) for result in series.results])
     return (
-        f"| {name} | {mean.bot} | {series.players} | {mean.games} | {middle:.1f} ± {error:.1f} | {wanted} "
-        f"| {winners:.1f} | {series.seconds:.0f} |"
+        f"| {name} | {mean.bot} | {series.start.players} | {mean.games} | {middle:.1f} ± {error:.1f} "
+        f"| {wanted} | {winners:.1f} | {series.seconds:.0f} |"
     )
 
 
@@ -165,7 +166,7 @@ def show_progress(result: MatchResult) -> None:
 
 
 def played(game: Game, players: int, bots: list[str], games: int) -> Series:
-    series = simulate(game, players, bots, games, FIRST_SEED, on_result=show_progress)
+    series = simulate(Start(game, players, seed=FIRST_SEED), bots, games, on_result=show_progress)
     print(file=sys.stderr)
     return series
 

@@ -24,7 +24,7 @@ from typing import Any
 import numpy as np
 
 from astrolude.arena.match import BOTS_STREAM
-from astrolude.bots import make_bot
+from astrolude.bots import answer, make_bot
 from astrolude.bots.greedy import average, own_depth, worths
 from astrolude.bots.utility import Utility
 from astrolude.games import load
@@ -82,7 +82,7 @@ def played(players: int, seed: int) -> list[Sample]:
         depth = own_depth(state, seat)
         state.play(drawn(seen, chance))
         while state.seat == seat and len(state.stack) > depth:
-            state.play(bots[seat].choose(state.determinize(seat, chance)))
+            state.play(answer(bots[seat], state, chance))
         if not state.over:
             taken.append((seat, columns_of(state, seat)))
     outcome = state.outcome()

@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 
 from astrolude.arena.match import BOTS_STREAM
-from astrolude.bots import make_bot
+from astrolude.bots import answer, make_bot
 from astrolude.games import load
 from astrolude.games.alien_frontiers import evaluation as alien_frontiers
 from astrolude.games.alien_frontiers.state import AlienState
@@ -115,7 +115,7 @@ def played(game: Game, players: int, seed: int, bot: str, distance: int) -> Samp
             actions = game.candidates(state)
             state.play(actions[chance.below(len(actions))])
         else:
-            state.play(bots[state.seat].choose(state.determinize(state.seat, chance)))
+            state.play(answer(bots[state.seat], state, chance))
     outcome = state.outcome()
     assert outcome is not None
     share = 1 / len(outcome.winners)

@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 
 from astrolude.arena.match import BOTS_STREAM
-from astrolude.bots import make_bot
+from astrolude.bots import answer, make_bot
 from astrolude.games import load
 from astrolude.games.gaia.components import ROUNDS
 from astrolude.games.gaia.evaluation import (
@@ -91,7 +91,7 @@ def played(players: int, seed: int, bot: str, random_moves: int) -> tuple[list[R
         if state.decision.prompt == "faction" or (len(choices) > 1 and dice.randrange(random_moves) == 0):
             state.play(dice.choice(choices))
         else:
-            state.play(bots[state.seat].choose(state.determinize(state.seat, chance)))
+            state.play(answer(bots[state.seat], state, chance))
     outcome = state.outcome()
     assert outcome is not None
     return rows, outcome.scores

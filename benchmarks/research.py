@@ -23,6 +23,7 @@ from astrolude.bots.playout import sample_positions
 from astrolude.games import load
 from astrolude.kernel.game import Game
 from astrolude.kernel.generator import Generator
+from astrolude.kernel.start import Start
 from astrolude.research.encoding import Encoder
 from astrolude.research.pettingzoo import env
 
@@ -57,7 +58,7 @@ def _slice(made: Any) -> float:
 def observation_time(game: Game, players: int) -> float:
     """Microseconds of one observation without the mask, over positions of a random game."""
     positions = sample_positions(game.new(players, None, 1), Generator(2), SAMPLED_EVERY)[:100]
-    encoder = Encoder(game, players)
+    encoder = Encoder(Start(game, players))
     best = float("inf")
     for _ in range(SLICES):
         begin = process_time()

@@ -11,8 +11,9 @@ from tests.bots import toy
 
 from astrolude.arena import MatchResult, Terms, Tournament
 from astrolude.arena.cluster import ClusterTrouble, connect
+from astrolude.kernel.start import Start
 
-TERMS = Terms(toy.GAME, 3, {}, ["greedy", "random", "search:40it"], 11)
+TERMS = Terms(Start(toy.GAME, 3, seed=11), ["greedy", "random", "search:40it"])
 GAMES = 60
 
 

@@ -9,10 +9,11 @@ from tests.bots import toy
 
 from astrolude.arena.schedule import Entry, Terms, checked, entries
 from astrolude.kernel.errors import AstroludeError
+from astrolude.kernel.start import Start
 
 
 def terms(players: int, bots: list[str], seed: int = 5) -> Terms:
-    return checked(Terms(toy.GAME, players, {}, bots, seed))
+    return checked(Terms(Start(toy.GAME, players, seed=seed), bots))
 
 
 def by_deal(schedule: list[Entry]) -> dict[int, list[Entry]]:
@@ -27,12 +28,12 @@ def by_deal(schedule: list[Entry]) -> dict[int, list[Entry]]:
 )
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_in_each_deal_every_bot_has_every_seat_equally_often(players: int, bots: list[str]) -> None:
-    schedule = entries(Terms(toy.GAME, players, {}, bots, 0), 40)
+    schedule = entries(Terms(Start(toy.GAME, players), bots), 40)
     for deal in by_deal(schedule).values():
         assert len({entry.fixture.seed for entry in deal}) == 1
-        for bot in deal[0].fixture.specs:
+        for bot in deal[0].fixture.bots:
             seats = Counter(
-                seat for entry in deal for seat, name in enumerate(entry.fixture.specs) if name == bot
+                seat for entry in deal for seat, name in enumerate(entry.fixture.bots) if name == bot
             )
             assert len(set(seats.values())) == 1
             assert len(seats) == players
@@ -41,14 +42,14 @@ def test_in_each_deal_every_bot_has_every_seat_equally_often(players: int, bots:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_over_many_deals_all_bots_play_equally_often(players: int) -> None:
     bots = ["a", "b", "c"]
-    schedule = entries(Terms(toy.GAME, players, {}, bots, 0), 12 * players)
-    seats = Counter(name for entry in schedule for name in entry.fixture.specs)
+    schedule = entries(Terms(Start(toy.GAME, players), bots), 12 * players)
+    seats = Counter(name for entry in schedule for name in entry.fixture.bots)
     assert max(seats.values()) - min(seats.values()) <= players
 
 
 def test_with_more_bots_than_seats_every_pair_meets() -> None:
-    schedule = entries(Terms(toy.GAME, 2, {}, ["a", "b", "c"], 0), 6)
-    assert {frozenset(entry.fixture.specs) for entry in schedule} == {
+    schedule = entries(Terms(Start(toy.GAME, 2), ["a", "b", "c"]), 6)
+    assert {frozenset(entry.fixture.bots) for entry in schedule} == {
         frozenset("ab"),
         frozenset("ac"),
         frozenset("bc"),
@@ -56,8 +57,8 @@ def test_with_more_bots_than_seats_every_pair_meets() -> None:
 
 
 def test_no_game_is_played_twice_and_no_deal_broken_off() -> None:
-    schedule = entries(Terms(toy.GAME, 4, {}, ["a", "b"], 0), 5)
-    games = [(entry.fixture.seed, tuple(entry.fixture.specs)) for entry in schedule]
+    schedule = entries(Terms(Start(toy.GAME, 4), ["a", "b"]), 5)
+    games = [(entry.fixture.seed, tuple(entry.fixture.bots)) for entry in schedule]
     assert len(set(games)) == len(games) == 6
     assert [entry.deal for entry in schedule] == [0, 0, 1, 1, 2, 2]
 
@@ -82,4 +83,4 @@ def test_what_cannot_be_played_is_refused(
     players: int, bots: list[str], games: int, seed: int, sentence: str
 ) -> None:
     with pytest.raises(AstroludeError, match=sentence):
-        entries(checked(Terms(toy.GAME, players, {}, bots, seed)), games)
+        entries(checked(Terms(Start(toy.GAME, players, seed=seed), bots)), games)

@@ -13,12 +13,12 @@ import pytest
 from tests.bots import toy
 
 from astrolude.arena import MatchResult, Terms, Tournament
-from astrolude.arena.fixture import Fixture
 from astrolude.arena.ledger import InvalidLedger
 from astrolude.arena.workers import WorkersLost, played
+from astrolude.kernel.start import Start
 
 BOTS = ["greedy", "random", "search:5it"]
-TERMS = Terms(toy.GAME, 2, {}, BOTS, 3)
+TERMS = Terms(Start(toy.GAME, 2, seed=3), BOTS)
 
 
 class Stopped(Exception):
@@ -117,7 +117,11 @@ def test_any_other_damage_is_reported_and_nothing_changed(
 
 @pytest.mark.parametrize(
     "terms",
-    [TERMS._replace(seed=4), TERMS._replace(players=3), TERMS._replace(bots=BOTS[:2])],
+    [
+        TERMS._replace(start=Start(toy.GAME, 2, seed=4)),
+        TERMS._replace(start=Start(toy.GAME, 3, seed=3)),
+        TERMS._replace(bots=BOTS[:2]),
+    ],
 )
 def test_a_file_belongs_to_one_tournament(tmp_path: Path, terms: Terms) -> None:
     path = tmp_path / "t.jsonl"
@@ -156,7 +160,15 @@ def test_a_process_that_is_killed_loses_no_game(tmp_path: Path) -> None:
     assert len(set(killed)) == 2
 
 
+class Fatal:
+    """A match that no process survives."""
+
+    seed = 8
+
+    def play(self) -> None:
+        os._exit(1)
+
+
 def test_a_match_that_kills_every_process_is_given_up() -> None:
-    broken = [Fixture("no.such.module", 2, {}, 8, ["random", "random"])] * 2
     with pytest.raises(WorkersLost, match="of the match with seed 8"):
-        list(played(broken, 2))
+        list(played([Fatal(), Fatal()], 2))

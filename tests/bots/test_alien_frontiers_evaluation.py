@@ -14,6 +14,7 @@ from astrolude.bots import make_bot
 from astrolude.games.alien_frontiers import components
 from astrolude.games.alien_frontiers.evaluation import STAGES, TERMS, WEIGHTS, evaluate, stage
 from astrolude.games.alien_frontiers.game import GAME
+from astrolude.kernel.start import Start
 
 
 def gain_of(before: Table, after: Table, seat: int = ANNA) -> float:
@@ -87,11 +88,11 @@ def test_the_greedy_bot_ends_the_game_when_that_wins() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    wins = simulate(GAME, 2, ["greedy", "random"], 10, seed=40).wins()
+    wins = simulate(Start(GAME, 2, seed=40), ["greedy", "random"], 10).wins()
     assert wins["greedy"] >= 9
 
 
 @pytest.mark.skipif(engine_kind() == "pure", reason="takes minutes with the plain engine")
 def test_search_beats_greedy() -> None:
-    wins = simulate(GAME, 2, ["search:120it", "greedy"], 12, seed=40).wins()
+    wins = simulate(Start(GAME, 2, seed=40), ["search:120it", "greedy"], 12).wins()
     assert wins["search:120it"] >= 9

@@ -8,6 +8,7 @@ from tests.bots import toy
 from astrolude.arena import play_match, simulate
 from astrolude.bots import LEVELS, Budget, InvalidBot, SearchBot, make_bot
 from astrolude.kernel.generator import Generator
+from astrolude.kernel.start import Start
 
 SPECS = ["random", "greedy", "search:20it", "easy", "normal"]
 
@@ -26,7 +27,7 @@ def position(players: int, turns: int, seed: int = 3) -> toy.ToyState:
 @pytest.mark.parametrize("spec", SPECS)
 @pytest.mark.parametrize("players", toy.GAME.players)
 def test_a_bot_chooses_legal_actions_to_the_end(spec: str, players: int) -> None:
-    result = play_match(toy.GAME, players, None, 5, [spec] * players)
+    result = play_match(Start(toy.GAME, players, seed=5), [spec] * players)
     assert len(result.scores) == players
     assert sum(result.decisions) >= players * toy.TURNS
 
@@ -61,12 +62,12 @@ def test_a_chain_of_questions_is_judged_by_where_it_leads(spec: str) -> None:
 
 def test_each_bot_beats_the_weaker_one() -> None:
     for stronger, weaker in (("greedy", "random"), ("search:60it", "greedy"), ("greedy", "easy")):
-        wins = simulate(toy.GAME, 2, [stronger, weaker], 60, seed=100).wins()
+        wins = simulate(Start(toy.GAME, 2, seed=100), [stronger, weaker], 60).wins()
         assert wins[stronger] > wins[weaker], (stronger, weaker)
 
 
 def test_search_with_more_seats_plays_for_itself() -> None:
-    wins = simulate(toy.GAME, 4, ["search:60it", "random", "random", "random"], 24, seed=7).wins()
+    wins = simulate(Start(toy.GAME, 4, seed=7), ["search:60it", "random", "random", "random"], 24).wins()
     assert wins["search:60it"] > 24 * 0.4
 
 

@@ -14,6 +14,7 @@ from astrolude.games.gaia.evaluation_terms import ACTION, FLOW, HELD, TERMS, rou
 from astrolude.games.gaia.game import GAME
 from astrolude.games.gaia.state import GaiaState
 from astrolude.kernel.generator import Generator
+from astrolude.kernel.start import Start
 
 ANNA, BEN = 0, 1
 DERIVED = TERMS[FLOW : FLOW + FLOWS] + TERMS[ACTION : ACTION + FLOWS]
@@ -149,19 +150,19 @@ def test_a_faction_without_structures_is_worth_what_it_usually_brings() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    wins = simulate(GAME, 2, ["greedy", "random"], 2, seed=40).wins()
+    wins = simulate(Start(GAME, 2, seed=40), ["greedy", "random"], 2).wins()
     assert wins["greedy"] == 2
 
 
 def test_a_bot_can_play_alone() -> None:
     greedy, chance = (
-        simulate(GAME, 1, [bot], 1, seed=5).results[0].scores[0] for bot in ("greedy", "random")
+        simulate(Start(GAME, 1, seed=5), [bot], 1).results[0].scores[0] for bot in ("greedy", "random")
     )
     assert greedy > 2 * chance
 
 
 @pytest.mark.skipif(engine_kind() == "pure", reason="takes minutes with the plain engine")
 def test_greedy_scores_like_an_experienced_player() -> None:
-    results = simulate(GAME, 4, ["greedy"], 12, seed=40).results
+    results = simulate(Start(GAME, 4, seed=40), ["greedy"], 12).results
     scores = [score for result in results for score in result.scores]
     assert sum(scores) / len(scores) > 90

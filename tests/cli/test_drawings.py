@@ -10,8 +10,8 @@ from rich.console import Console
 from astrolude.cli.screen import Screen
 from astrolude.cli.terminal.board import DRAWINGS, draw
 from astrolude.games.alien_frontiers.game import GAME
+from astrolude.kernel.start import Start
 from astrolude.locales import LANGUAGES, Sentences
-from astrolude.testing.cases import Case
 from astrolude.testing.walk import Walk
 
 NAMES = ["Anna", "Ben", "Cleo", "Dan"]
@@ -29,7 +29,7 @@ def drawn(walk: Walk, language: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", GAME.players)
 def test_every_position_can_be_drawn(players: int, language: str) -> None:
-    walk = Walk(Case(GAME, players, {"supply": "unlimited" if players == 3 else "limited"}, players))
+    walk = Walk(Start(GAME, players, {"supply": "unlimited" if players == 3 else "limited"}, players))
     for _ in walk.steps():
         if walk.now_and_then(25):
             assert drawn(walk, language)
@@ -37,7 +37,7 @@ def test_every_position_can_be_drawn(players: int, language: str) -> None:
 
 
 def test_the_board_shows_what_decides() -> None:
-    walk = Walk(Case(GAME, 2, {}, 7))
+    walk = Walk(Start(GAME, 2, {}, 7))
     next(walk.steps())
     board = drawn(walk, "en")
     assert GAME.id in DRAWINGS
@@ -48,7 +48,7 @@ def test_the_board_shows_what_decides() -> None:
 
 
 def test_ships_stand_where_they_were_docked() -> None:
-    walk = Walk(Case(GAME, 2, {}, 7))
+    walk = Walk(Start(GAME, 2, {}, 7))
     walk.play.act(GAME.grammar.parse("dock lunar_mine 5"))
     (mine,) = (line for line in drawn(walk, "en").splitlines() if "Lunar Mine" in line)
     assert mine.split("Lunar Mine")[1].split()[0] == "5"

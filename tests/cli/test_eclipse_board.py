@@ -12,9 +12,9 @@ from tests.games.eclipse.rich_positions import rich_position
 from astrolude.cli.screen import Screen
 from astrolude.cli.terminal.board import DRAWINGS, draw
 from astrolude.games.eclipse.game import GAME
+from astrolude.kernel.start import Start
 from astrolude.kernel.state import State
 from astrolude.locales import LANGUAGES, Sentences
-from astrolude.testing.cases import Case
 from astrolude.testing.walk import Walk
 
 NAMES = ["Anna", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gil", "Hal", "Ida"]
@@ -32,7 +32,7 @@ def drawn(state: State, language: str = "en") -> str:
 @pytest.mark.parametrize("players", [2, 9])
 def test_every_position_is_drawn_whole_in_80_columns(players: int, language: str) -> None:
     options = {"extra_sectors": "on", "bankruptcy": "prevented"}
-    walk = Walk(Case(GAME, players, options, players))
+    walk = Walk(Start(GAME, players, options, players))
     for _ in walk.steps():
         if walk.now_and_then(90):
             assert "…" not in drawn(walk.state, language)

@@ -11,8 +11,8 @@ from rich.console import Console
 from astrolude.cli.screen import Screen
 from astrolude.cli.terminal.board import DRAWINGS, draw
 from astrolude.games.federation.game import GAME
+from astrolude.kernel.start import Start
 from astrolude.locales import LANGUAGES, Sentences
-from astrolude.testing.cases import Case
 from astrolude.testing.walk import Walk
 
 NAMES = ["Anna", "Ben", "Cleo", "Dan"]
@@ -29,7 +29,7 @@ def drawn(walk: Walk, language: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", GAME.players)
 def test_every_position_is_drawn_whole_in_80_columns(players: int, language: str) -> None:
-    walk = Walk(Case(GAME, players, {}, players))
+    walk = Walk(Start(GAME, players, {}, players))
     for _ in walk.steps():
         if walk.now_and_then(25):
             assert "…" not in drawn(walk, language)
@@ -37,7 +37,7 @@ def test_every_position_is_drawn_whole_in_80_columns(players: int, language: str
 
 
 def test_the_drawing_shows_what_decides() -> None:
-    walk = Walk(Case(GAME, 2, {}, 7))
+    walk = Walk(Start(GAME, 2, {}, 7))
     next(walk.steps())
     board = drawn(walk, "en")
     assert GAME.id in DRAWINGS
@@ -56,7 +56,7 @@ def test_the_drawing_shows_what_decides() -> None:
 
 
 def test_an_ambassador_stands_on_its_cell_with_its_votes() -> None:
-    walk = Walk(Case(GAME, 4, {}, 7))
+    walk = Walk(Start(GAME, 4, {}, 7))
     steps = walk.steps()
     while (place := three_votes(walk)) is None:
         next(steps)

@@ -79,9 +79,12 @@ def test_save_writes_a_record_that_can_be_resumed(cli: Cli, tmp_path: Path) -> N
 
 def test_a_record_of_another_game_is_not_resumed(cli: Cli, tmp_path: Path) -> None:
     file = tmp_path / "other.record"
-    file.write_text("astrolude 1\ngame chess\nrules 1\nplayers 2\nseed 1\nactions\n")
+    file.write_text("astrolude 1\ngame alien_frontiers\nrules 1\nplayers 2\nseed 1\nactions\n")
     result = cli("play", "beacons", "--resume", str(file))
-    assert (result.code, result.err) == (2, f"astrolude: {file} is a game of chess, not of beacons\n")
+    assert (result.code, result.err) == (
+        2,
+        f"astrolude: {file} is a game of alien_frontiers, not of beacons\n",
+    )
 
 
 def test_a_file_that_cannot_be_written_does_not_end_the_game(cli: Cli, tmp_path: Path) -> None:

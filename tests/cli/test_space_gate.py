@@ -10,8 +10,8 @@ from rich.console import Console
 from astrolude.cli.screen import Screen
 from astrolude.cli.terminal.board import DRAWINGS, draw
 from astrolude.games.space_gate.game import GAME
+from astrolude.kernel.start import Start
 from astrolude.locales import LANGUAGES, Sentences
-from astrolude.testing.cases import Case
 from astrolude.testing.walk import Walk
 
 NAMES = ["Anna", "Ben", "Cleo", "Dan"]
@@ -38,7 +38,7 @@ def assert_whole(walk: Walk, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", GAME.players)
 def test_every_position_is_drawn_whole_in_80_columns(players: int, language: str) -> None:
-    walk = Walk(Case(GAME, players, {"turn_limit": "12", "reorganisation_0": "on"}, players))
+    walk = Walk(Start(GAME, players, {"turn_limit": "12", "reorganisation_0": "on"}, players))
     for _ in walk.steps():
         if walk.now_and_then(20):
             assert_whole(walk, language)
@@ -46,7 +46,7 @@ def test_every_position_is_drawn_whole_in_80_columns(players: int, language: str
 
 
 def test_the_drawing_shows_what_decides() -> None:
-    walk = Walk(Case(GAME, 2, {}, 7))
+    walk = Walk(Start(GAME, 2, {}, 7))
     next(walk.steps())
     board = drawn(walk, "en")
     assert GAME.id in DRAWINGS
@@ -64,14 +64,14 @@ def test_the_drawing_shows_what_decides() -> None:
 
 
 def test_what_is_in_hand_is_named() -> None:
-    walk = Walk(Case(GAME, 2, {}, 7))
+    walk = Walk(Start(GAME, 2, {}, 7))
     next(walk.steps())
     walk.play.act(GAME.grammar.parse("take gate_water"))
     assert "In hand: the water gate" in drawn(walk, "en")
 
 
 def test_corridors_open_the_walls_and_closed_modules_are_dotted() -> None:
-    walk = Walk(Case(GAME, 2, {}, 7))
+    walk = Walk(Start(GAME, 2, {}, 7))
     next(walk.steps())
     walk.play.act(GAME.grammar.parse("take odyssey_energy"))
     walk.play.act(walk.state.legal_actions()[0])

@@ -11,8 +11,9 @@ import pytest
 
 from astrolude import games
 from astrolude.kernel.game import Game
+from astrolude.kernel.start import Start
 from astrolude.testing import toy
-from astrolude.testing.cases import OPTION_SETS, Case, cases
+from astrolude.testing.cases import OPTION_SETS, cases
 from astrolude.testing.laws import LAWS, Law, notation_round_trips
 
 GAMES = [toy.GAME, *games.load()]
@@ -30,9 +31,9 @@ Such a game's own tests play it to the end.
 """
 
 
-def all_cases() -> list[Case]:
+def all_cases() -> list[Start]:
     return [
-        case._replace(options={**case.options, **SHORT.get(game.id, {})})
+        Start(game, case.players, {**case.options, **SHORT.get(game.id, {})}, case.seed)
         for game in GAMES
         for case in cases(game, range(SEEDS.get(game.id, 1) * ROUNDS), SETS.get(game.id, OPTION_SETS))
     ]
@@ -45,5 +46,5 @@ def test_notation_round_trips(game: Game) -> None:
 
 @pytest.mark.parametrize("case", all_cases(), ids=str)
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-def test_law(law: Law, case: Case) -> None:
+def test_law(law: Law, case: Start) -> None:
     law(case)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from astrolude.kernel.play import Play
+from astrolude.kernel.start import Start
 from astrolude.testing.toy import CARD, GAME, HEX, Island
 
 
 def new(players: int = 2, seed: int = 1, **options: str) -> Play:
-    return Play(GAME, players, options, seed)
+    return Play(Start(GAME, players, options, seed))
 
 
 def act(play: Play, *texts: str) -> None:

@@ -7,6 +7,7 @@ from tests.kernel.positions import act, events, new
 
 from astrolude.kernel.errors import CannotUndo, IllegalAction
 from astrolude.kernel.play import UNDO, Play, entry_of, standing
+from astrolude.kernel.start import Start
 from astrolude.testing.toy import GAME, GRAMMAR
 
 RICH = 2
@@ -97,7 +98,7 @@ def test_a_history_with_undos_leads_where_the_play_stands() -> None:
     act(play, "light 0,0")
     play.undo(0)
     act(play, "light 1,0", "rest")
-    loaded = Play(GAME, 2, None, RICH)
+    loaded = Play(Start(GAME, 2, None, RICH))
     loaded.follow(history)
     assert loaded.state.snapshot() == play.state.snapshot()
     assert loaded.actions == play.actions

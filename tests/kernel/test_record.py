@@ -34,7 +34,7 @@ def test_reading_is_the_inverse_of_writing() -> None:
     record = read_record(TEXT)
     assert record.text() == TEXT
     assert record.names == ["Anna", "Ben the Second"]
-    assert record.options == {"length": "short", "weather": "stormy"}
+    assert record.start.options == {"length": "short", "weather": "stormy"}
 
 
 def test_a_replay_leads_to_the_same_position() -> None:
@@ -105,9 +105,8 @@ def test_a_header_alone_is_no_record() -> None:
     ],
 )
 def test_a_record_that_cannot_be_replayed_says_where_and_why(old: str, new_text: str, message: str) -> None:
-    record = read_record(TEXT.replace(old, new_text, 1))
     with pytest.raises(InvalidRecord, match=message):
-        record.replay()
+        read_record(TEXT.replace(old, new_text, 1)).replay()
 
 
 def test_a_number_of_players_that_cannot_be_is_named() -> None:

@@ -9,9 +9,10 @@ from astrolude.kernel.game import Game
 from astrolude.kernel.grammar import Kind
 from astrolude.kernel.play import Play
 from astrolude.kernel.registry import find
+from astrolude.kernel.start import Start
 from astrolude.locales import ENGLISH, LANGUAGES, Sentences, Texts
 from astrolude.testing import toy
-from astrolude.testing.cases import Case, cases
+from astrolude.testing.cases import cases
 from astrolude.testing.walk import Walk
 
 GAMES = [toy.GAME, *games.load()]
@@ -58,7 +59,7 @@ def test_a_whole_action_may_have_a_text_of_its_own(tmp_path_factory: pytest.Temp
 
 
 def test_prompts_know_their_arguments(words: Sentences) -> None:
-    play = Play(toy.GAME, 2, None, 2)
+    play = Play(Start(toy.GAME, 2, None, 2))
     assert words.prompt(play.state) == "What do you do? (2 left)"
 
 
@@ -93,7 +94,7 @@ def test_everything_of_a_game_has_a_name(game: Game, language: str, spoken: dict
         assert all(words.thing(kind.reference(index)) for index in range(kind.size))
 
 
-def one_case_of(game: Game) -> Case:
+def one_case_of(game: Game) -> Start:
     """With the most players and all options away from their defaults, so that most words occur."""
     return list(cases(game, [1]))[-1]
 

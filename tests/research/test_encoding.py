@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from astrolude.kernel.observation import PLAYERS, SIDES, Block, Layout, Sketch
+from astrolude.kernel.start import Start
 from astrolude.kernel.state import Outcome
 from astrolude.research.encoding import Encoder, rewards
 from astrolude.testing import toy
@@ -13,7 +14,7 @@ from astrolude.testing import toy
 
 def test_the_mask_is_exact() -> None:
     state = toy.GAME.new(3, None, 4)
-    encoder = Encoder(toy.GAME, 3)
+    encoder = Encoder(Start(toy.GAME, 3))
     assert np.flatnonzero(encoder.mask(state, state.seat)).tolist() == sorted(state.legal_actions())
     assert not encoder.mask(state, (state.seat + 1) % 3).any()
 
@@ -22,7 +23,7 @@ def test_cells_are_scaled_and_the_seat_comes_first() -> None:
     state = toy.GAME.new(3, None, 4)
     assert isinstance(state, toy.Island)
     state.stores = [[1, 2], [3, 4], [5, 6]]
-    encoder = Encoder(toy.GAME, 3)
+    encoder = Encoder(Start(toy.GAME, 3))
     start = next(place.start for place in encoder.layout.places if place.block.name == "seats")
     seen = encoder.observation(state, 1)[start : start + 12].reshape(3, 4)
     assert seen.dtype == np.float32

@@ -17,6 +17,7 @@ from tests.server.misbehaviour import die, own_process, sleep, stumble
 
 from astrolude.kernel.play import UNDO, Play
 from astrolude.kernel.registry import find
+from astrolude.kernel.start import Start
 from astrolude.server.library import load_games
 from astrolude.server.thinkers import ThinkerDied, Thinkers
 from astrolude.server.thinking import Job, reached, think
@@ -40,7 +41,7 @@ def with_thinkers(work: Callable[[Thinkers], Any], limit: float = PATIENCE) -> A
 
 def test_a_position_is_reached_from_the_one_kept_and_after_an_undo() -> None:
     load_games(GAMES)
-    play = Play(find("beacons"), 2, {}, 3)
+    play = Play(Start(find("beacons"), 2, {}, 3))
     history: list[int] = []
     for _ in range(6):
         action = play.state.legal_actions()[-1]
@@ -49,7 +50,7 @@ def test_a_position_is_reached_from_the_one_kept_and_after_an_undo() -> None:
         assert reached(job(list(history))).snapshot() == play.state.snapshot()
     kept = reached(job(list(history)))
     assert reached(job(list(history))) is kept
-    other = Play(find("beacons"), 2, {}, 3)
+    other = Play(Start(find("beacons"), 2, {}, 3))
     other.follow([*history, UNDO])
     assert reached(job([*history, UNDO])).snapshot() == other.state.snapshot()
 
@@ -149,7 +150,7 @@ def line_that_asks_a_rival() -> tuple[int, list[int], list[int]]:
     """A seed, actions and who took them, after which seat 0 has just asked seat 1 with nothing revealed."""
     chance = random.Random(1)
     for seed in range(1000):
-        play = Play(find("beacons"), 2, {"length": "long"}, seed)
+        play = Play(Start(find("beacons"), 2, {"length": "long"}, seed))
         while not play.state.over:
             seat, reveals = play.state.seat, play.state.reveals
             play.act(chance.choice(play.state.legal_actions()))

@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from astrolude.kernel.play import Play
 from astrolude.kernel.registry import find
+from astrolude.kernel.start import Start
 from astrolude.server.library import load_games
 from astrolude.server.settings import Settings
 
@@ -126,7 +127,7 @@ def check(witness: Witness, file: Path) -> None:
     for table, views in witness.views.items():
         seed, options, seats, history = kept[table]
         for ply, view in views.items():
-            play = Play(find("beacons"), seats, options, seed)
+            play = Play(Start(find("beacons"), seats, options, seed))
             play.follow(history[:ply])
             assert view == json.loads(json.dumps(play.state.view(None)))
 

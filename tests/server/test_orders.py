@@ -11,6 +11,7 @@ from tests.server.harness import ME, Caller, Client, Message, quick, running
 from tests.server.orderly import GAME
 
 from astrolude.kernel.play import Play, entry_of
+from astrolude.kernel.start import Start
 from astrolude.testing.toy import LET
 
 BEN = {"kind": "me", "name": "Ben"}
@@ -21,7 +22,7 @@ def line_that_asks_a_rival() -> tuple[int, list[int]]:
     """A seed and actions after which seat 0 has just asked seat 1, whose letting burn reveals nothing."""
     chance = random.Random(1)
     for seed in range(1000):
-        play = Play(GAME, 2, LONG, seed)
+        play = Play(Start(GAME, 2, LONG, seed))
         while not play.state.over:
             play.act(chance.choice(play.state.legal_actions()))
             if play.state.seat == 1 and play.state.decision.prompt == "answer":
@@ -101,6 +102,6 @@ def test_orders_outlive_the_server(tmp_path: Path) -> None:
         assert state["ply"] == at["ply"] + 1
         assert state["orders"] == {} if state["eyes"] == 0 else {"answer": "let"}
         seed, actions = line_that_asks_a_rival()
-        play = Play(GAME, 2, LONG, seed)
+        play = Play(Start(GAME, 2, LONG, seed))
         play.follow([*actions, entry_of(LET, by_order=True)])
         assert state["decision"]["seat"] == play.state.seat

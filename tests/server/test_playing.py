@@ -111,7 +111,7 @@ def test_the_record_of_a_finished_game_replays(both: Caller) -> None:
     answer = both.http.get(path)
     assert answer.headers["content-type"].startswith("text/plain")
     record = read_record(answer.text)
-    assert (record.seed, record.names) == (7, ["Anna", "Ben"])
+    assert (record.start.seed, record.names) == (7, ["Anna", "Ben"])
     play = record.replay()
     outcome = play.state.outcome()
     assert outcome is not None

@@ -14,6 +14,7 @@ from astrolude.kernel.generator import Generator
 from astrolude.kernel.play import UNDO, Play
 from astrolude.kernel.record import read_record
 from astrolude.kernel.registry import find
+from astrolude.kernel.start import Start
 from astrolude.server.library import load_games
 from astrolude.server.playing import foresee
 from astrolude.server.rows import Header, Seat, Stored
@@ -74,7 +75,7 @@ class Game:
     def seed(self) -> int:
         with Caller(self.address, self.table) as anyone:
             text = anyone.http.get(f"/api/tables/{self.table}/record").text
-        return read_record(text).seed
+        return read_record(text).start.seed
 
 
 def visible_events(play: Play, seat: int) -> list[dict[str, object]]:
@@ -112,7 +113,7 @@ def check_client(client: Client, game: Game, game_id: str, seat: int | None, see
         assert not any(secret in text for secret in [*others, game.invite])
         if message["type"] != "state" or message["ply"] > len(game.history):
             continue
-        play = Play(find(game_id), len(game.secrets), message["options"], seed)
+        play = Play(Start(find(game_id), len(game.secrets), message["options"], seed))
         play.follow(game.history[: message["ply"]])
         if message["you"] or seat is None:
             check_state(message, play, seat)
@@ -154,7 +155,7 @@ def test_a_state_as_it_was_is_by_the_callers_eyes_too(caller: Caller) -> None:
     for seat, secret in enumerate([*game.secrets, None]):
         with Caller(caller.address, game.table, secret) as person:
             for ply in range(len(game.history) + 1):
-                play = Play(find("beacons"), 3, {"length": "long"}, seed)
+                play = Play(Start(find("beacons"), 3, {"length": "long"}, seed))
                 play.follow(game.history[:ply])
                 state = person.get("state", ply=ply)
                 assert state["ply"] == ply

@@ -12,6 +12,7 @@ import polars as pl
 import pytest
 
 from astrolude.arena import MatchResult, play_match
+from astrolude.kernel.start import Start
 from astrolude.locales import Texts, load, texts
 from astrolude.locales.sentences import Sentences
 from astrolude.study.plan import Plan, UnknownVerb
@@ -22,7 +23,7 @@ from astrolude.testing.toy import GAME
 
 TOY_TEXTS = Path(__file__).parents[1] / "locales" / "beacons"
 GAMES = 30
-PLAN = Plan(GAME, 3, ["greedy", "random"], GAMES, 1, {})
+PLAN = Plan(Start(GAME, 3, seed=1), ["greedy", "random"], GAMES)
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -52,7 +53,7 @@ def telling(leaders: list[int], wins: int = 0) -> Telling:
 def test_a_game_is_told_as_it_is_played(tellings: list[Telling]) -> None:
     for told in tellings[:5]:
         result = told.result
-        match = play_match(GAME, 3, None, result.seed, result.bots)
+        match = play_match(Start(GAME, 3, seed=result.seed), result.bots)
         assert (match.scores, match.ranks, match.decisions) == (result.scores, result.ranks, result.decisions)
         assert len(told.leaders) == STEPS
         assert told.leaders[-1] in result.winners
@@ -162,7 +163,7 @@ def test_the_order_of_the_first_turns_is_told(tellings: list[Telling], words: Se
 
 
 def test_first_actions_can_be_drawn_by_lot(tmp_path: Path) -> None:
-    plan = replace(PLAN, bots=["greedy"], options={"length": "short"}, drawn=["rest"])
+    plan = replace(PLAN, bots=["greedy"], start=Start(GAME, 3, {"length": "short"}, 1), drawn=["rest"])
     drawn = collect(plan, 1, lambda: None)
     chosen = collect(replace(plan, drawn=[]), 1, lambda: None)
     assert all("rest" in opening for told in drawn for opening in told.openings)

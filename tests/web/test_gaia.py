@@ -36,7 +36,8 @@ LIVE: Final = """() => ({
 def at_record(address: str, name: str) -> Table:
     """A table at one screen, where a record ends."""
     record = read_record((POSITIONS / name).read_text("utf-8"))
-    table = set_up(address, ANNA, BEN, game=record.game, options=record.options, seed=record.seed)
+    start = record.start
+    table = set_up(address, ANNA, BEN, game=start.game.id, options=start.options, seed=start.seed)
     table.follow(record.actions)
     return table
 

@@ -37,7 +37,7 @@ def seat_all(address: str, *seats: dict[str, str], **more: Any) -> Table:
 def replayed(address: str, file: Path) -> Table:
     """A table at one screen in the position at the end of a record."""
     record = read_record(file.read_text("utf-8"))
-    table = seat_all(address, ANNA, BEN, options=record.options, seed=record.seed)
+    table = seat_all(address, ANNA, BEN, options=record.start.options, seed=record.start.seed)
     with Caller(address, table.id, table.secret) as caller:
         for ply, action in enumerate(record.actions):
             caller.post("actions", {"ply": ply, "action": action})

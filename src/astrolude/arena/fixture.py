@@ -3,30 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib import import_module
 
 from astrolude.arena.match import MatchResult, play_match
-from astrolude.kernel.game import Game
+from astrolude.kernel.start import Start
 
 
 @dataclass(frozen=True)
 class Fixture:
-    """Who plays which game on which seat. It names its game instead of holding it."""
+    """Who plays which game on which seat."""
 
-    module: str
-    """The module that defines the game and holds it as GAME."""
-    players: int
-    options: dict[str, str]
-    seed: int
-    specs: list[str]
+    start: Start
+    bots: list[str]
 
     @property
-    def game(self) -> Game:
-        game: Game = import_module(self.module).GAME
-        return game
+    def seed(self) -> int:
+        return self.start.seed
 
     def play(self) -> MatchResult:
-        return play_match(self.game, self.players, self.options, self.seed, self.specs)
+        return play_match(self.start, self.bots)
 
 
 def rotated(table: list[str], number: int) -> list[str]:

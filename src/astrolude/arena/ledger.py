@@ -98,7 +98,7 @@ class Ledger:
             raise self._damaged(place)
         if 0 <= number < len(self.schedule):
             fixture = self.schedule[number].fixture
-            if (result.seed, result.bots) != (fixture.seed, fixture.specs):
+            if (result.seed, result.bots) != (fixture.seed, fixture.bots):
                 raise self._damaged(place)
             self.results[number] = result
 
@@ -123,10 +123,7 @@ def header(terms: Terms) -> dict[str, object]:
     """The first line: everything that decides the games."""
     return {
         "tournament": FORMAT,
-        "game": terms.game.id,
-        "rules_version": terms.game.rules_version,
-        "players": terms.players,
-        "options": terms.options,
+        **terms.start.to_json(),
+        "rules_version": terms.start.game.rules_version,
         "bots": terms.bots,
-        "seed": terms.seed,
     }

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from time import thread_time
 from typing import Final
 
-from astrolude.bots import Bot, make_bot
+from astrolude.bots import Bot, answer, make_bot
 from astrolude.kernel.errors import InvalidOptions
-from astrolude.kernel.game import Game
 from astrolude.kernel.generator import Generator
+from astrolude.kernel.start import Start
 from astrolude.kernel.state import State
 
 BOTS_STREAM: Final = 0x5DEECE66D1CE4E5B
@@ -32,29 +32,37 @@ class MatchResult:
     """Processor time that each seat thought; the one thing that two plays of a match do not share."""
 
 
-def play_match(
-    game: Game, players: int, options: Mapping[str, str] | None, seed: int, specs: Sequence[str]
-) -> MatchResult:
-    """Play one game; `specs[seat]` names the bot of each seat. The same arguments give the same match,
+def play_match(start: Start, bots: Sequence[str]) -> MatchResult:
+    """Play one game; `bots[seat]` names the bot of each seat. The same arguments give the same match,
     unless a bot's budget is a time."""
-    if len(specs) != players:
-        raise InvalidOptions(f"{players} players need {players} bots, not {len(specs)}: {', '.join(specs)}")
-    state = game.new(players, options, seed)
-    chance = Generator(seed ^ BOTS_STREAM)
-    bots = [make_bot(spec, game, chance.seed()) for spec in specs]
+    players = start.players
+    if len(bots) != players:
+        raise InvalidOptions(f"{players} players need {players} bots, not {len(bots)}: {', '.join(bots)}")
+    state = start.new()
+    chance = chance_of_bots(start)
     clocks = [Clock() for _ in bots]
-    drive(state, bots, chance, clocks)
+    drive(state, seated(start, bots, chance), chance, clocks)
     outcome = state.outcome()
     assert outcome is not None
     return MatchResult(
-        seed,
-        list(specs),
+        start.seed,
+        list(bots),
         outcome.scores,
         outcome.ranks,
         outcome.winners,
         [clock.decisions for clock in clocks],
         [round(clock.seconds, 6) for clock in clocks],
     )
+
+
+def chance_of_bots(start: Start) -> Generator:
+    """What bots and the worlds that they are shown draw from."""
+    return Generator(start.seed ^ BOTS_STREAM)
+
+
+def seated(start: Start, bots: Sequence[str], chance: Generator) -> list[Bot]:
+    """The bots themselves, by seat."""
+    return [make_bot(bot, start.game, chance.seed()) for bot in bots]
 
 
 class Clock:
@@ -69,10 +77,9 @@ def drive(state: State, bots: Sequence[Bot], chance: Generator, clocks: Sequence
     """Ask the bots until the game is over. Each sees only what its seat may know."""
     while not state.over:
         seat = state.seat
-        bot, clock = bots[seat], clocks[seat]
-        world = state if bot.blind else state.determinize(seat, chance)
+        clock = clocks[seat]
         begin = thread_time()
-        action = bot.choose(world)
+        action = answer(bots[seat], state, chance)
         clock.seconds += thread_time() - begin
         clock.decisions += 1
         state.apply(action)

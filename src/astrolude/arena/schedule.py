@@ -15,35 +15,30 @@ from typing import NamedTuple
 from astrolude.arena.fixture import Fixture, rotated
 from astrolude.bots import make_bot
 from astrolude.kernel.errors import InvalidOptions
-from astrolude.kernel.game import Game
 from astrolude.kernel.generator import SEEDS
+from astrolude.kernel.start import Start
 
 
 class Terms(NamedTuple):
     """What a tournament is about; two tournaments of equal terms have the same games."""
 
-    game: Game
-    players: int
-    options: dict[str, str]
+    start: Start
+    """Of the first deal; the others have the seeds that follow."""
     bots: list[str]
-    seed: int
 
 
 def checked(terms: Terms) -> Terms:
-    """The terms with every option filled in; InvalidOptions or InvalidBot says what cannot be."""
-    game, players, options, bots, seed = terms
-    complete = game.complete(players, options)
+    """InvalidOptions or InvalidBot says what cannot be."""
+    start, bots = terms
     if len(set(bots)) < len(bots):
         raise InvalidOptions(f"each bot of a tournament is named once, not {', '.join(bots)}")
     if len(bots) < 2:
         raise InvalidOptions("a tournament needs at least two bots, for example --bots greedy,random")
-    if players < 2:
+    if start.players < 2:
         raise InvalidOptions("a tournament needs at least two players")
     for bot in bots:
-        make_bot(bot, game, 0)
-    if not 0 <= seed < SEEDS:
-        raise InvalidOptions(f"a seed is a whole number from 0 to 2**64 - 1, not {seed}")
-    return terms._replace(options=complete)
+        make_bot(bot, start.game, 0)
+    return terms
 
 
 class Entry(NamedTuple):
@@ -57,15 +52,12 @@ def entries(terms: Terms, games: int) -> list[Entry]:
     """The first deals that make up at least so many games; a deal is never broken off."""
     if games < 1:
         raise InvalidOptions(f"a tournament has at least one game, not {games}")
-    module = type(terms.game).__module__
     schedule: list[Entry] = []
-    for deal, lineup in zip(count(), line_ups(terms.bots, terms.players), strict=False):
+    for deal, lineup in zip(count(), line_ups(terms.bots, terms.start.players), strict=False):
         if len(schedule) >= games:
             break
-        seed = (terms.seed + deal) % SEEDS
-        schedule += [
-            Entry(deal, Fixture(module, terms.players, terms.options, seed, table)) for table in turns(lineup)
-        ]
+        start = terms.start.with_seed((terms.start.seed + deal) % SEEDS)
+        schedule += [Entry(deal, Fixture(start, table)) for table in turns(lineup)]
     return schedule
 
 

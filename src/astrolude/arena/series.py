@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from astrolude.arena.fixture import Fixture, rotated
@@ -11,16 +11,16 @@ from astrolude.arena.match import MatchResult
 from astrolude.arena.workers import Result, played
 from astrolude.bots import make_bot
 from astrolude.kernel.errors import InvalidOptions
-from astrolude.kernel.game import Game
 from astrolude.kernel.generator import SEEDS
+from astrolude.kernel.start import Start
 
 
 @dataclass(frozen=True)
 class Series:
     """The results of a series of matches, in the order of their seeds."""
 
-    game: str
-    players: int
+    start: Start
+    """Of the first match; the others have the seeds that follow."""
     seconds: float
     results: list[MatchResult]
 
@@ -30,7 +30,7 @@ class Series:
 
     def wins(self) -> dict[str, float]:
         """Games won by each bot; those who share a win share it equally."""
-        wins = {spec: 0.0 for result in self.results for spec in result.bots}
+        wins = {bot: 0.0 for result in self.results for bot in result.bots}
         for result in self.results:
             for seat in result.winners:
                 wins[result.bots[seat]] += 1 / len(result.winners)
@@ -38,53 +38,40 @@ class Series:
 
 
 def simulate(
-    game: Game,
-    players: int,
-    specs: Sequence[str],
+    start: Start,
+    bots: Sequence[str],
     games: int,
-    seed: int = 0,
-    options: Mapping[str, str] | None = None,
     jobs: int = 1,
     on_result: Callable[[MatchResult], None] | None = None,
 ) -> Series:
-    """Play `games` matches with the seeds `seed`, `seed` + 1, … and hand on each result as it comes.
+    """Play `games` matches with the start's seed and those that follow, and hand on each result as it comes.
 
     Fewer bots than players take the seats in turn. From game to game all move on by one seat. The results
     do not depend on `jobs`, the number of processes.
     """
-    schedule = fixtures(game, players, specs, games, seed, options)
+    schedule = fixtures(start, bots, games)
     begin = time.perf_counter()
     results: list[MatchResult] = []
     for result in in_order(played(schedule, jobs)):
         results.append(result)
         if on_result is not None:
             on_result(result)
-    return Series(game.id, players, time.perf_counter() - begin, results)
+    return Series(start, time.perf_counter() - begin, results)
 
 
-def fixtures(
-    game: Game,
-    players: int,
-    specs: Sequence[str],
-    games: int,
-    seed: int,
-    options: Mapping[str, str] | None,
-) -> list[Fixture]:
+def fixtures(start: Start, bots: Sequence[str], games: int) -> list[Fixture]:
     """Who plays which game on which seat; everything that can be wrong is refused here."""
-    chosen = game.complete(players, options or {})
-    if not 1 <= len(specs) <= players:
-        raise InvalidOptions(f"{players} players need 1 to {players} bots, not {len(specs)}")
+    players, seed = start.players, start.seed
+    if not 1 <= len(bots) <= players:
+        raise InvalidOptions(f"{players} players need 1 to {players} bots, not {len(bots)}")
     if games < 1:
         raise InvalidOptions(f"a series has at least one game, not {games}")
-    if not 0 <= seed <= SEEDS - games:
+    if seed > SEEDS - games:
         raise InvalidOptions(f"seeds run from 0 to 2**64 - 1: {seed} leaves no room for {games} games")
-    for spec in specs:
-        make_bot(spec, game, 0)
-    table = [specs[seat % len(specs)] for seat in range(players)]
-    module = type(game).__module__
-    return [
-        Fixture(module, players, chosen, seed + number, rotated(table, number)) for number in range(games)
-    ]
+    for bot in bots:
+        make_bot(bot, start.game, 0)
+    table = [bots[seat % len(bots)] for seat in range(players)]
+    return [Fixture(start.with_seed(seed + number), rotated(table, number)) for number in range(games)]
 
 
 def in_order(matches: Iterable[tuple[int, Result]]) -> Iterator[Result]:

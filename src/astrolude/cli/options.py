@@ -12,12 +12,16 @@ from astrolude import games
 from astrolude.kernel.errors import AstroludeError, InvalidOptions
 from astrolude.kernel.game import Game
 from astrolude.kernel.registry import find
+from astrolude.kernel.start import Start
 
 GameName = Annotated[
     str, typer.Argument(metavar="GAME", help="A game's name, as `astrolude games` lists it.")
 ]
 Players = Annotated[
-    int | None, typer.Option("--players", "-p", help="Number of players; by default the fewest possible.")
+    int | None,
+    typer.Option(
+        "--players", "-p", help="Number of players; by default the fewest that play against each other."
+    ),
 ]
 Options = Annotated[
     list[str] | None,
@@ -51,8 +55,9 @@ def find_game(name: str) -> Game:
     return find(name)
 
 
-def player_count(game: Game, players: int | None) -> int:
-    return game.players[0] if players is None else players
+def read_start(game: str, players: int | None, option: Sequence[str] | None, seed: int) -> Start:
+    """How a game begins, from what was given to a command."""
+    return Start(find_game(game), players, read_options(option), seed)
 
 
 def read_options(given: Sequence[str] | None) -> dict[str, str]:

@@ -16,10 +16,9 @@ from astrolude.cli.options import (
     Options,
     Players,
     find_game,
-    player_count,
     read_bots,
     read_file,
-    read_options,
+    read_start,
 )
 from astrolude.cli.screen import ACCENT, QUIET, Screen
 from astrolude.cli.terminal.session import Session
@@ -64,43 +63,41 @@ def play(
 
     - `astrolude play alien_frontiers --record evening.record`, later `--resume evening.record`
     """
-    known = find_game(game)
     screen = Screen(lang)
     if resume is None:
-        begun = begin(known, player_count(known, players), read_options(option), seed)
+        chosen = secrets.randbelow(SEEDS) if seed is None else seed
+        begun = Play(read_start(game, players, option, chosen))
     else:
-        begun = go_on(known, resume)
-    if not 0 <= seat < begun.players:
-        raise BadInput(f"your seat is 0 to {begun.players - 1}, not {seat}")
+        begun = go_on(find_game(game), resume)
+    count = begun.start.players
+    if not 0 <= seat < count:
+        raise BadInput(f"your seat is 0 to {count - 1}, not {seat}")
     chance = Generator(secrets.randbelow(SEEDS))
     opponents = seat_bots(begun, seat, read_bots(bots), chance)
-    names = [" ".join(name.split()) or screen.text("person")] * begun.players
+    names = [" ".join(name.split()) or screen.text("person")] * count
     for other, (level, _) in opponents.items():
         names[other] = screen.text("bot-name", level=level, seat=other)
-    screen.say("play-seed", QUIET, seed=str(begun.seed))
+    screen.say("play-seed", QUIET, seed=str(begun.start.seed))
     screen.say("play-hint", ACCENT)
     table = {other: bot for other, (_, bot) in opponents.items()}
     Session(screen, begun, names, seat, table, chance, record or resume).run()
 
 
-def begin(game: Game, players: int, options: dict[str, str], seed: int | None) -> Play:
-    return Play(game, players, options, secrets.randbelow(SEEDS) if seed is None else seed)
-
-
 def go_on(game: Game, file: Path) -> Play:
     """A saved game, played through up to where it stopped."""
     record = read_record(read_file(file))
-    if record.game != game.id:
-        raise BadInput(f"{file} is a game of {record.game}, not of {game.id}")
+    if record.start.game is not game:
+        raise BadInput(f"{file} is a game of {record.start.game.id}, not of {game.id}")
     return record.replay()
 
 
 def seat_bots(play: Play, person: int, specs: list[str], chance: Generator) -> dict[int, tuple[str, Bot]]:
     """A bot for every other seat, in the order given, clockwise from the person; alone needs none."""
-    if len(specs) >= max(play.players, 2):
-        raise BadInput(f"{play.players} players leave room for {play.players - 1} bots, not {len(specs)}")
+    players = play.start.players
+    if len(specs) >= max(players, 2):
+        raise BadInput(f"{players} players leave room for {players - 1} bots, not {len(specs)}")
     seated: dict[int, tuple[str, Bot]] = {}
-    for turned in range(1, play.players):
+    for turned in range(1, players):
         spec = specs[(turned - 1) % len(specs)]
-        seated[(person + turned) % play.players] = (spec, make_bot(spec, play.game, chance.seed()))
+        seated[(person + turned) % players] = (spec, make_bot(spec, play.game, chance.seed()))
     return seated

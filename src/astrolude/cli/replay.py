@@ -50,11 +50,8 @@ def replay(file: File, steps: Steps = False, lang: Language = None, json: AsJson
 def summary(record: Record, play: Play) -> dict[str, object]:
     outcome = play.state.outcome()
     return {
-        "game": record.game,
-        "rules": record.rules,
-        "players": record.players,
-        "options": play.options,
-        "seed": record.seed,
+        **record.start.to_json(),
+        "rules": record.start.game.rules_version,
         "seats": record.names,
         "actions": record.actions,
         "finished": play.state.over,
@@ -64,8 +61,8 @@ def summary(record: Record, play: Play) -> dict[str, object]:
 
 def show_header(screen: Screen, words: Sentences, record: Record) -> None:
     screen.show(Text(words.title, ACCENT))
-    screen.say("replay-seats", seats=", ".join(record.names), seed=str(record.seed))
-    for name, value in record.options.items():
+    screen.say("replay-seats", seats=", ".join(record.names), seed=str(record.start.seed))
+    for name, value in record.start.options.items():
         chosen = words.option_value(name, value)
         screen.say("option", QUIET, option=words.option(name), name=name, values=chosen)
 

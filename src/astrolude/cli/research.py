@@ -6,7 +6,7 @@ from typing import Final
 
 import typer
 
-from astrolude.cli.options import AsJson, GameName, Language, Players, find_game, player_count
+from astrolude.cli.options import AsJson, GameName, Language, Players, read_start
 from astrolude.cli.screen import QUIET, Screen, print_json
 
 research: Final = typer.Typer(
@@ -41,8 +41,9 @@ def describe(
 
     - `astrolude research describe alien_frontiers --json`
     """
-    known = find_game(game)
-    layout = known.layout(player_count(known, players))
+    start = read_start(game, players, None, 0)
+    known = start.game
+    layout = known.layout(start.players)
     if json:
         print_json(
             {

@@ -16,10 +16,8 @@ from astrolude.cli.options import (
     Options,
     Players,
     Seed,
-    find_game,
-    player_count,
     read_bots,
-    read_options,
+    read_start,
 )
 from astrolude.cli.screen import QUIET, Screen, print_json
 
@@ -54,16 +52,14 @@ def simulate(
 
     - `astrolude simulate alien_frontiers --option supply=unlimited`
     """
-    known = find_game(game)
-    count = player_count(known, players)
-    specs = read_bots(bots)
-    options = read_options(option)
+    start = read_start(game, players, option, seed)
+    names = read_bots(bots)
 
     def series(watch: Watch | None) -> Series:
-        return play_series(known, count, specs, games, seed, options, jobs, watch)
+        return play_series(start, names, games, jobs, watch)
 
     if json:
-        print_json(summary(series(None), seed))
+        print_json(summary(series(None)))
         return
     screen = Screen(lang)
     played = watched(screen, games, series)
@@ -77,15 +73,15 @@ def watched(screen: Screen, games: int, series: Callable[[Watch], Series]) -> Se
         return series(lambda _: progress.advance(task))
 
 
-def summary(series: Series, seed: int) -> dict[str, object]:
+def summary(series: Series) -> dict[str, object]:
     """The series for a program."""
     return {
-        "game": series.game,
-        "players": series.players,
+        "game": series.start.game.id,
+        "players": series.start.players,
         "games": len(series.results),
         "seconds": round(series.seconds, 3),
         "decisions": series.decisions,
-        "results": [by_bot(result, result.seed - seed) for result in series.results],
+        "results": [by_bot(result, result.seed - series.start.seed) for result in series.results],
     }
 
 

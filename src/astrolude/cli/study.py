@@ -17,10 +17,8 @@ from astrolude.cli.options import (
     LongOptions,
     Players,
     Seed,
-    find_game,
-    player_count,
     read_bots,
-    read_options,
+    read_start,
 )
 from astrolude.cli.screen import QUIET, Screen
 
@@ -59,10 +57,8 @@ def study(
 
     - `astrolude study alien_frontiers --bots hard --games 100 --lang fr`
     """
-    known = find_game(game)
-    count = player_count(known, players)
-    specs, options = read_bots(bots), read_options(option)
-    path = output or Path(f"study-{known.id}.html")
+    start = read_start(game, players, option, seed)
+    path = output or Path(f"study-{start.game.id}.html")
     if path.suffix != ".html":
         raise BadInput(f"a report is an .html file, not {path.name!r}")
     if not path.absolute().parent.is_dir():
@@ -74,7 +70,7 @@ def study(
         raise BadInput(
             "studies need more packages: install them with pip install 'astrolude[study]'"
         ) from None
-    plan = Plan(known, count, specs, games, seed, options, draw or [])
+    plan = Plan(start, read_bots(bots), games, draw or [])
     screen = Screen(lang)
     with screen.progress(transient=True) as progress:
         task = progress.add_task(screen.text("simulate-playing"), total=games)

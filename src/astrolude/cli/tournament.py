@@ -19,10 +19,8 @@ from astrolude.cli.options import (
     LongOptions,
     Players,
     Seed,
-    find_game,
-    player_count,
     read_bots,
-    read_options,
+    read_start,
 )
 from astrolude.cli.screen import QUIET, Screen, print_json
 
@@ -70,10 +68,9 @@ def tournament(
 
     - `astrolude tournament federation --bots greedy,random --ray 127.0.0.1:6379`
     """
-    known = find_game(game)
-    count = player_count(known, players)
-    terms = Terms(known, count, read_options(option), read_bots(bots), seed)
-    path = output or Path(f"tournament-{known.id}-{count}p.jsonl")
+    start = read_start(game, players, option, seed)
+    path = output or Path(f"tournament-{start.game.id}-{start.players}p.jsonl")
+    terms = Terms(start, read_bots(bots))
     with Tournament(terms, games, path) as rated:
         if json:
             rated.play(jobs, ray)
@@ -81,7 +78,7 @@ def tournament(
             return
         screen = Screen(lang)
         watch(screen, rated, jobs, ray)
-        screen.show(ranks_table(screen, rated.standings(), count))
+        screen.show(ranks_table(screen, rated.standings(), start.players))
         screen.say("tournament-kept", QUIET, games=len(rated.schedule), file=str(path))
 
 
@@ -141,8 +138,8 @@ def interval(estimate: Estimate) -> str:
 def summary(rated: Tournament) -> dict[str, object]:
     """The tournament for a program."""
     return {
-        "game": rated.terms.game.id,
-        "players": rated.terms.players,
+        "game": rated.terms.start.game.id,
+        "players": rated.terms.start.players,
         "games": len(rated.schedule),
         "standings": [figures(entry) for entry in rated.standings()],
     }

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from astrolude.kernel.errors import CannotUndo
 from astrolude.kernel.game import Game
 from astrolude.kernel.journal import Journal
+from astrolude.kernel.start import Start
 from astrolude.kernel.state import State
 
 UNDO: Final = -1
@@ -20,10 +20,8 @@ BY_ORDER: Final = -2
 class Play:
     """A state, the actions that led to it, and the journal of what happened."""
 
+    start: Start
     game: Game
-    players: int
-    options: dict[str, str]
-    seed: int
     state: State
     journal: Journal
     actions: list[int]
@@ -36,18 +34,14 @@ class Play:
     by_order: list[bool]
     """Which actions a standing order gave."""
 
-    def __init__(
-        self, game: Game, players: int, options: Mapping[str, str] | None = None, seed: int = 0
-    ) -> None:
-        self.game = game
-        self.players = players
-        self.options = game.complete(players, options or {})
-        self.seed = seed
+    def __init__(self, start: Start) -> None:
+        self.start = start
+        self.game = start.game
         self.begin()
 
     def begin(self) -> None:
         self.journal = Journal()
-        self.state = self.game.new(self.players, self.options, self.seed, self.journal)
+        self.state = self.start.new(self.journal)
         self.actions = []
         self.seats = []
         self.reveals = []

@@ -21,9 +21,9 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.kernel.errors import AstroludeError, InvalidRecord
-from astrolude.kernel.game import Game
 from astrolude.kernel.play import Play
 from astrolude.kernel.registry import find
+from astrolude.kernel.start import Start
 
 FORMAT: Final = "1"
 HEADER: Final = ["game", "rules", "players", "option", "seed", "seat"]
@@ -34,49 +34,32 @@ DIGITS: Final = {"rules": 9, "players": 2, "seed": 20}
 class Record:
     """The content of a record file."""
 
-    def __init__(
-        self,
-        game: str,
-        rules: int,
-        players: int,
-        options: dict[str, str],
-        seed: int,
-        names: list[str],
-        actions: list[str],
-        lines: list[int],
-    ) -> None:
-        self.game: Final = game
-        self.rules: Final = rules
-        self.players: Final = players
-        self.options: Final = options
-        self.seed: Final = seed
+    def __init__(self, start: Start, names: list[str], actions: list[str], lines: list[int]) -> None:
+        self.start: Final = start
         self.names: Final = names
         self.actions: Final = actions
         self.lines: Final = lines
         """The line in the file that each action stands on."""
 
     def text(self) -> str:
+        start = self.start
         header = [
             f"astrolude {FORMAT}",
-            f"game {self.game}",
-            f"rules {self.rules}",
-            f"players {self.players}",
+            f"game {start.game.id}",
+            f"rules {start.game.rules_version}",
+            f"players {start.players}",
         ]
-        header += [f"option {name} {value}" for name, value in self.options.items()]
-        header.append(f"seed {self.seed}")
+        header += [f"option {name} {value}" for name, value in start.options.items()]
+        header.append(f"seed {start.seed}")
         header += [f"seat {seat} {name}" for seat, name in enumerate(self.names)]
         return "\n".join([*header, "actions", *self.actions]) + "\n"
 
     def replay(self) -> Play:
         """Play it through with every check; InvalidRecord names the first wrong line."""
-        game = _game(self)
-        try:
-            play = Play(game, self.players, self.options, self.seed)
-        except AstroludeError as error:
-            raise InvalidRecord(f"the header cannot be played: {error}") from error
+        play = Play(self.start)
         for line, text in zip(self.lines, self.actions, strict=True):
             try:
-                play.act(game.grammar.parse(text))
+                play.act(play.game.grammar.parse(text))
             except AstroludeError as error:
                 raise InvalidRecord(f"line {line}: {error}") from error
         return play
@@ -85,35 +68,13 @@ class Record:
 def record_of(play: Play, names: list[str]) -> Record:
     """The record of what was played so far."""
     actions = [play.game.grammar.text(action) for action in play.actions]
-    start = 7 + len(play.options) + len(names)
-    return Record(
-        play.game.id,
-        play.game.rules_version,
-        play.players,
-        play.options,
-        play.seed,
-        names,
-        actions,
-        list(range(start, start + len(actions))),
-    )
+    first = 7 + len(play.start.options) + len(names)
+    return Record(play.start, names, actions, list(range(first, first + len(actions))))
 
 
 def read_record(text: str) -> Record:
-    """Parse a record; InvalidRecord names the line that cannot be read."""
+    """Parse a record; InvalidRecord names the line that cannot be read, or why its game cannot be begun."""
     return _Reader(text).read()
-
-
-def _game(record: Record) -> Game:
-    try:
-        game = find(record.game)
-    except AstroludeError as error:
-        raise InvalidRecord(str(error)) from error
-    if record.rules != game.rules_version:
-        raise InvalidRecord(
-            f"the record follows version {record.rules} of the rules of {game.id}, "
-            f"this program plays version {game.rules_version}"
-        )
-    return game
 
 
 class _Reader:
@@ -140,15 +101,33 @@ class _Reader:
             raise InvalidRecord(f"the header names {len(self.names)} seats for {players} players")
         names = self.names or [f"seat {seat}" for seat in range(players)]
         return Record(
-            self.value("game"),
-            self.whole("rules"),
-            players,
-            self.options,
-            self.whole("seed"),
+            self.start(),
             names,
             [line for _, line in rows[start + 1 :]],
             [number for number, _ in rows[start + 1 :]],
         )
+
+    def start(self) -> Start:
+        """What the header says about how the game begins."""
+        name, rules, players, seed = (
+            self.value("game"),
+            self.whole("rules"),
+            self.whole("players"),
+            self.whole("seed"),
+        )
+        try:
+            game = find(name)
+        except AstroludeError as error:
+            raise InvalidRecord(str(error)) from error
+        if rules != game.rules_version:
+            raise InvalidRecord(
+                f"the record follows version {rules} of the rules of {game.id}, "
+                f"this program plays version {game.rules_version}"
+            )
+        try:
+            return Start(game, players, self.options, seed)
+        except AstroludeError as error:
+            raise InvalidRecord(f"the header cannot be played: {error}") from error
 
     def header(self, number: int, line: str) -> None:
         """Take one line of the header."""

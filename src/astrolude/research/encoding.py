@@ -9,7 +9,7 @@ from gymnasium import spaces
 from numpy import frombuffer, zeros
 from numpy.typing import NDArray
 
-from astrolude.kernel.game import Game
+from astrolude.kernel.start import Start
 from astrolude.kernel.state import Outcome, State
 
 LARGEST: Final = 1000.0
@@ -28,10 +28,10 @@ Observation = dict[str, NDArray[np.generic]]
 class Encoder:
     """Arrays for one table of a game: it remembers what it saw of earlier positions."""
 
-    def __init__(self, game: Game, players: int) -> None:
-        self.layout: Final = game.layout(players)
+    def __init__(self, start: Start) -> None:
+        self.layout: Final = start.game.layout(start.players)
         self.memories: Final = self.layout.memories()
-        self.actions: Final = game.grammar.size
+        self.actions: Final = start.game.grammar.size
 
     def space(self) -> spaces.Dict:
         """The space of `both`."""

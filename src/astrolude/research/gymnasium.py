@@ -19,13 +19,13 @@ import numpy as np
 from gymnasium import spaces
 
 from astrolude import games
-from astrolude.bots import Bot, make_bot
+from astrolude.bots import Bot, answer, make_bot
 from astrolude.kernel.errors import InvalidOptions
 from astrolude.kernel.game import Game
 from astrolude.kernel.generator import SEEDS, Generator
 from astrolude.kernel.state import State
 from astrolude.research.encoding import Encoder, Observation, rewards
-from astrolude.research.worlds import Setting
+from astrolude.research.worlds import start_of
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
@@ -42,8 +42,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         seat: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        self.setting = Setting(game, players, options)
-        self.encoder = Encoder(self.setting.game, self.setting.players)
+        self.start = start_of(game, players, options)
+        self.encoder = Encoder(self.start)
         self.render_mode = render_mode
         self.opponents = [opponents] if isinstance(opponents, str) else list(opponents)
         self.fixed_seat = seat
@@ -56,12 +56,12 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.position: State
 
     def _check(self) -> None:
-        others = self.setting.players - 1
+        others = self.start.players - 1
         if not 1 <= len(self.opponents) <= max(others, 1):
             raise InvalidOptions(f"{others} other seats need 1 to {others} bots, not {len(self.opponents)}")
         for spec in self.opponents:
-            make_bot(spec, self.setting.game, 0)
-        if self.fixed_seat is not None and not 0 <= self.fixed_seat < self.setting.players:
+            make_bot(spec, self.start.game, 0)
+        if self.fixed_seat is not None and not 0 <= self.fixed_seat < self.start.players:
             raise InvalidOptions(f"the seat is 0 to {others}, not {self.fixed_seat}")
 
     def reset(
@@ -69,15 +69,15 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
         drawn = [int(self.np_random.integers(SEEDS, dtype=np.uint64)) for _ in range(2)]
-        self.position = self.setting.new(drawn[0])
+        self.position = self.start.with_seed(drawn[0]).new()
         self.chance = Generator(drawn[1])
-        players = self.setting.players
+        players = self.start.players
         self.seat = self.chance.below(players) if self.fixed_seat is None else self.fixed_seat
         self.bots = [None] * players
         for turned in range(1, players):
             spec = self.opponents[(turned - 1) % len(self.opponents)]
             seated = (self.seat + turned) % players
-            self.bots[seated] = make_bot(spec, self.setting.game, self.chance.seed())
+            self.bots[seated] = make_bot(spec, self.start.game, self.chance.seed())
         self._let_bots_play()
         return self._seen()
 
@@ -97,7 +97,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         while not state.over and state.seat != self.seat:
             bot = self.bots[state.seat]
             assert bot is not None
-            state.apply(bot.choose(state if bot.blind else state.determinize(state.seat, self.chance)))
+            state.apply(answer(bot, state, self.chance))
 
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
         observation = self.encoder.both(self.position, self.seat)

@@ -23,9 +23,9 @@ from astrolude.kernel.errors import InvalidOptions
 from astrolude.kernel.game import Game
 from astrolude.kernel.generator import SEEDS, Generator
 from astrolude.kernel.journal import Journal
+from astrolude.kernel.start import Start, usual_players
 from astrolude.kernel.state import State
 from astrolude.research.encoding import Encoder, rewards
-from astrolude.research.worlds import Setting
 
 STREAMS: Final = 256
 """Outcomes of a chance node, all equally likely."""
@@ -42,9 +42,8 @@ NOTHING: Final = -2
 class Position:
     """A position with the journal of the way to it. OpenSpiel copies it deeply, which means: a clone."""
 
-    def __init__(self, setting: Setting, seed: int) -> None:
-        self.setting = setting
-        self.seed = seed
+    def __init__(self, start: Start) -> None:
+        self.start = start
         self.state: State | None = None
         self.journal = Journal()
         self.pending = DEAL
@@ -55,7 +54,7 @@ class Position:
         """The entries of the journal as text, as far as somebody asked for them."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Position:
-        twin = Position(self.setting, self.seed)
+        twin = Position(self.start)
         twin.journal.entries.extend(self.journal.entries)
         if self.state is not None:
             twin.state = self.state.clone()
@@ -65,9 +64,9 @@ class Position:
         twin.told = self.told[:]
         return twin
 
-    def __reduce__(self) -> tuple[Callable[..., Position], tuple[Setting, int, list[int]]]:
+    def __reduce__(self) -> tuple[Callable[..., Position], tuple[Start, list[int]]]:
         """Sent to another process as the way to it."""
-        return replayed, (self.setting, self.seed, self.moves)
+        return replayed, (self.start, self.moves)
 
     def now(self) -> State:
         """The state; nobody asks for it before the deal."""
@@ -97,9 +96,8 @@ class Position:
     def draw(self, outcome: int) -> None:
         """An outcome of chance, and what waited for it."""
         if self.pending == DEAL:
-            setting = self.setting
-            deal = (self.seed * STREAMS + outcome) % SEEDS
-            self.state = setting.game.new(setting.players, setting.options, deal, self.journal)
+            deal = (self.start.seed * STREAMS + outcome) % SEEDS
+            self.state = self.start.with_seed(deal).new(self.journal)
         else:
             state = self.now()
             state.rng = Generator((state.rng.seed() + outcome) % SEEDS)
@@ -107,9 +105,9 @@ class Position:
         self.pending = NOTHING
 
 
-def replayed(setting: Setting, seed: int, moves: list[int]) -> Position:
+def replayed(start: Start, moves: list[int]) -> Position:
     """A position from the way to it."""
-    position = Position(setting, seed)
+    position = Position(start)
     for move in moves:
         position.go(move)
     return position
@@ -118,9 +116,9 @@ def replayed(setting: Setting, seed: int, moves: list[int]) -> Position:
 class SpielState(pyspiel.State):
     """A node of an OpenSpiel game."""
 
-    def __init__(self, game: Any, setting: Setting, seed: int) -> None:
+    def __init__(self, game: Any, start: Start) -> None:
         super().__init__(game)
-        self.position = Position(setting, seed)
+        self.position = Position(start)
 
     def current_player(self) -> int:
         if self.position.pending != NOTHING:
@@ -140,7 +138,7 @@ class SpielState(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"chance {action}"
-        return self.position.setting.game.grammar.text(action)
+        return self.position.start.game.grammar.text(action)
 
     def is_terminal(self) -> bool:
         return self.position.pending == NOTHING and self.position.now().over
@@ -148,7 +146,7 @@ class SpielState(pyspiel.State):
     def returns(self) -> list[float]:
         state = self.position.state
         outcome = state.outcome() if state is not None else None
-        return rewards(outcome) if outcome is not None else [0.0] * self.position.setting.players
+        return rewards(outcome) if outcome is not None else [0.0] * self.position.start.players
 
     def __str__(self) -> str:
         return view_text(self, None)
@@ -160,13 +158,13 @@ def view_text(node: SpielState, player: int | None) -> str:
     view = None if position.state is None else position.state.view(player)
     waiting = None
     if position.pending >= 0:
-        waiting = node.position.setting.game.grammar.text(position.pending)
+        waiting = node.position.start.game.grammar.text(position.pending)
     return json.dumps({"view": view, "waiting": waiting}, separators=(",", ":"))
 
 
 def memory_text(node: SpielState, player: int) -> str:
     """All that a player has seen, event by event, and what it sees now."""
-    position, events = node.position, node.position.setting.game.events
+    position, events = node.position, node.position.start.game.events
     entries = position.journal.entries
     position.told += [json.dumps(entry.to_json(events)) for entry in entries[len(position.told) :]]
     seen = [text for entry, text in zip(entries, position.told, strict=True) if entry.visible(player)]
@@ -176,8 +174,8 @@ def memory_text(node: SpielState, player: int) -> str:
 class Observer:
     """OpenSpiel's way to look at a state: a tensor, and a string that remembers if asked to."""
 
-    def __init__(self, setting: Setting, remembers: bool) -> None:
-        self.encoder = Encoder(setting.game, setting.players)
+    def __init__(self, start: Start, remembers: bool) -> None:
+        self.encoder = Encoder(start)
         self.remembers = remembers
         self.tensor = np.zeros(self.encoder.layout.size, np.float32)
         self.dict = {"observation": self.tensor}
@@ -198,12 +196,12 @@ class SpielGame(pyspiel.Game):
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = params or {}
-        self.setting = Setting(self.rules, given.get("players"), read_options(given.get("options", "")))
-        self.seed = given.get("seed", 0)
+        options = read_options(given.get("options", ""))
+        self.start = Start(self.rules, given.get("players"), options, given.get("seed", 0))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.grammar.size,
             max_chance_outcomes=STREAMS,
-            num_players=self.setting.players,
+            num_players=self.start.players,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
@@ -212,10 +210,10 @@ class SpielGame(pyspiel.Game):
         super().__init__(game_type(self.rules), info, given)
 
     def new_initial_state(self, state: Any = None) -> SpielState:
-        return SpielState(self, self.setting, self.seed)
+        return SpielState(self, self.start)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        return Observer(self.setting, iig_obs_type is not None and iig_obs_type.perfect_recall)
+        return Observer(self.start, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
 def read_options(text: str) -> dict[str, str]:
@@ -241,7 +239,7 @@ def game_type(game: Game) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": game.players[0], "seed": 0, "options": ""},
+        parameter_specification={"players": usual_players(game), "seed": 0, "options": ""},
     )
 
 

@@ -22,7 +22,7 @@ from astrolude.kernel.game import Game
 from astrolude.kernel.generator import SEEDS
 from astrolude.kernel.state import State
 from astrolude.research.encoding import Encoder, Observation, rewards
-from astrolude.research.worlds import Setting
+from astrolude.research.worlds import start_of
 
 OF_A_GAME: Final = frozenset(
     ["agents", "agent_selection", "infos", "num_agents", "position", "rewards", "terminations", "truncations"]
@@ -45,17 +45,17 @@ class env(AECEnv[str, Any, Any]):  # noqa: N801 - the name that PettingZoo's env
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.setting = Setting(game, players, options)
-        self.encoder = Encoder(self.setting.game, self.setting.players)
+        self.start = start_of(game, players, options)
+        self.encoder = Encoder(self.start)
         self.metadata = {
-            "name": self.setting.name,
+            "name": str(self),
             "render_modes": ["ansi", "human"],
             "is_parallelizable": False,
         }
         self.render_mode = render_mode
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.players)]
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.start.players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        actions = self.setting.game.grammar.size
+        actions = self.start.game.grammar.size
         self.observation_spaces = {agent: self.encoder.space() for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self.chance, _ = seeding.np_random()
@@ -76,7 +76,8 @@ class env(AECEnv[str, Any, Any]):  # noqa: N801 - the name that PettingZoo's env
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
             self.chance, _ = seeding.np_random(seed)
-        self.position = self.setting.new(int(self.chance.integers(SEEDS, dtype=np.uint64)))
+        seed_of_game = int(self.chance.integers(SEEDS, dtype=np.uint64))
+        self.position = self.start.with_seed(seed_of_game).new()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -134,11 +135,11 @@ class env(AECEnv[str, Any, Any]):  # noqa: N801 - the name that PettingZoo's env
     def state(self) -> np.ndarray[Any, Any]:
         """What all seats see, one after the other: for critics that may know everything."""
         return np.concatenate(
-            [self.encoder.observation(self.position, seat) for seat in range(self.setting.players)]
+            [self.encoder.observation(self.position, seat) for seat in range(self.start.players)]
         )
 
     def close(self) -> None:
         """Nothing is held."""
 
     def __str__(self) -> str:
-        return self.setting.name
+        return f"astrolude_{self.start.game.id}_v{self.start.game.rules_version}"

@@ -14,6 +14,7 @@ from astrolude.kernel.errors import UnknownGame
 from astrolude.kernel.game import ASK, Game
 from astrolude.kernel.play import BY_ORDER, UNDO, Play, entry_of
 from astrolude.kernel.registry import find
+from astrolude.kernel.start import Start
 from astrolude.kernel.state import State
 from astrolude.server.errors import Refusal
 from astrolude.server.rows import BOT, FINISHED, PERSON, RUNNING, Header, Seat, Standing, Stored
@@ -37,7 +38,7 @@ class Course:
     """A game as its history tells it, with the ply of each action that still stands."""
 
     def __init__(self, game: Game, header: Header, players: int, history: list[int]) -> None:
-        self.play: Final = Play(game, players, header.options, header.seed)
+        self.play: Final = Play(Start(game, players, header.options, header.seed))
         self.play.follow(history)
         self.history: Final = history
         self.plies: Final = _standing_plies(history)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from astrolude.kernel.errors import AstroludeError
-from astrolude.kernel.game import Game
+from astrolude.kernel.start import Start
 
 
 class UnknownVerb(AstroludeError):
@@ -17,19 +17,18 @@ class UnknownVerb(AstroludeError):
 class Plan:
     """Which game is played how often, by whom and under which conditions."""
 
-    game: Game
-    players: int
+    start: Start
+    """Of the first game; the others have the seeds that follow."""
     bots: Sequence[str]
     games: int
-    seed: int
-    options: Mapping[str, str]
     drawn: Sequence[str] = ()
     """Verbs whose first action is drawn by lot for each seat: bots that know what is strongest would always
     begin with the same."""
 
     def __post_init__(self) -> None:
-        known = self.game.grammar.by_name
+        game = self.start.game
+        known = game.grammar.by_name
         for verb in self.drawn:
             if verb not in known:
                 names = ", ".join(sorted(known))
-                raise UnknownVerb(f"{self.game.id} has no action {verb!r} to be drawn; its actions: {names}")
+                raise UnknownVerb(f"{game.id} has no action {verb!r} to be drawn; its actions: {names}")

@@ -113,7 +113,7 @@ class Report:
     def _groups(self, title: str, figures: pl.DataFrame, group: str, remark: str = "") -> Section:
         labels = {name: self.say(name) for name in ("seats", "low", "high")}
         labels |= {"group": group, "value": self.say("wins"), "format": PERCENT}
-        even = 1 / self.study.plan.players
+        even = 1 / self.study.plan.start.players
         return Section(
             title,
             f"{self.say('even', share=self.percent(even))} {remark}",
@@ -128,7 +128,7 @@ class Report:
         return self.say(
             "who",
             games=len(self.study.tellings),
-            players=self.study.plan.players,
+            players=self.study.plan.start.players,
             bots=", ".join(dict.fromkeys(self.study.plan.bots)),
         )
 
@@ -136,7 +136,8 @@ class Report:
         """Under which options was played, and what was left to chance."""
         words, plan = self.words, self.study.plan
         options = [
-            f"{words.option(name)}: {words.option_value(name, value)}" for name, value in plan.options.items()
+            f"{words.option(name)}: {words.option_value(name, value)}"
+            for name, value in plan.start.options.items()
         ]
         drawn = [words.verb(name) for name in plan.drawn]
         return [
@@ -147,7 +148,7 @@ class Report:
 
     def _turns_sentence(self) -> str:
         best, worst = self.turns.row(0, named=True), self.turns.row(-1, named=True)
-        even = 1 / self.study.plan.players
+        even = 1 / self.study.plan.start.players
         uneven = best["win_low"] > even or worst["win_high"] < even
         return self.say(
             "turns-uneven" if uneven else "turns-even",

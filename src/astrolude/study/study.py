@@ -26,7 +26,7 @@ class CannotWrite(AstroludeError):
 
 def collect(plan: Plan, jobs: int, on_game: Callable[[], None]) -> list[Telling]:
     """Play the games of a study, all bots moving on by one seat from game to game."""
-    matches = fixtures(plan.game, plan.players, plan.bots, plan.games, plan.seed, plan.options)
+    matches = fixtures(plan.start, plan.bots, plan.games)
     tellings = []
     for telling in in_order(played([Tale(match, plan.drawn) for match in matches], jobs)):
         tellings.append(telling)
@@ -36,8 +36,8 @@ def collect(plan: Plan, jobs: int, on_game: Callable[[], None]) -> list[Telling]
 
 def write(plan: Plan, tellings: list[Telling], texts: Texts, path: Path) -> list[Path]:
     """The report, and the raw table beside it as Parquet and CSV; the files."""
-    words = Sentences(texts, plan.game)
-    table = seat_table(plan.game, words, tellings)
+    words = Sentences(texts, plan.start.game)
+    table = seat_table(plan.start.game, words, tellings)
     page, parquet, csv = (path.with_suffix(form) for form in FORMS)
     try:
         page.write_text(page_of(Report(Study(plan, tellings, table), words)), encoding="utf-8")

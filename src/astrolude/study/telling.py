@@ -8,10 +8,9 @@ from itertools import pairwise
 from typing import Final
 
 from astrolude.arena.fixture import Fixture
-from astrolude.arena.match import BOTS_STREAM, MatchResult
-from astrolude.bots import make_bot
+from astrolude.arena.match import MatchResult, chance_of_bots, seated
+from astrolude.bots import answer
 from astrolude.kernel.game import Game
-from astrolude.kernel.generator import Generator
 from astrolude.kernel.state import State
 
 STEPS: Final = 20
@@ -57,21 +56,20 @@ class Teller:
 
     def __init__(self, tale: Tale) -> None:
         match = tale.match
-        game = match.game
-        self.game: Final[Game] = game
+        self.game: Final[Game] = match.start.game
         self.match: Final = match
         self.drawn: Final = tale.drawn
-        self.state: Final[State] = game.new(match.players, match.options, match.seed)
-        self.chance: Final = Generator(match.seed ^ BOTS_STREAM)
-        self.bots: Final = [make_bot(spec, game, self.chance.seed()) for spec in match.specs]
+        self.state: Final[State] = match.start.new()
+        self.chance: Final = chance_of_bots(match.start)
+        self.bots: Final = seated(match.start, match.bots, self.chance)
         self.leading: Final[list[int]] = []
         self.order: Final[list[int]] = []
-        self.openings: Final[list[dict[str, int]]] = [{} for _ in match.specs]
+        self.openings: Final[list[dict[str, int]]] = [{} for _ in match.bots]
         self.offered: Final[dict[str, int]] = {}
         self.chosen: Final[dict[str, int]] = {}
 
     def tell(self) -> Telling:
-        decisions = [0] * self.match.players
+        decisions = [0] * self.match.start.players
         while not self.state.over:
             decisions[self.state.seat] += 1
             self.step()
@@ -79,12 +77,12 @@ class Teller:
         assert outcome is not None
         result = MatchResult(
             self.match.seed,
-            self.match.specs,
+            self.match.bots,
             outcome.scores,
             outcome.ranks,
             outcome.winners,
             decisions,
-            [0.0] * self.match.players,
+            [0.0] * self.match.start.players,
         )
         self.leading.append(outcome.winners[0])
         return Telling(
@@ -114,8 +112,7 @@ class Teller:
 
     def choice(self, seat: int) -> int:
         """What the seat's bot does."""
-        bot = self.bots[seat]
-        return bot.choose(self.state if bot.blind else self.state.determinize(seat, self.chance))
+        return answer(self.bots[seat], self.state, self.chance)
 
     def note(self, seat: int, action: int) -> None:
         if seat not in self.order:

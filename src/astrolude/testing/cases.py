@@ -4,27 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from math import prod
-from typing import Final, NamedTuple
+from typing import Final
 
 from astrolude.kernel.errors import InvalidOptions
 from astrolude.kernel.game import Game
 from astrolude.kernel.generator import Generator
+from astrolude.kernel.start import Start
 
 OPTION_SETS: Final = 12
 """How many combinations of options are tried where a game has more."""
-
-
-class Case(NamedTuple):
-    """One game to be played: all that its course depends on, but for the choices."""
-
-    game: Game
-    players: int
-    options: dict[str, str]
-    seed: int
-
-    def __str__(self) -> str:
-        options = [f"{name}={value}" for name, value in self.options.items()]
-        return " ".join([self.game.id, f"players={self.players}", *options, f"seed={self.seed}"])
 
 
 def option_sets(game: Game, players: int, limit: int = OPTION_SETS, seed: int = 0) -> list[dict[str, str]]:
@@ -38,12 +26,12 @@ def option_sets(game: Game, players: int, limit: int = OPTION_SETS, seed: int = 
     return [options for options in chosen if _possible(game, players, options)]
 
 
-def cases(game: Game, seeds: Iterable[int], limit: int = OPTION_SETS) -> Iterator[Case]:
+def cases(game: Game, seeds: Iterable[int], limit: int = OPTION_SETS) -> Iterator[Start]:
     """Every number of players with every (sampled) combination of options, each with the next seed."""
     for seed in seeds:
         for players in game.players:
             for number, options in enumerate(option_sets(game, players, limit, seed)):
-                yield Case(game, players, options, seed * 1000 + players * 100 + number)
+                yield Start(game, players, options, seed * 1000 + players * 100 + number)
 
 
 def _sample(total: int, limit: int, rng: Generator) -> list[int]:

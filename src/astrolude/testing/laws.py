@@ -1,6 +1,6 @@
 """The laws that every game must keep, as plain functions. A game gets them tested by registering.
 
-Each takes a `Case`, plays a random game from it and raises `LawBroken` with the record of the way there.
+Each takes a `Start`, plays a random game from it and raises `LawBroken` with the record of the way there.
 `LAWS` lists those that are tried on cases, `notation_round_trips` needs only the game.
 """
 
@@ -17,8 +17,8 @@ from astrolude.kernel.generator import Generator
 from astrolude.kernel.observation import Memory, Sketch
 from astrolude.kernel.play import Play
 from astrolude.kernel.record import read_record, record_of
+from astrolude.kernel.start import Start
 from astrolude.kernel.state import OVER, State
-from astrolude.testing.cases import Case
 from astrolude.testing.walk import BOUND, LawBroken, Walk
 
 SELDOM: Final = 15
@@ -39,7 +39,7 @@ def notation_round_trips(game: Game) -> None:
                 )
 
 
-def components_are_conserved(case: Case) -> None:
+def components_are_conserved(case: Start) -> None:
     """`State.problems` finds nothing wrong in any position: components, negative numbers, points."""
     walk = Walk(case)
     for _ in walk.steps():
@@ -47,7 +47,7 @@ def components_are_conserved(case: Case) -> None:
     walk.demand_equal(walk.state.problems(), [], "the final position is inconsistent")
 
 
-def somebody_always_has_a_choice(case: Case) -> None:
+def somebody_always_has_a_choice(case: Start) -> None:
     """Before the end one seat has legal actions, all different, all of the grammar; after it nobody has."""
     walk = Walk(case)
     for _ in walk.steps():
@@ -66,12 +66,12 @@ def somebody_always_has_a_choice(case: Case) -> None:
     walk.demand(walk.state.outcome() is not None, "there is no outcome after the end")
 
 
-def game_ends(case: Case, bound: int = BOUND) -> None:
+def game_ends(case: Start, bound: int = BOUND) -> None:
     """Random play comes to an end within a number of decisions."""
     Walk(case, bound).finish()
 
 
-def clone_is_equal_and_independent(case: Case) -> None:
+def clone_is_equal_and_independent(case: Start) -> None:
     """A clone is the same position, goes the same way, and going its own way touches nothing else."""
     walk = Walk(case)
     for action in walk.steps():
@@ -90,7 +90,7 @@ def clone_is_equal_and_independent(case: Case) -> None:
         walk.demand_equal(mirror.snapshot(), twin.snapshot(), "two clones went different ways")
 
 
-def illegal_actions_change_nothing(case: Case, tries: int = 4) -> None:
+def illegal_actions_change_nothing(case: Start, tries: int = 4) -> None:
     """What is not legal raises IllegalAction and leaves the position untouched."""
     walk = Walk(case)
     size = case.game.grammar.size
@@ -114,7 +114,7 @@ def _must_refuse(walk: Walk, action: int) -> None:
         walk.fail(f"{action} is not legal and was taken")
 
 
-def record_replays(case: Case) -> None:
+def record_replays(case: Start) -> None:
     """A record, saved as text and read again, leads to the same position and the same journal."""
     walk = Walk(case)
     for _ in walk.steps():
@@ -141,7 +141,7 @@ def _events(play: Play) -> list[object]:
     return [(entry.to_json(play.game.events), entry.seen) for entry in play.journal.entries]
 
 
-def knowledge_is_kept(case: Case) -> None:
+def knowledge_is_kept(case: Start) -> None:
     """The view of a determinization is the view: nothing hidden leaks, and nothing known is forgotten."""
     walk = Walk(case)
     for _ in walk.steps():
@@ -176,17 +176,17 @@ def _check_future(walk: Walk, world: State, who: str, steps: int = 15) -> None:
         walk.demand_equal(world.problems(), [], f"{who} becomes inconsistent when played on")
 
 
-def journal_changes_nothing(case: Case) -> None:
+def journal_changes_nothing(case: Start) -> None:
     """A game without a journal goes the same way as one with."""
     walk = Walk(case)
-    silent = case.game.new(case.players, case.options, case.seed)
+    silent = case.new()
     for action in walk.steps():
         walk.demand_equal(silent.snapshot(), walk.state.snapshot(), "without a journal the game differs")
         silent.play(action)
     walk.demand_equal(silent.snapshot(), walk.state.snapshot(), "without a journal the end differs")
 
 
-def journal_can_be_told(case: Case) -> None:
+def journal_can_be_told(case: Start) -> None:
     """Every event turns into JSON, and those not for everyone are for seats of this game."""
     walk = Walk(case)
     walk.finish()
@@ -199,7 +199,7 @@ def journal_can_be_told(case: Case) -> None:
             )
 
 
-def views_survive_json_and_reload(case: Case) -> None:
+def views_survive_json_and_reload(case: Start) -> None:
     """A view is plain JSON, looking changes nothing, and a saved game shows the same views when loaded."""
     walk = Walk(case)
     for _ in walk.steps():
@@ -230,7 +230,7 @@ def _through_json(walk: Walk, value: object) -> object:
         walk.fail(f"{value!r} is no JSON: {error}")
 
 
-def undo_restores(case: Case) -> None:
+def undo_restores(case: Start) -> None:
     """An undo leads back to the position before, and is refused once something was revealed."""
     walk = Walk(case)
     for action in walk.steps():
@@ -270,7 +270,7 @@ def _must_not_undo(walk: Walk, play: Play, seat: int) -> None:
         walk.fail(f"seat {seat} took back what it may not")
 
 
-def surprises_forbid_undo(case: Case) -> None:
+def surprises_forbid_undo(case: Start) -> None:
     """What the deciding seat could not foresee, dice or hidden cards, counts as a reveal.
 
     It could not foresee what turns out otherwise in another world that it cannot tell from this one.
@@ -287,7 +287,7 @@ def surprises_forbid_undo(case: Case) -> None:
         )
 
 
-def scores_add_up(case: Case) -> None:
+def scores_add_up(case: Start) -> None:
     """In every view a seat's score is the sum of its parts, and at the end it is the outcome's."""
     walk = Walk(case)
     for _ in walk.steps():
@@ -312,7 +312,7 @@ def _totals(walk: Walk) -> list[int]:
     return [score["total"] for score in scores]
 
 
-def ranks_are_consistent(case: Case) -> None:
+def ranks_are_consistent(case: Start) -> None:
     """Somebody wins, shared places leave gaps, and nobody stands behind a seat with fewer points."""
     walk = Walk(case)
     outcome = walk.finish().outcome()
@@ -331,7 +331,7 @@ def ranks_are_consistent(case: Case) -> None:
         )
 
 
-def evaluation_speaks_for_every_seat(case: Case) -> None:
+def evaluation_speaks_for_every_seat(case: Start) -> None:
     """The game's own evaluation gives each seat a finite number and changes nothing."""
     walk = Walk(case)
     for _ in walk.steps():
@@ -348,7 +348,7 @@ def _check_evaluation(walk: Walk) -> None:
     walk.demand_equal(walk.state.snapshot(), before, "evaluating changed the position")
 
 
-def observations_keep_knowledge(case: Case) -> None:
+def observations_keep_knowledge(case: Start) -> None:
     """What a seat observes fits the layout, changes nothing, is the same in every world that the seat cannot
     tell from this one, and the same with a memory of earlier positions."""
     walk = Walk(case)
@@ -379,7 +379,7 @@ def _arrays(seen: Sketch) -> list[bytes]:
     return [b"".join(part) for part in (seen.flags, seen.cells, seen.values)]
 
 
-def standing_orders_give_legal_answers(case: Case) -> None:
+def standing_orders_give_legal_answers(case: Start) -> None:
     """Whatever a seat has ordered, the answer is legal, and decided by nothing that the seat cannot know."""
     walk = Walk(case)
     choices = [{order.name: value} for order in case.game.orders for value in order.fitting(case.players)]
@@ -393,7 +393,7 @@ def standing_orders_give_legal_answers(case: Case) -> None:
             walk.demand_equal(case.game.ordered(world, orders), answer, f"{orders} knows what is hidden")
 
 
-def proposals_lead_where_they_say(case: Case) -> None:
+def proposals_lead_where_they_say(case: Start) -> None:
     """A proposed way is legal step by step for one seat and shows it nothing; then its action is legal."""
     walk = Walk(case)
     for _ in walk.steps():
@@ -422,7 +422,7 @@ def _check_proposals(walk: Walk) -> None:
         walk.demand(action in trial.legal_actions(), f"{text!r} is not legal after {way}")
 
 
-Law = Callable[[Case], None]
+Law = Callable[[Start], None]
 
 LAWS: Final[list[Law]] = [
     components_are_conserved,

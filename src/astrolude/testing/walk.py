@@ -8,8 +8,8 @@ from typing import Final, NoReturn
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.play import Play
 from astrolude.kernel.record import record_of
+from astrolude.kernel.start import Start
 from astrolude.kernel.state import State
-from astrolude.testing.cases import Case
 
 BOUND: Final = 20_000
 """More decisions than any game takes that ends at all."""
@@ -25,11 +25,11 @@ class LawBroken(AssertionError):
 class Walk:
     """A game played at random from a case, the same way each time."""
 
-    def __init__(self, case: Case, bound: int = BOUND) -> None:
+    def __init__(self, case: Start, bound: int = BOUND) -> None:
         self.case: Final = case
         self.bound: Final = bound
         self.rng: Final = Generator(case.seed)
-        self.play: Final = Play(case.game, case.players, case.options, case.seed)
+        self.play: Final = Play(case)
 
     @property
     def state(self) -> State:

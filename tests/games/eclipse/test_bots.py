@@ -7,13 +7,14 @@ from tests.games.eclipse.positions import BEN, TERRANS, Table
 
 from astrolude import engine_kind
 from astrolude.arena import simulate
-from astrolude.bots import make_bot
+from astrolude.bots import answer, make_bot
 from astrolude.bots.greedy import after
 from astrolude.bots.search import play_on
 from astrolude.bots.utility import Utility
 from astrolude.games.eclipse.game import GAME
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.kernel.generator import Generator
+from astrolude.kernel.start import Start
 
 SLOW_WHEN_PLAIN = pytest.mark.skipif(engine_kind() == "pure", reason="takes minutes with the plain engine")
 
@@ -24,7 +25,7 @@ def finished(bot: str, players: int, seed: int) -> EclipseState:
     worlds = Generator(seed)
     bots = [make_bot(bot, GAME, seed + seat) for seat in range(players)]
     while not state.over:
-        state.apply(bots[state.seat].choose(state.determinize(state.seat, worlds)))
+        state.apply(answer(bots[state.seat], state, worlds))
     assert isinstance(state, EclipseState)
     return state
 
@@ -35,7 +36,7 @@ def test_an_easy_bot_stays_in_the_game(seed: int) -> None:
 
 
 def test_the_greedy_bot_beats_chance() -> None:
-    assert simulate(GAME, 2, ["greedy", "random"], 2, 1).wins()["greedy"] == 2
+    assert simulate(Start(GAME, 2, seed=1), ["greedy", "random"], 2).wins()["greedy"] == 2
 
 
 @SLOW_WHEN_PLAIN

@@ -8,7 +8,7 @@ from tests.games.eclipse.positions import ANNA, TERRANS, Table
 from astrolude.games.eclipse.game import GAME
 from astrolude.games.eclipse.grammar import GRAMMAR
 from astrolude.kernel.registry import register
-from astrolude.testing.cases import Case
+from astrolude.kernel.start import Start
 from astrolude.testing.walk import Walk
 
 
@@ -19,7 +19,7 @@ def looked_at(table: Table) -> list[str]:
 @pytest.mark.parametrize("players", [2, 6])
 def test_candidates_are_some_of_the_legal_actions(players: int) -> None:
     options = GAME.complete(players, {"bankruptcy": "prevented", "new_species": "on", "species": "random"})
-    walk = Walk(Case(register(GAME), players, options, 3))
+    walk = Walk(Start(register(GAME), players, options, 3))
     for _ in walk.steps():
         found = GAME.candidates(walk.state)
         assert found

@@ -10,7 +10,7 @@ import pytest
 from astrolude.games.eclipse.game import GAME
 from astrolude.games.eclipse.tables import MODULES, ROUNDS
 from astrolude.kernel.registry import register
-from astrolude.testing.cases import Case
+from astrolude.kernel.start import Start
 from astrolude.testing.laws import LAWS, Law, components_are_conserved, somebody_always_has_a_choice
 from astrolude.testing.walk import Walk
 
@@ -20,8 +20,8 @@ EVERYTHING = PRUDENT | {name: "on" for name in MODULES if name not in EXCLUDED}
 """Every module that goes with every other one."""
 
 
-def long_game(players: int, options: dict[str, str], seed: int) -> Case:
-    return Case(register(GAME), players, GAME.complete(players, options), seed)
+def long_game(players: int, options: dict[str, str], seed: int) -> Start:
+    return Start(register(GAME), players, GAME.complete(players, options), seed)
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)

@@ -11,6 +11,7 @@ from astrolude.games.federation.evaluation import PROJECT_FUNDED, TERMS, evaluat
 from astrolude.games.federation.evaluation_senate import Chamber, floors, laws_to_come
 from astrolude.games.federation.game import GAME
 from astrolude.games.federation.scoring import end_game
+from astrolude.kernel.start import Start
 
 
 def gain(before: Table, after: Table) -> float:
@@ -100,5 +101,5 @@ def test_every_term_has_its_weights() -> None:
 
 
 def test_greedy_beats_random_by_far() -> None:
-    result = play_match(GAME, 2, None, 0, ["random", "greedy"])
+    result = play_match(Start(GAME, 2), ["random", "greedy"])
     assert result.scores[1] > result.scores[0] + 30, result.scores

@@ -8,7 +8,7 @@ from astrolude.games.gaia.automa_cards import AUTOMA_FACTIONS
 from astrolude.games.gaia.game import GAME, LEVELS
 from astrolude.kernel.errors import InvalidOptions
 from astrolude.kernel.registry import register
-from astrolude.testing.cases import Case
+from astrolude.kernel.start import Start
 from astrolude.testing.laws import (
     Law,
     components_are_conserved,
@@ -49,7 +49,7 @@ LAWS: list[Law] = [
 )
 def test_the_laws_hold(players: int, options: dict[str, str]) -> None:
     for law in LAWS:
-        law(Case(GAME, players, GAME.complete(players, options), 18))
+        law(Start(GAME, players, GAME.complete(players, options), 18))
 
 
 @pytest.mark.parametrize(

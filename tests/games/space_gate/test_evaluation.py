@@ -15,6 +15,7 @@ from astrolude.games.space_gate.evaluation_planets import TO_CLOSE, add_contest,
 from astrolude.games.space_gate.exoplanets import PLANETS, SIDE_SITES
 from astrolude.games.space_gate.game import GAME
 from astrolude.games.space_gate.state import GateState
+from astrolude.kernel.start import Start
 
 GATE = "gate_water_sun_1@0,1r0 open"
 NAMES = ["bose", "collins", "dirac", "fermi", "planck"]
@@ -137,5 +138,5 @@ def test_greedy_bots_close_the_planets() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    result = play_match(GAME, 2, {"turn_limit": "12"}, 1, ["random", "greedy"])
+    result = play_match(Start(GAME, 2, {"turn_limit": "12"}, 1), ["random", "greedy"])
     assert result.winners == [1], result.scores

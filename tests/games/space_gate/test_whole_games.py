@@ -6,7 +6,7 @@ import pytest
 
 from astrolude.games.space_gate.game import GAME
 from astrolude.games.space_gate.state import GateState
-from astrolude.testing.cases import Case
+from astrolude.kernel.start import Start
 from astrolude.testing.laws import (
     Law,
     clone_is_equal_and_independent,
@@ -19,9 +19,9 @@ from astrolude.testing.walk import Walk
 
 TOKENS = {"reorganisation_0": "on", "reorganisation_1": "on"}
 CASES = [
-    Case(GAME, 2, {"turn_limit": "none"}, 1),
-    Case(GAME, 3, {"express": "on", "turn_limit": "none", **TOKENS}, 2),
-    Case(GAME, 4, {"turn_limit": "none", **TOKENS}, 3),
+    Start(GAME, 2, {"turn_limit": "none"}, 1),
+    Start(GAME, 3, {"express": "on", "turn_limit": "none", **TOKENS}, 2),
+    Start(GAME, 4, {"turn_limit": "none", **TOKENS}, 3),
 ]
 LAWS: list[Law] = [
     components_are_conserved,
@@ -34,12 +34,12 @@ LAWS: list[Law] = [
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-def test_law(law: Law, case: Case) -> None:
+def test_law(law: Law, case: Start) -> None:
     law(case)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_every_planet_closes_in_the_end(case: Case) -> None:
+def test_every_planet_closes_in_the_end(case: Start) -> None:
     state = Walk(case).finish()
     assert isinstance(state, GateState)
     assert state.phases == [2] * len(state.planets)

@@ -10,13 +10,13 @@ from tests.games.alien_frontiers.positions import ANNA, BEN, Table
 from astrolude.games.alien_frontiers.game import GAME
 from astrolude.games.alien_frontiers.state import AlienState
 from astrolude.kernel.generator import Generator
-from astrolude.testing.cases import Case
+from astrolude.kernel.start import Start
 from astrolude.testing.walk import Walk
 
 
 @pytest.mark.clauses("AF-11.1", "AF-11.2", "AF-T191")
 def test_everybody_sees_the_same_and_nobody_the_order_of_the_draw_pile() -> None:
-    walk = Walk(Case(GAME, 4, {}, 3))
+    walk = Walk(Start(GAME, 4, {}, 3))
     shuffler = Generator(1)
     for _ in walk.steps():
         views = [json.dumps(walk.state.view(seat)) for seat in (0, 1, 2, 3, None)]
@@ -61,13 +61,13 @@ def test_what_is_public_is_in_the_view() -> None:
 @pytest.mark.clauses("AF-11.3", "AF-3.14", "AF-T192")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_same_seed_and_decisions_give_the_same_game(players: int) -> None:
-    first, second = (Walk(Case(GAME, players, {}, 8)) for _ in range(2))
+    first, second = (Walk(Start(GAME, players, {}, 8)) for _ in range(2))
     for left, right in zip(first.steps(), second.steps(), strict=True):
         assert left == right
         assert first.state.snapshot() == second.state.snapshot()
     assert first.state.over
-    other = Walk(Case(GAME, players, {}, 9))
-    assert other.state.snapshot() != Walk(Case(GAME, players, {}, 8)).state.snapshot()
+    other = Walk(Start(GAME, players, {}, 9))
+    assert other.state.snapshot() != Walk(Start(GAME, players, {}, 8)).state.snapshot()
 
 
 @pytest.mark.clauses("AF-11.3")

@@ -19,13 +19,13 @@ from astrolude.games.alien_frontiers.components import (
     read,
 )
 from astrolude.games.alien_frontiers.game import GAME
-from astrolude.testing.cases import Case
+from astrolude.kernel.start import Start
 from astrolude.testing.walk import Walk
 
 
 def walked(players: int, seed: int, **options: str) -> Walk:
     """A random game that is about to be played."""
-    return Walk(Case(GAME, players, options, seed))
+    return Walk(Start(GAME, players, options, seed))
 
 
 @pytest.mark.clauses("AF-2.1")

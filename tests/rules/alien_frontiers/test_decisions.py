@@ -6,7 +6,7 @@ import pytest
 from tests.games.alien_frontiers.positions import ANNA, BEN, Table
 
 from astrolude.games.alien_frontiers.game import GAME
-from astrolude.testing.cases import Case
+from astrolude.kernel.start import Start
 from astrolude.testing.walk import Walk
 
 MAIN_STEPS = {
@@ -55,7 +55,7 @@ ANSWERS = {
 def test_every_step_of_the_document_is_offered_and_no_other() -> None:
     offered: dict[str, set[str]] = {prompt: set() for prompt in ANSWERS}
     for seed in range(40):
-        walk = Walk(Case(GAME, 2 + seed % 3, {"helmet": "on"}, seed))
+        walk = Walk(Start(GAME, 2 + seed % 3, {"helmet": "on"}, seed))
         for _ in walk.steps():
             verbs = {GAME.grammar.verb_of(action).name for action in walk.state.legal_actions()}
             offered[walk.state.decision.prompt] |= verbs

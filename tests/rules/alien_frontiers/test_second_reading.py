@@ -10,8 +10,8 @@ from tests.rules.alien_frontiers.second_reading import Reading, Reuse, Ship, nam
 
 from astrolude.games.alien_frontiers.game import GAME
 from astrolude.games.alien_frontiers.grammar import PORT
+from astrolude.kernel.start import Start
 from astrolude.kernel.state import State
-from astrolude.testing.cases import Case
 from astrolude.testing.walk import Walk
 
 REUSE_CARDS = {"teleport": "orbital_teleporter", "helmet": "mind_control_helmet"}
@@ -34,7 +34,7 @@ def reused(view: Any, state: State) -> Reuse:
 @pytest.mark.parametrize("seed", range(9))
 def test_both_readings_agree_in_every_position(seed: int) -> None:
     supply = "limited" if seed % 2 else "unlimited"
-    walk = Walk(Case(GAME, 2 + seed % 3, {"helmet": "on", "supply": supply}, 100 + seed))
+    walk = Walk(Start(GAME, 2 + seed % 3, {"helmet": "on", "supply": supply}, 100 + seed))
     asked = Counter[str]()
     for _ in walk.steps():
         prompt = walk.state.decision.prompt

@@ -6,7 +6,7 @@ import pytest
 from tests.games.alien_frontiers.positions import ANNA, BEN, Table
 
 from astrolude.games.alien_frontiers.game import GAME
-from astrolude.testing.cases import Case
+from astrolude.kernel.start import Start
 from astrolude.testing.walk import Walk
 
 
@@ -76,7 +76,7 @@ def test_the_ship_may_be_shot_at() -> None:
 @pytest.mark.clauses("AF-6.11.5")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_everybody_always_has_three_own_colour_ships(players: int) -> None:
-    walk = Walk(Case(GAME, players, {"helmet": "on", "supply": "unlimited"}, 60 + players))
+    walk = Walk(Start(GAME, players, {"helmet": "on", "supply": "unlimited"}, 60 + players))
     fleets = set()
     for _ in walk.steps():
         seats = walk.state.view(None)["seats"]

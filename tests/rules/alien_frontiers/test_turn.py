@@ -8,8 +8,8 @@ import pytest
 from tests.games.alien_frontiers.positions import ANNA, BEN, CLEO, Table
 
 from astrolude.games.alien_frontiers.game import GAME
+from astrolude.kernel.start import Start
 from astrolude.kernel.state import State
-from astrolude.testing.cases import Case
 from astrolude.testing.walk import Walk
 
 
@@ -388,6 +388,6 @@ def test_every_turn_of_a_random_game_is_finite(players: int) -> None:
             self.longest = max(self.longest, self.steps_of_turn)
             return legal[self.rng.below(len(legal))] if legal else state.legal_actions()[0]
 
-    walk = Counting(Case(GAME, players, {"helmet": "on"}, 40 + players))
+    walk = Counting(Start(GAME, players, {"helmet": "on"}, 40 + players))
     assert walk.finish().over
     assert 6 < walk.longest < 80

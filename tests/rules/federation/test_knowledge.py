@@ -21,6 +21,7 @@ from astrolude.games.federation.programs import (
 from astrolude.games.federation.state import FederationState
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.play import Play
+from astrolude.kernel.start import Start
 
 FILES = ["senate", "missions", "scholars", "starters", "deep_space", "structures"]
 
@@ -126,7 +127,7 @@ def test_the_setup_is_a_matter_of_chance() -> None:
 def at_first_placement() -> Play:
     """A game in which no mage has moved yet."""
     for seed in range(100):
-        play = Play(GAME, 4, {}, seed)
+        play = Play(Start(GAME, 4, {}, seed))
         while play.state.decision.prompt != "place":
             play.act(play.state.legal_actions()[0])
         assert isinstance(play.state, FederationState)

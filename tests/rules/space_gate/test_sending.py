@@ -12,7 +12,7 @@ from astrolude.games.space_gate.game import GAME
 from astrolude.games.space_gate.grammar import MODULE
 from astrolude.games.space_gate.sending import full_modules
 from astrolude.games.space_gate.state import GateState
-from astrolude.testing.cases import Case
+from astrolude.kernel.start import Start
 from astrolude.testing.walk import Walk
 
 SUN_2 = "gate_water_sun_1@0,1r0 open"
@@ -291,7 +291,7 @@ def test_the_settlers_of_a_closed_planet_fill_the_ranks() -> None:
 @pytest.mark.clauses("T98", "SG-10.10")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_full_modules_are_of_the_activated_domain(players: int) -> None:
-    walk = Walk(Case(GAME, players, {}, players))
+    walk = Walk(Start(GAME, players, {}, players))
     sent = 0
     for _ in walk.steps():
         state = walk.state

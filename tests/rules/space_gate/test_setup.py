@@ -15,7 +15,7 @@ from astrolude.games.space_gate.grammar import GRAMMAR
 from astrolude.games.space_gate.state import GateState
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.play import Play
-from astrolude.testing.cases import Case
+from astrolude.kernel.start import Start
 from astrolude.testing.walk import Walk
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
@@ -81,7 +81,7 @@ def test_chance_at_setup() -> None:
 
 @pytest.mark.clauses("SG-17.1", "SG-17.6")
 def test_no_chance_after_setup() -> None:
-    walk = Walk(Case(GAME, 3, {"turn_limit": "12"}, 3))
+    walk = Walk(Start(GAME, 3, {"turn_limit": "12"}, 3))
     words = walk.state.rng.words()
     for _ in walk.steps():
         assert walk.state.rng.words() == words
@@ -173,7 +173,7 @@ def test_what_was_put_under_a_pile_is_known() -> None:
 
 @pytest.mark.clauses("SG-17.5", "SG-7.2")
 def test_a_new_top_cannot_be_undone() -> None:
-    play = Play(GAME, 2, {}, 1)
+    play = Play(Start(GAME, 2, {}, 1))
     seat = play.state.seat
     play.act(GRAMMAR.parse("take gate_water"))
     assert play.why_no_undo(seat) == "chance"

@@ -12,7 +12,7 @@ from typing import Final
 from rich.rule import Rule
 from rich.text import Text
 
-from astrolude.bots import Bot
+from astrolude.bots import Bot, answer
 from astrolude.cli.options import BadInput, write_file
 from astrolude.cli.screen import ACCENT, BAD, GOOD, QUIET, Screen
 from astrolude.cli.terminal.board import draw, references
@@ -65,9 +65,8 @@ class Session:
         self.screen.show(standing(self.screen, self.words, self.play.state))
 
     def let_bot_act(self, seat: int) -> None:
-        state, bot = self.play.state, self.bots[seat]
         with self.screen.console.status(self.screen.text("play-thinking", name=self.names[seat])):
-            action = bot.choose(state if bot.blind else state.determinize(seat, self.chance))
+            action = answer(self.bots[seat], self.play.state, self.chance)
         self.act(action)
 
     def let_person_act(self) -> bool:
@@ -138,7 +137,7 @@ class Session:
 
     def save(self, name: str) -> None:
         """Write the record so far; what cannot be written is said, and the game goes on."""
-        path = Path(name or f"{self.play.game.id}-{self.play.seed}.record").expanduser()
+        path = Path(name or f"{self.play.game.id}-{self.play.start.seed}.record").expanduser()
         try:
             write_file(path, self.text())
         except BadInput as error:
