@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 from astrolude.kernel.errors import UnknownGame
-from astrolude.kernel.registry import find, register, registered
+from astrolude.kernel.registry import announce, find, names, register, registered
 from astrolude.testing.toy import GAME, Beacons
 
 
 def test_a_registered_game_is_found() -> None:
     assert find("beacons") is GAME
     assert GAME in registered()
+    assert "beacons" in names()
 
 
 def test_registering_again_changes_nothing() -> None:
@@ -33,3 +37,35 @@ def test_an_unknown_game_is_answered_with_the_nearest_name() -> None:
 def test_an_unknown_game_is_answered_with_the_known_names() -> None:
     with pytest.raises(UnknownGame, match=r"known games: .*beacons"):
         find("xyzzy")
+
+
+FRESH = """
+import sys
+from astrolude.kernel.errors import UnknownGame
+from astrolude.kernel.registry import find, names
+try:
+    find("gaja")
+except UnknownGame as error:
+    print(error)
+print(", ".join(names()))
+print(any(name.startswith("astrolude.games.") for name in sys.modules))
+print(find("gaia").id, find("gaia") is find("gaia"))
+print("astrolude.games.eclipse" in sys.modules)
+"""
+
+
+def test_games_are_known_before_they_are_imported() -> None:
+    run = subprocess.run([sys.executable, "-c", FRESH], capture_output=True, text=True, check=True)
+    assert run.stdout.splitlines() == [
+        "there is no game 'gaja'; did you mean 'gaia'?",
+        "alien_frontiers, gaia, federation, space_gate, eclipse",
+        "False",
+        "gaia True",
+        "False",
+    ]
+
+
+def test_a_game_is_announced_by_one_module() -> None:
+    announce("gaia", "astrolude.games.gaia.game")
+    with pytest.raises(ValueError, match="two games are called 'gaia'"):
+        announce("gaia", "elsewhere")

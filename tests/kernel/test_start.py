@@ -28,6 +28,11 @@ def test_without_a_number_people_play_against_each_other() -> None:
     assert Start(GAME).players == 2
 
 
+def test_a_game_may_be_named() -> None:
+    assert Start("gaia", 3).game.id == "gaia"
+    assert Start("gaia").players == 2, "nobody plays alone who did not ask to"
+
+
 def test_it_begins_the_game_it_names() -> None:
     journal = Journal()
     assert LONG.new(journal).snapshot() == GAME.new(3, {"length": "long"}, 2**64 - 1).snapshot()

@@ -8,9 +8,10 @@ import typer
 
 from astrolude.arena.bench import Bench
 from astrolude.arena.bench import bench as measure
-from astrolude.cli.options import AsJson, Language, find_game
+from astrolude.cli.options import AsJson, Language
 from astrolude.cli.screen import QUIET, Screen, print_json
 from astrolude.games import load
+from astrolude.kernel.registry import find
 
 Names = Annotated[list[str] | None, typer.Argument(metavar="[GAME]…", help="The games; all by default.")]
 Only = Annotated[int | None, typer.Option("--players", "-p", help="Only this number of players.")]
@@ -29,7 +30,7 @@ def bench(game: Names = None, players: Only = None, lang: Language = None, json:
 
     - `astrolude bench alien_frontiers --players 4 --json`
     """
-    chosen = [find_game(name) for name in game] if game else load()
+    chosen = [find(name) for name in game] if game else load()
     if players is not None:
         for one in chosen:
             one.check_players(players)

@@ -8,10 +8,7 @@ from typing import Annotated
 
 import typer
 
-from astrolude import games
 from astrolude.kernel.errors import AstroludeError, InvalidOptions
-from astrolude.kernel.game import Game
-from astrolude.kernel.registry import find
 from astrolude.kernel.start import Start
 
 GameName = Annotated[
@@ -49,15 +46,9 @@ class BadInput(AstroludeError):
     """What was given to a command cannot be used."""
 
 
-def find_game(name: str) -> Game:
-    """A game by name; UnknownGame suggests the nearest."""
-    games.load()
-    return find(name)
-
-
 def read_start(game: str, players: int | None, option: Sequence[str] | None, seed: int) -> Start:
     """How a game begins, from what was given to a command."""
-    return Start(find_game(game), players, read_options(option), seed)
+    return Start(game, players, read_options(option), seed)
 
 
 def read_options(given: Sequence[str] | None) -> dict[str, str]:

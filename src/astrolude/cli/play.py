@@ -15,7 +15,6 @@ from astrolude.cli.options import (
     Language,
     Options,
     Players,
-    find_game,
     read_bots,
     read_file,
     read_start,
@@ -26,6 +25,7 @@ from astrolude.kernel.game import Game
 from astrolude.kernel.generator import SEEDS, Generator
 from astrolude.kernel.play import Play
 from astrolude.kernel.record import read_record
+from astrolude.kernel.registry import find
 
 Opponents = Annotated[
     str, typer.Option("--bots", "-b", metavar="BOT,BOT,…", help="Who plays against you, clockwise from you.")
@@ -68,7 +68,7 @@ def play(
         chosen = secrets.randbelow(SEEDS) if seed is None else seed
         begun = Play(read_start(game, players, option, chosen))
     else:
-        begun = go_on(find_game(game), resume)
+        begun = go_on(find(game), resume)
     count = begun.start.players
     if not 0 <= seat < count:
         raise BadInput(f"your seat is 0 to {count - 1}, not {seat}")

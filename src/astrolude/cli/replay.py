@@ -8,7 +8,6 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from astrolude import games
 from astrolude.cli.options import AsJson, Language, read_file
 from astrolude.cli.screen import ACCENT, QUIET, Screen, print_json
 from astrolude.cli.terminal.standing import standing
@@ -33,7 +32,6 @@ def replay(file: File, steps: Steps = False, lang: Language = None, json: AsJson
 
     - `astrolude replay evening.record --json`
     """
-    games.load()
     record = read_record(read_file(file))
     play = record.replay()
     if json:

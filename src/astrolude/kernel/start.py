@@ -20,20 +20,20 @@ FIELDS: Final = ["game", "players", "options", "seed"]
 class Start:
     """A game, the number of players, every option and the seed, checked. A value: it never changes.
 
-    Without a number of players it takes the usual one, without options their defaults. InvalidOptions says
-    what cannot be.
+    A game may be given by its name. Without a number of players it takes the usual one, without options
+    their defaults. InvalidOptions says what cannot be.
     """
 
     def __init__(
         self,
-        game: Game,
+        game: Game | str,
         players: int | None = None,
         options: Mapping[str, str] | None = None,
         seed: int = 0,
     ) -> None:
-        self.game: Final = game
-        self.players: Final = usual_players(game) if players is None else players
-        self.options: Final = game.complete(self.players, options or {})
+        self.game: Final = find(game) if isinstance(game, str) else game
+        self.players: Final = usual_players(self.game) if players is None else players
+        self.options: Final = self.game.complete(self.players, options or {})
         self.seed: Final = seed
         if not 0 <= seed < SEEDS:
             raise InvalidOptions(f"a seed is a whole number from 0 to 2**64 - 1, not {seed}")
@@ -107,4 +107,4 @@ def read_start(value: object) -> Start:
         if not isinstance(name, str) or not isinstance(choice, str):
             raise InvalidInput(f"an option of a game is a name and a value, not {name!r}: {choice!r}")
         chosen[name] = choice
-    return Start(find(game), players, chosen, seed)
+    return Start(game, players, chosen, seed)

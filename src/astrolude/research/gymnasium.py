@@ -23,9 +23,9 @@ from astrolude.bots import Bot, answer, make_bot
 from astrolude.kernel.errors import InvalidOptions
 from astrolude.kernel.game import Game
 from astrolude.kernel.generator import SEEDS, Generator
+from astrolude.kernel.start import Start
 from astrolude.kernel.state import State
 from astrolude.research.encoding import Encoder, Observation, rewards
-from astrolude.research.worlds import start_of
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
@@ -42,7 +42,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         seat: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        self.start = start_of(game, players, options)
+        self.start = Start(game, players, options)
         self.encoder = Encoder(self.start)
         self.render_mode = render_mode
         self.opponents = [opponents] if isinstance(opponents, str) else list(opponents)

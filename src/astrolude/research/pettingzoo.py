@@ -20,9 +20,9 @@ from pettingzoo.utils.env_logger import EnvLogger
 
 from astrolude.kernel.game import Game
 from astrolude.kernel.generator import SEEDS
+from astrolude.kernel.start import Start
 from astrolude.kernel.state import State
 from astrolude.research.encoding import Encoder, Observation, rewards
-from astrolude.research.worlds import start_of
 
 OF_A_GAME: Final = frozenset(
     ["agents", "agent_selection", "infos", "num_agents", "position", "rewards", "terminations", "truncations"]
@@ -45,7 +45,7 @@ class env(AECEnv[str, Any, Any]):  # noqa: N801 - the name that PettingZoo's env
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.start = start_of(game, players, options)
+        self.start = Start(game, players, options)
         self.encoder = Encoder(self.start)
         self.metadata = {
             "name": str(self),
