@@ -29,12 +29,9 @@ class Section:
 
 
 def prepare() -> Path:
-    """Install all that the checks need; return the folder of the Node that checks the page."""
+    """Install what checks the sources; return the folder of the Node that checks the page."""
     environment.ensure(environment.RUN, "test")
-    chromium.ensure()
-    node = page.ensure_packages(page.node_from_environment)
-    page.ensure(page.node_from_environment)
-    return node
+    return page.ensure_packages(page.node_from_environment)
 
 
 def run(sections: Iterable[Section]) -> None:
@@ -49,10 +46,20 @@ def run(sections: Iterable[Section]) -> None:
         say(f"-- {section.name}: {duration(time.monotonic() - begin)}")
 
 
-def lint() -> list[Section]:
+def lint(node: Path) -> list[Section]:
     return [
         Section("lint", [VENV_BIN / "ruff", "check"]),
         Section("format", [VENV_BIN / "ruff", "format", "--check"]),
+        Section("page lint and format", page.npm(node, "run", "lint"), page.node_path(node), WEB),
+    ]
+
+
+def mend(node: Path) -> list[Section]:
+    """Lint and format again, as commands that change the sources."""
+    return [
+        Section("lint", [VENV_BIN / "ruff", "check", "--fix"]),
+        Section("format", [VENV_BIN / "ruff", "format"]),
+        Section("page lint and format", page.npm(node, "run", "format"), page.node_path(node), WEB),
     ]
 
 
@@ -87,4 +94,6 @@ def tests() -> list[Section]:
 def everything() -> None:
     """All of it, as `make test` does."""
     node = prepare()
-    run([*lint(), *types(), *page_checks(node), *tests()])
+    chromium.ensure()
+    page.ensure(page.node_from_environment)
+    run([*lint(node), *types(), *page_checks(node), *tests()])

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final, NoReturn
 
 from workshop import checks, engine, environment, page
-from workshop.console import Command, Trouble, joined, say, step, stream
+from workshop.console import Command, Trouble, joined, say, step
 from workshop.paths import BUILD, COMPILED, DIST, PAGE, VENV, VENV_BIN, VENV_PYTHON, WEB, shown
 
 
@@ -35,8 +35,7 @@ def test(_: list[str]) -> None:
 
 def lint(_: list[str]) -> None:
     """check style and format"""
-    environment.ensure(environment.RUN, "test")
-    checks.run(checks.lint())
+    checks.run(checks.lint(checks.prepare()))
 
 
 def typecheck(_: list[str]) -> None:
@@ -47,10 +46,7 @@ def typecheck(_: list[str]) -> None:
 
 def format_sources(_: list[str]) -> None:
     """put the sources into the house format"""
-    environment.ensure(environment.RUN, "test")
-    for command in (["check", "--fix"], ["format"]):
-        if stream([VENV_BIN / "ruff", *command]):
-            raise Trouble("Some faults have to be mended by hand: they are listed above.")
+    checks.run(checks.mend(checks.prepare()))
 
 
 def compiled(rest: list[str]) -> None:

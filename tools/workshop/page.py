@@ -14,7 +14,7 @@ from workshop.console import Trouble, step
 from workshop.paths import BUILD, LOCALES, PAGE, VENV_BIN, WEB, shown
 from workshop.stamps import Stamp, digest, files_under
 
-OLDEST_NODE: Final = (22, 12)
+OLDEST_NODE: Final = (22, 13)
 BUILT: Final = Stamp(BUILD / "stamps" / "page")
 PACKAGES: Final = Stamp(WEB / "node_modules" / ".installed")
 
@@ -45,7 +45,7 @@ def ensure_packages(bring_node: Callable[[], None]) -> Path:
         node = find_node()
     if node is None:
         raise Trouble(
-            "Node 22.12 or newer is needed to build the page: install it and run the command again "
+            "Node 22.13 or newer is needed to build the page: install it and run the command again "
             "(or set ASTROLUDE_NO_PAGE=1 to make a wheel without the page)."
         )
     locked = digest([WEB / "package.json", WEB / "package-lock.json"], str(_version(node / "node")))

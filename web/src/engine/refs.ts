@@ -22,3 +22,16 @@ export function tally(refs: readonly Ref[]): Map<Ref, number> {
   for (const ref of refs) counts.set(ref, (counts.get(ref) ?? 0) + 1);
   return counts;
 }
+
+/** Equal things in a list, told apart by a running number: what `table.piece` wants as `ordinal`. */
+export function numbered<Item>(
+  items: readonly Item[],
+  key: (item: Item) => unknown = (item) => item,
+): { item: Item; ordinal: number }[] {
+  const seen = new Map<unknown, number>();
+  return items.map((item) => {
+    const ordinal = seen.get(key(item)) ?? 0;
+    seen.set(key(item), ordinal + 1);
+    return { item, ordinal };
+  });
+}

@@ -1,5 +1,5 @@
 /** The game's view as the server sends it (docs/design/alien_frontiers.md), and the questions a drawing asks it. */
-import { labelOf } from '../../engine/refs';
+import { labelOf, numbered } from '../../engine/refs';
 import type { GameView, Ref, Score } from '../../net/protocol';
 import type { SeatColour, Table } from '../types';
 import type { StationId } from './drawing/layout';
@@ -138,17 +138,6 @@ export function hasBonus(view: View, reader: number, id: TerritoryId): boolean {
 export function viewpoint(table: AlienTable): number {
   if (table.you.includes(table.view.active)) return table.view.active;
   return table.you[0] ?? table.view.active;
-}
-
-/** Equal references in a list, told apart by a running number. */
-export function numbered<Item>(items: readonly Item[], ref: (item: Item) => Ref): { item: Item; ordinal: number }[] {
-  const seen = new Map<Ref, number>();
-  return items.map((item) => {
-    const key = ref(item);
-    const ordinal = seen.get(key) ?? 0;
-    seen.set(key, ordinal + 1);
-    return { item, ordinal };
-  });
 }
 
 /** How many tokens the raid under way takes from a seat: `chosen` names them in pairs of seat and resource. */
