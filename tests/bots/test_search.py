@@ -74,7 +74,7 @@ class CautiousGame(toy.ToyGame):
         return 2.0
 
 
-CAUTIOUS = CautiousGame("cautious", range(2, 4), [], toy.GRAMMAR, toy.QUESTIONS, Events([]), 1)
+CAUTIOUS = CautiousGame("cautious", range(2, 4), [], toy.GRAMMAR, toy.QUESTIONS, Events(), toy.DECISIONS, 1)
 
 
 def test_a_cautious_search_keeps_its_first_choice_unless_it_surely_knows_better() -> None:

@@ -7,13 +7,14 @@ After five turns each the game is over.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from astrolude.kernel.game import Game
 from astrolude.kernel.generator import Generator
-from astrolude.kernel.grammar import Grammar, Questions, Verb, numbers
-from astrolude.kernel.journal import Events, Journal
+from astrolude.kernel.grammar import Grammar, Verb, numbers
+from astrolude.kernel.journal import Events
 from astrolude.kernel.piles import redraw
+from astrolude.kernel.questions import Questions
 from astrolude.kernel.registry import register
 from astrolude.kernel.state import Decision, Outcome, State, make_decisions, ranks_by
 
@@ -132,22 +133,23 @@ DECISIONS: Final = make_decisions(QUESTIONS, {"turn": Turn, "rival": Rival, "car
 
 
 class ToyGame(Game):
-    def deal(self, players: int, options: dict[str, str], rng: Generator, journal: Journal | None) -> State:
-        state = ToyState.__new__(ToyState)
-        decisions: list[Decision[Any]] = list(DECISIONS)
-        state.prepare(players, QUESTIONS, GRAMMAR, decisions, rng, journal)
+    def blank(self) -> ToyState:
+        return ToyState()
+
+    def set_up(self, state: State, options: dict[str, str]) -> None:
+        assert isinstance(state, ToyState)
+        players = state.players
         state.turns = 0
         state.coins = [0] * players
         state.points = [0] * players
         state.pile = DECK[:]
-        rng.shuffle(state.pile)
+        state.rng.shuffle(state.pile)
         state.hands = [[state.pile.pop() for _ in range(HAND)] for _ in range(players)]
         state.next_turn()
-        return state
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, ToyState)
         return [points + 1.5 * coins for points, coins in zip(state.points, state.coins, strict=True)]
 
 
-GAME: Final = register(ToyGame("toy", range(2, SEATS + 1), [], GRAMMAR, QUESTIONS, Events([]), 1))
+GAME: Final = register(ToyGame("toy", range(2, SEATS + 1), [], GRAMMAR, QUESTIONS, Events(), DECISIONS, 1))

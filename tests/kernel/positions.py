@@ -23,7 +23,7 @@ def legal(play: Play) -> list[str]:
 
 def events(play: Play, seat: int = -1) -> list[str]:
     """The names of the events that a seat may see; -1 is a spectator."""
-    return [GAME.events.events[entry.event].name for entry in play.journal.entries if entry.visible(seat)]
+    return [entry.event.name for entry in play.journal.entries if entry.visible(seat)]
 
 
 def island(play: Play) -> Island:

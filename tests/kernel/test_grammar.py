@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from astrolude.kernel.errors import IllegalAction, InvalidAction
-from astrolude.kernel.grammar import Grammar, Kind, Questions, Slot, Verb, numbers
+from astrolude.kernel.grammar import Grammar, Kind, Slot, Verb, numbers
+from astrolude.kernel.questions import Questions
 
 STATION = Kind("station", ["mine", "hub", "market"])
 DIE = numbers("die", 1, 6)
@@ -163,7 +164,7 @@ def test_names_are_given_once() -> None:
         Kind("thing", ["a", "a"])
     with pytest.raises(ValueError, match="role twice"):
         Verb("swap", STATION, STATION)
-    with pytest.raises(ValueError, match="verb is declared twice"):
+    with pytest.raises(ValueError, match="the verb 'end' is declared twice"):
         Grammar([Verb("end"), Verb("end")])
 
 

@@ -8,9 +8,10 @@ from tests.kernel.positions import act, arrange, events, island, legal, new
 from astrolude.kernel.errors import IllegalAction, InvalidAction, InvalidInput, InvalidOptions
 from astrolude.kernel.game import ASK, Game, Option
 from astrolude.kernel.generator import SEEDS, Generator
-from astrolude.kernel.grammar import Grammar, Questions, Verb, numbers
+from astrolude.kernel.grammar import Grammar, Verb, numbers
 from astrolude.kernel.journal import Events
-from astrolude.kernel.state import NOBODY, OVER, Decision, Outcome, State, Step, make_decisions, ranks_by
+from astrolude.kernel.questions import Questions
+from astrolude.kernel.state import NOBODY, Decision, Outcome, State, Step, make_decisions, ranks_by
 from astrolude.testing.toy import GAME, GRAMMAR, QUESTIONS, Island
 
 
@@ -109,7 +110,7 @@ def test_after_the_end_nothing_can_be_done() -> None:
     play = new()
     while not play.state.over:
         act(play, "rest")
-    assert play.state.seat == OVER
+    assert play.state.seat == NOBODY
     assert play.state.legal_actions() == []
     with pytest.raises(IllegalAction, match="the game is over"):
         act(play, "rest")
@@ -198,7 +199,7 @@ def test_a_game_describes_itself() -> None:
 
 
 def test_what_a_game_must_supply_is_missing_in_the_base_class() -> None:
-    bare = Game("bare", [2], [Option("o", ["a"])], Grammar([Verb("end")]), Questions(2, []), Events([]), 1)
+    bare = Game("bare", [2], [Option("o", ["a"])], Grammar([Verb("end")]), Questions(2), Events(), [], 1)
     with pytest.raises(NotImplementedError):
         bare.new(2)
 
@@ -224,7 +225,7 @@ def test_a_calculator_answers_or_says_what_it_cannot_work_with() -> None:
 
 def test_an_option_value_can_be_for_some_numbers_of_players_only() -> None:
     shape = Option("shape", ["wide", "narrow"], {"wide": [3, 4]})
-    game = Game("bare", [2, 3], [shape], Grammar([Verb("end")]), Questions(2, []), Events([]), 1)
+    game = Game("bare", [2, 3], [shape], Grammar([Verb("end")]), Questions(2), Events(), [], 1)
     assert game.complete(3, {}) == {"shape": "wide"}
     assert game.complete(2, {}) == {"shape": "narrow"}
     with pytest.raises(InvalidOptions, match="one of narrow with 2 players, not 'wide'"):
@@ -255,9 +256,14 @@ COUNTING = Questions(2, [Verb("choose"), Verb("nothing")], [Verb("count", number
 STEPS = make_decisions(COUNTING, {"choose": Choose, "nothing": Nothing, "count": Count})
 
 
+COUNTING_GAME = Game(
+    "counting", [2], [], Grammar([Verb("left"), Verb("right")]), COUNTING, Events(), STEPS, 1
+)
+
+
 def counting(question: int) -> State:
     s = State()
-    s.prepare(2, COUNTING, Grammar([Verb("left"), Verb("right")]), STEPS, Generator(0), None)
+    s.prepare(COUNTING_GAME, 2, Generator(0), None)
     s.ask(question)
     return s
 

@@ -27,7 +27,7 @@ def line_that_asks_a_rival() -> tuple[int, list[int]]:
             play.act(chance.choice(play.state.legal_actions()))
             if play.state.seat == 1 and play.state.decision.prompt == "answer":
                 burnt = play.state.clone()
-                burnt.apply(LET)
+                burnt.apply(LET.at())
                 if burnt.reveals == play.state.reveals:
                     return seed, play.actions
     raise AssertionError("no such line was found")
@@ -103,5 +103,5 @@ def test_orders_outlive_the_server(tmp_path: Path) -> None:
         assert state["orders"] == {} if state["eyes"] == 0 else {"answer": "let"}
         seed, actions = line_that_asks_a_rival()
         play = Play(Start(GAME, 2, LONG, seed))
-        play.follow([*actions, entry_of(LET, by_order=True)])
+        play.follow([*actions, entry_of(LET.at(), by_order=True)])
         assert state["decision"]["seat"] == play.state.seat

@@ -79,7 +79,7 @@ class Game:
 
 
 def visible_events(play: Play, seat: int) -> list[dict[str, object]]:
-    return [entry.to_json(play.game.events) for entry in play.journal.entries if entry.visible(seat)]
+    return [entry.to_json() for entry in play.journal.entries if entry.visible(seat)]
 
 
 def as_json(value: object) -> Any:

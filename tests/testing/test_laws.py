@@ -10,12 +10,12 @@ import pytest
 
 from astrolude.kernel.game import ASK, Game, Proposal
 from astrolude.kernel.generator import Generator
-from astrolude.kernel.journal import Journal
+from astrolude.kernel.journal import Event, Journal
 from astrolude.kernel.observation import Block, Layout, Sketch
 from astrolude.kernel.state import Outcome, State
 from astrolude.testing import laws
 from astrolude.testing.cases import cases
-from astrolude.testing.toy import DOUSE, GAME, LET, REST, STEPS, STOP, Beacons, Dusk, Island, NextStep
+from astrolude.testing.toy import DAWN, DOUSE, GAME, LET, REST, STEPS, STOP, Beacons, Dusk, Island, NextStep
 from astrolude.testing.walk import LawBroken
 
 CASES = list(cases(GAME, range(3)))
@@ -35,7 +35,7 @@ def _gain(target: list[int], kind: int) -> int:
 
 def actions_are_offered_twice(patch: pytest.MonkeyPatch) -> None:
     legal = NextStep.legal
-    patch.setattr(NextStep, "legal", lambda self, s: [*legal(self, s), REST])
+    patch.setattr(NextStep, "legal", lambda self, s: [*legal(self, s), REST.at()])
 
 
 def outcome_comes_early(patch: pytest.MonkeyPatch) -> None:
@@ -43,7 +43,7 @@ def outcome_comes_early(patch: pytest.MonkeyPatch) -> None:
 
 
 def game_never_ends(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Dusk, "run", lambda self, s: s.ask(s.questions.number("dawn", 0)))
+    patch.setattr(Dusk, "run", lambda self, s: DAWN.then(s, 0))
 
 
 def question_has_no_answer(patch: pytest.MonkeyPatch) -> None:
@@ -109,7 +109,7 @@ def stale_answers_survive(patch: pytest.MonkeyPatch) -> None:
         twin = self.clone()
         twin.rng = Generator(rng.seed())
         if seat == self.seat:
-            twin.answers = [DOUSE]
+            twin.answers = [DOUSE.at()]
         return twin
 
     patch.setattr(Island, "determinize", determinize)
@@ -118,7 +118,7 @@ def stale_answers_survive(patch: pytest.MonkeyPatch) -> None:
 def journal_steers_the_dice(patch: pytest.MonkeyPatch) -> None:
     add = Journal.add
 
-    def note(self: Island, event: int, seat: int, *values: int) -> None:
+    def note(self: Island, event: Event, seat: int, *values: int) -> None:
         if self.journal is not None:
             self.rng.word()
             add(self.journal, event, seat, [*values, 0, 0, 0, 0], -1)
@@ -129,7 +129,7 @@ def journal_steers_the_dice(patch: pytest.MonkeyPatch) -> None:
 def event_is_for_nobody(patch: pytest.MonkeyPatch) -> None:
     note_all = State.note_all
 
-    def note(self: Island, event: int, seat: int, values: list[int], seen: int = -1) -> None:
+    def note(self: Island, event: Event, seat: int, values: list[int], seen: int = -1) -> None:
         note_all(self, event, seat, values, seen if seen < 0 else 1 << 9)
 
     patch.setattr(Island, "note_all", note)
@@ -157,16 +157,16 @@ def looking_rolls_a_die(patch: pytest.MonkeyPatch) -> None:
 
 def every_nth_deal_differs(patch: pytest.MonkeyPatch, nth: int) -> None:
     """Not a pure function of game, options, seed and actions."""
-    deal = Beacons.deal
+    set_up = Beacons.set_up
     dealt: list[int] = []
 
-    def drifting(
-        self: Beacons, players: int, options: dict[str, str], rng: Generator, journal: Journal | None
-    ) -> Island:
+    def drifting(self: Beacons, state: State, options: dict[str, str]) -> None:
         dealt.append(len(dealt))
-        return deal(self, players, options, rng if len(dealt) % nth else Generator(len(dealt)), journal)
+        if len(dealt) % nth == 0:
+            state.rng = Generator(len(dealt))
+        set_up(self, state, options)
 
-    patch.setattr(Beacons, "deal", drifting)
+    patch.setattr(Beacons, "set_up", drifting)
 
 
 def loaded_game_differs(patch: pytest.MonkeyPatch) -> None:
@@ -206,7 +206,7 @@ def evaluation_is_infinite(patch: pytest.MonkeyPatch) -> None:
 
 
 def order_gives_an_illegal_answer(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Beacons, "ordered", lambda self, state, orders: LET)
+    patch.setattr(Beacons, "ordered", lambda self, state, orders: LET.at())
 
 
 def order_looks_at_hidden_cards(patch: pytest.MonkeyPatch) -> None:
@@ -215,20 +215,22 @@ def order_looks_at_hidden_cards(patch: pytest.MonkeyPatch) -> None:
 
 
 def _peek(state: Island) -> int:
-    return REST if state.decision.prompt == "step" and state.pile[-1:] == [0] else ASK
+    return REST.at() if state.decision.prompt == "step" and state.pile[-1:] == [0] else ASK
 
 
 def proposal_is_legal_already(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Beacons, "proposals", lambda self, state: [Proposal(state.legal_actions()[0], [REST])])
+    patch.setattr(Beacons, "proposals", lambda self, state: [Proposal(state.legal_actions()[0], [REST.at()])])
 
 
 def proposal_leads_nowhere(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Beacons, "proposals", lambda self, state: [Proposal(STOP, [state.legal_actions()[0]])])
+    patch.setattr(Beacons, "proposals", lambda self, state: [Proposal(STOP.at(), [state.legal_actions()[0]])])
 
 
 def proposal_looks_at_hidden_cards(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(
-        Beacons, "proposals", lambda self, state: [Proposal(STOP, [REST])] if state.pile[-1:] == [0] else []
+        Beacons,
+        "proposals",
+        lambda self, state: [Proposal(STOP.at(), [REST.at()])] if state.pile[-1:] == [0] else [],
     )
 
 

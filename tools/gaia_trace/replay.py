@@ -12,7 +12,7 @@ from typing import Final
 from astrolude.games.gaia import grammar as g
 from astrolude.games.gaia.components import NONE
 from astrolude.games.gaia.factions import FACTIONS
-from astrolude.games.gaia.game import table
+from astrolude.games.gaia.game import GAME, lay_table
 from astrolude.games.gaia.rounds import GAIA_PHASE
 from astrolude.games.gaia.setup import ask_set_up
 from astrolude.games.gaia.state import GaiaState
@@ -78,7 +78,9 @@ class Replay:
         self.position: Final = Position(trace.players)
         self.mismatches: Final[list[Mismatch]] = []
         self.rulings: Final[dict[str, int]] = {}
-        self.state: GaiaState = table(trace.players, trace.setting(), OPTIONS, Generator(0), None)
+        self.state: GaiaState = GAME.blank()
+        self.state.prepare(GAME, trace.players, Generator(0), None)
+        lay_table(self.state, trace.setting(), OPTIONS)
         self.rest: list[Json] = []
         """What the builder does after the answers of the others."""
         self.booster: Json = {}

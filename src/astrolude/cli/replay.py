@@ -78,7 +78,7 @@ def show_steps(screen: Screen, words: Sentences, play: Play) -> None:
 def show_events(screen: Screen, words: Sentences, play: Play, first: int, end: int) -> None:
     """Events of the journal, hidden ones too: a record knows everything."""
     for entry in play.journal.entries[first:end]:
-        screen.show(Text(f"      {words.event(entry.to_json(play.game.events))}", QUIET))
+        screen.show(Text(f"      {words.event(entry.to_json())}", QUIET))
 
 
 def show_end(screen: Screen, words: Sentences, play: Play) -> None:

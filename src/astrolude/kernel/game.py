@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from astrolude.kernel.errors import InvalidInput, InvalidOptions
 from astrolude.kernel.generator import SEEDS, Generator
-from astrolude.kernel.grammar import Grammar, Questions
+from astrolude.kernel.grammar import Grammar
 from astrolude.kernel.journal import Events, Journal
 from astrolude.kernel.observation import Block, Layout, Sketch
-from astrolude.kernel.state import State
+from astrolude.kernel.position import Part, read
+from astrolude.kernel.questions import Questions
+from astrolude.kernel.state import Decision, State
 
 ASK: Final = -1
 """No standing order answers: the seat is asked."""
@@ -78,9 +81,11 @@ class Game:
         grammar: Grammar,
         questions: Questions,
         events: Events,
+        decisions: list[Decision[Any]],
         rules_version: int,
         orders: Sequence[Option] = (),
         calculators: Mapping[str, Calculator] | None = None,
+        parts: Sequence[type[Part]] = (),
     ) -> None:
         self.id: Final = name
         self.players: Final = list(players)
@@ -88,12 +93,15 @@ class Game:
         self.grammar: Final = grammar
         self.questions: Final = questions
         self.events: Final = events
+        self.decisions: Final = decisions
         self.rules_version: Final = rules_version
         self.layouts: Final[dict[int, Layout]] = {}
         self.orders: Final = list(orders)
         """Standing orders that a seat may leave and change at any time; secret, and no part of a state."""
         self.calculators: Final = dict(calculators or {})
         """What a page or a command may ask beside the game, by name."""
+        self.parts: Final = list(parts)
+        """The classes of objects that a state holds beside numbers and lists."""
 
     def new(
         self,
@@ -106,9 +114,15 @@ class Game:
         chosen = self.complete(players, options or {})
         if not 0 <= seed < SEEDS:
             raise InvalidOptions(f"a seed is a whole number from 0 to 2**64 - 1, not {seed}")
-        state = self.deal(players, chosen, Generator(seed), journal)
+        state = self.blank()
+        state.prepare(self, players, Generator(seed), journal)
+        self.set_up(state, chosen)
         state.settle()
         return state
+
+    def position(self, text: str) -> State:
+        """The position that `State.to_text` wrote; InvalidRecord says what is wrong with a text."""
+        return read(self, text)
 
     def complete(self, players: int, options: Mapping[str, str]) -> dict[str, str]:
         """The options with defaults filled in, checked."""
@@ -142,8 +156,12 @@ class Game:
         """Why these options do not go together, or an empty string."""
         return ""
 
-    def deal(self, players: int, options: dict[str, str], rng: Generator, journal: Journal | None) -> State:
-        """Set up: a state whose stack holds at least one question."""
+    def blank(self) -> State:
+        """An empty state of the game's own class."""
+        raise NotImplementedError
+
+    def set_up(self, state: State, options: dict[str, str]) -> None:
+        """Lay out a prepared state by the rules and ask at least one question."""
         raise NotImplementedError
 
     def blocks(self) -> list[Block[Any]]:
@@ -210,6 +228,20 @@ class Game:
         """How people call a thing where the position tells more than its label; None: by the label."""
         return None
 
+    def __repr__(self) -> str:
+        counts = ", ".join(str(count) for count in self.players)
+        return f"<{self.id} for {counts} players>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A game is one object in each process: the GAME of its module."""
+        return _game_of, (type(self).__module__,)
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: Mapping[int, object]) -> Game:
+        return self
+
     def describe(self) -> dict[str, object]:
         """What a page or a program needs to know before it plays, JSON-ready."""
         return {
@@ -220,3 +252,9 @@ class Game:
             "calculators": list(self.calculators),
             "rules_version": self.rules_version,
         }
+
+
+def _game_of(module: str) -> Game:
+    game = import_module(module).GAME
+    assert isinstance(game, Game)
+    return game

@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 from difflib import get_close_matches
-from typing import Final
+from typing import Final, TypeVar, overload
 
 from astrolude.kernel.errors import InvalidAction
 
@@ -59,7 +59,11 @@ class Slot:
 
 
 class Verb:
-    """A verb with its slots, and where its numbers lie once a grammar has placed it."""
+    """A verb with its slots, and where its numbers lie once a grammar has placed it.
+
+    Rules make and read numbers through the verb's arity: `DOCK.at(station, die)`, `DOCK.of(action)`. A verb
+    of each arity has a class of its own, so that the type checker counts the arguments.
+    """
 
     def __init__(self, name: str, *slots: Kind | Slot) -> None:
         _check_word("the verb", name)
@@ -76,6 +80,12 @@ class Verb:
         self.strides: Final = strides
         self.size: Final = size
         self.base = UNPLACED
+        self.first_stride: Final = strides[0] if strides else 1
+        self.second_stride: Final = strides[1] if len(strides) > 1 else 1
+
+    def holds(self, number: int) -> bool:
+        """Whether a number is one of this verb's."""
+        return self.base <= number < self.base + self.size
 
     def split(self, offset: int) -> list[int]:
         """The argument indices of the verb's number `base + offset`."""
@@ -89,24 +99,104 @@ class Verb:
         return " ".join([self.name, *[f"<{slot.role}>" for slot in self.slots]])
 
 
-class Grammar:
-    """The verbs of a game in order; number 0 is the first value of the first verb."""
+class Verb0(Verb):
+    """A verb without arguments: one number."""
 
-    def __init__(self, verbs: Sequence[Verb]) -> None:
-        self.verbs: Final = list(verbs)
-        self.by_name: Final = {verb.name: verb for verb in self.verbs}
+    def at(self) -> int:
+        return self.base
+
+
+class Verb1(Verb):
+    """A verb with one argument."""
+
+    def at(self, index: int) -> int:
+        return self.base + index
+
+    def of(self, number: int) -> int:
+        """The argument of one of the verb's numbers."""
+        return number - self.base
+
+
+class Verb2(Verb):
+    """A verb with two arguments."""
+
+    def at(self, first: int, second: int) -> int:
+        return self.base + first * self.first_stride + second
+
+    def of(self, number: int) -> tuple[int, int]:
+        """The arguments of one of the verb's numbers."""
+        offset = number - self.base
+        return offset // self.first_stride, offset % self.first_stride
+
+
+class Verb3(Verb):
+    """A verb with three arguments."""
+
+    def at(self, first: int, second: int, third: int) -> int:
+        return self.base + first * self.first_stride + second * self.second_stride + third
+
+    def of(self, number: int) -> tuple[int, int, int]:
+        """The arguments of one of the verb's numbers."""
+        offset = number - self.base
+        first, rest = offset // self.first_stride, offset % self.first_stride
+        return first, rest // self.second_stride, rest % self.second_stride
+
+
+V = TypeVar("V", bound=Verb)
+
+
+class Grammar:
+    """The verbs of a game in the order of their declaration; number 0 is the first value of the first."""
+
+    def __init__(self, verbs: Sequence[Verb] = ()) -> None:
+        self.verbs: Final[list[Verb]] = []
+        self.by_name: Final[dict[str, Verb]] = {}
         self.bases: Final[list[int]] = []
-        if len(self.by_name) != len(self.verbs):
-            raise ValueError("a verb is declared twice")
-        size = 0
-        for verb in self.verbs:
-            if verb.base != UNPLACED:
-                raise ValueError(f"verb {verb.name!r} already belongs to a grammar")
-            verb.base = size
-            self.bases.append(size)
-            size += verb.size
-        self.size: Final = size
-        self.kinds: Final = _kinds(self.verbs)
+        self.kinds: Final[dict[str, list[str]]] = {}
+        """The labels of every kind by its name, which means the same in all verbs."""
+        self.size = 0
+        for verb in verbs:
+            self.place(verb)
+
+    @overload
+    def verb(self, name: str) -> Verb0: ...
+    @overload
+    def verb(self, name: str, first: Kind | Slot) -> Verb1: ...
+    @overload
+    def verb(self, name: str, first: Kind | Slot, second: Kind | Slot) -> Verb2: ...
+    @overload
+    def verb(self, name: str, first: Kind | Slot, second: Kind | Slot, third: Kind | Slot) -> Verb3: ...
+    def verb(
+        self,
+        name: str,
+        first: Kind | Slot | None = None,
+        second: Kind | Slot | None = None,
+        third: Kind | Slot | None = None,
+    ) -> Verb:
+        """Declare a verb: its numbers follow those of the verbs before it."""
+        if first is None:
+            return self.place(Verb0(name))
+        if second is None:
+            return self.place(Verb1(name, first))
+        if third is None:
+            return self.place(Verb2(name, first, second))
+        return self.place(Verb3(name, first, second, third))
+
+    def place(self, verb: V) -> V:
+        """Give a verb its numbers, after those that are there."""
+        if verb.name in self.by_name:
+            raise ValueError(f"the verb {verb.name!r} is declared twice")
+        if verb.base != UNPLACED:
+            raise ValueError(f"verb {verb.name!r} already belongs to a grammar")
+        for slot in verb.slots:
+            if self.kinds.setdefault(slot.kind.name, slot.kind.labels) != slot.kind.labels:
+                raise ValueError(f"two kinds are called {slot.kind.name!r}")
+        verb.base = self.size
+        self.verbs.append(verb)
+        self.by_name[verb.name] = verb
+        self.bases.append(self.size)
+        self.size += verb.size
+        return verb
 
     def base(self, name: str) -> int:
         """The first number of a verb."""
@@ -183,36 +273,10 @@ class Grammar:
         return {"size": self.size, "verbs": verbs, "kinds": self.kinds}
 
 
-class Questions(Grammar):
-    """The grammar of what can be asked: every verb is a prompt, its first slot the seat that is asked.
-
-    Steps are put to nobody and have no seat: what happens next once the questions above are answered.
-    """
-
-    def __init__(self, seats: int, prompts: Sequence[Verb], steps: Sequence[Verb] = ()) -> None:
-        seat = numbers("seat", 0, seats - 1)
-        super().__init__([*[Verb(prompt.name, seat, *prompt.slots) for prompt in prompts], *steps])
-        self.steps: Final = [step.name for step in steps]
-
-    def span(self, name: str) -> int:
-        """How many questions of this prompt one seat can be asked: the stride of the seat."""
-        return self.by_name[name].strides[0]
-
-
 def _check_word(what: str, word: str) -> None:
     """What notation and references are made of: words without spaces and colons."""
     if not word or ":" in word or word.split() != [word]:
         raise ValueError(f"{what} {word!r} is empty or holds a space or a colon")
-
-
-def _kinds(verbs: list[Verb]) -> dict[str, list[str]]:
-    """The labels of every kind by its name, which must mean the same in all verbs."""
-    kinds: dict[str, list[str]] = {}
-    for verb in verbs:
-        for slot in verb.slots:
-            if kinds.setdefault(slot.kind.name, slot.kind.labels) != slot.kind.labels:
-                raise ValueError(f"two kinds are called {slot.kind.name!r}")
-    return kinds
 
 
 def _expected(word: str, known: list[str]) -> str:

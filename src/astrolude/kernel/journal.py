@@ -38,16 +38,27 @@ class Event:
 
 
 class Events:
-    """All events of a game; rules code knows them by number."""
+    """All events of a game in the order of their declaration."""
 
-    def __init__(self, events: Sequence[Event]) -> None:
-        self.events: Final = list(events)
-        self.indices: Final = {event.name: index for index, event in enumerate(self.events)}
-        if len(self.indices) != len(self.events):
-            raise ValueError("an event is declared twice")
+    def __init__(self, events: Sequence[Event] = ()) -> None:
+        self.events: Final[list[Event]] = []
+        self.by_name: Final[dict[str, Event]] = {}
+        for event in events:
+            self.place(event)
 
-    def index(self, name: str) -> int:
-        return self.indices[name]
+    def event(self, name: str, *fields: Field) -> Event:
+        """Declare an event."""
+        return self.place(Event(name, *fields))
+
+    def place(self, event: Event) -> Event:
+        if event.name in self.by_name:
+            raise ValueError(f"the event {event.name!r} is declared twice")
+        self.events.append(event)
+        self.by_name[event.name] = event
+        return event
+
+    def index(self, name: str) -> Event:
+        return self.by_name[name]
 
     def describe(self) -> list[dict[str, object]]:
         return [
@@ -65,7 +76,7 @@ class Events:
 class Entry:
     """One event that happened: which, to whom, with what, and who may know."""
 
-    def __init__(self, event: int, seat: int, values: list[int], seen: int) -> None:
+    def __init__(self, event: Event, seat: int, values: list[int], seen: int) -> None:
         self.event: Final = event
         self.seat: Final = seat
         self.values: Final = values
@@ -75,15 +86,14 @@ class Entry:
         """Whether a seat may see it; a spectator is seat -1."""
         return self.seen == EVERYONE or (seat >= 0 and bool(self.seen >> seat & 1))
 
-    def to_json(self, events: Events) -> dict[str, object]:
-        event = events.events[self.event]
+    def to_json(self) -> dict[str, object]:
         arguments: dict[str, object] = {}
-        for position, field in enumerate(event.fields):
+        for position, field in enumerate(self.event.fields):
             if field.many:
                 arguments[field.role] = [field.to_json(value) for value in self.values[position:]]
             else:
                 arguments[field.role] = field.to_json(self.values[position])
-        return {"event": event.name, "seat": self.seat, "args": arguments}
+        return {"event": self.event.name, "seat": self.seat, "args": arguments}
 
 
 class Journal:
@@ -92,5 +102,5 @@ class Journal:
     def __init__(self) -> None:
         self.entries: Final[list[Entry]] = []
 
-    def add(self, event: int, seat: int, values: list[int], seen: int) -> None:
+    def add(self, event: Event, seat: int, values: list[int], seen: int) -> None:
         self.entries.append(Entry(event, seat, values, seen))

@@ -13,7 +13,8 @@ from typing import Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
-from astrolude.kernel.grammar import Questions, Verb
+from astrolude.kernel.grammar import Verb
+from astrolude.kernel.questions import Questions
 from astrolude.kernel.state import S, State
 
 PLAYERS: Final = 0

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from importlib import import_module
+from collections.abc import Mapping
 from typing import Final, final
 
 from astrolude.kernel.errors import InvalidInput, InvalidOptions
@@ -74,15 +73,8 @@ class Start:
         options = [f"{name}={value}" for name, value in self.options.items()]
         return " ".join([self.game.id, f"players={self.players}", *options, f"seed={self.seed}"])
 
-    def __reduce__(self) -> tuple[Callable[..., Start], tuple[str, int, dict[str, str], int]]:
-        """Sent to another process by the game's module, so that the other one need not know the game yet."""
-        return arrived, (type(self.game).__module__, self.players, self.options, self.seed)
-
-
-def arrived(module: str, players: int, options: dict[str, str], seed: int) -> Start:
-    """What another process sent; the module holds the game as GAME."""
-    game: Game = import_module(module).GAME
-    return Start(game, players, options, seed)
+    def __reduce__(self) -> tuple[object, ...]:
+        return Start, (self.game, self.players, self.options, self.seed)
 
 
 def usual_players(game: Game) -> int:

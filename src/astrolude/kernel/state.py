@@ -6,20 +6,23 @@ and shared by all states. So a clone copies a list of ints, and comparing or sav
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from collections.abc import Mapping
+from operator import index
+from typing import TYPE_CHECKING, Any, Final, Generic, SupportsIndex, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from astrolude.kernel.errors import IllegalAction
 from astrolude.kernel.generator import Generator
-from astrolude.kernel.grammar import Grammar, Questions
-from astrolude.kernel.journal import EVERYONE, Journal
+from astrolude.kernel.grammar import Grammar, Verb
+from astrolude.kernel.journal import EVERYONE, Event, Journal
+from astrolude.kernel.questions import Questions
 
-OVER: Final = -1
-"""The seat that decides when the game is over."""
+if TYPE_CHECKING:
+    from astrolude.kernel.game import Game
 
-NOBODY: Final = -2
-"""The seat of a step, and of an event that happens to no seat."""
+NOBODY: Final = -1
+"""No seat: who decides when the game is over, whom a step concerns, who owns what has no owner."""
 
 PROCEED: Final = -1
 """The one answer to a step; no action of any grammar."""
@@ -60,15 +63,15 @@ def ranks_by(keys: list[list[int]]) -> list[int]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State:  # noqa: PLW1641 - a position changes as it is played: it has no hash
     """A position. Mutable and cheap to clone; a pure function of game, options, seed and actions.
 
     A game's state adds its own fields and implements the methods that raise NotImplementedError here.
+    `copy.copy` and `copy.deepcopy` are clones, and two positions are equal when nothing tells them apart.
     """
 
+    game: Game
     players: int
-    grammar: Grammar
-    questions: Questions
     decisions: list[Decision[Any]]
     stack: list[int]
     answers: list[int]
@@ -78,20 +81,11 @@ class State:
     rng: Generator
     journal: Journal | None
 
-    def prepare(
-        self,
-        players: int,
-        questions: Questions,
-        grammar: Grammar,
-        decisions: list[Decision[Any]],
-        rng: Generator,
-        journal: Journal | None,
-    ) -> None:
+    def prepare(self, game: Game, players: int, rng: Generator, journal: Journal | None) -> None:
         """Fill the fields of the mechanism before the game sets itself up."""
+        self.game = game
         self.players = players
-        self.questions = questions
-        self.grammar = grammar
-        self.decisions = decisions
+        self.decisions = game.decisions
         self.stack = []
         self.answers = []
         self.listed = False
@@ -101,10 +95,15 @@ class State:
         self.journal = journal
 
     @property
+    def grammar(self) -> Grammar:
+        """What the numbers of actions mean."""
+        return self.game.grammar
+
+    @property
     def seat(self) -> int:
-        """Who decides now; -1 when the game is over."""
+        """Who decides now; NOBODY when the game is over."""
         if self.over:
-            return OVER
+            return NOBODY
         return self.decisions[self.stack[-1]].seat
 
     @property
@@ -126,11 +125,20 @@ class State:
                 raise RuntimeError(f"the question {decision.prompt!r} has no answer")
         return self.answers
 
-    def apply(self, action: int) -> None:
+    def legal_texts(self) -> list[str]:
+        """What may be chosen now, in notation, in the order of `legal_actions`."""
+        return [self.game.grammar.text(action) for action in self.legal_actions()]
+
+    def apply(self, action: SupportsIndex) -> None:
         """Take an action from outside. IllegalAction says why not; the state is then untouched."""
-        if action not in self.legal_actions():
-            raise self.refusal(action)
-        self.play(action)
+        number = action if isinstance(action, int) else index(action)
+        if number not in self.legal_actions():
+            raise self.refusal(number)
+        self.play(number)
+
+    def apply_text(self, text: str) -> None:
+        """Take an action in notation; IllegalAction says what cannot be read or is not allowed."""
+        self.apply(self.game.grammar.parse(text))
 
     def play(self, action: int) -> None:
         """Take an action known to be legal, then every decision that leaves no choice."""
@@ -167,12 +175,12 @@ class State:
         """A die was rolled or something hidden was seen: no undo past this point."""
         self.reveals += 1
 
-    def note(self, event: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    def note(self, event: Event, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Write a public event with up to four values into the journal, if one is kept."""
         if self.journal is not None:
             self.journal.add(event, seat, [a, b, c, d], EVERYONE)
 
-    def note_all(self, event: int, seat: int, values: list[int], seen: int = EVERYONE) -> None:
+    def note_all(self, event: Event, seat: int, values: list[int], seen: int = EVERYONE) -> None:
         """Write an event with any number of values, or one that only the seats of a mask may see."""
         if self.journal is not None:
             self.journal.add(event, seat, values, seen)
@@ -181,9 +189,10 @@ class State:
         """Why an action is refused, in words."""
         if self.over:
             return IllegalAction("the game is over")
-        text = self.grammar.text(action)
+        grammar = self.game.grammar
+        text = grammar.text(action)
         legal = self.legal_actions()
-        shown = ", ".join(self.grammar.text(answer) for answer in legal[:SHOWN])
+        shown = ", ".join(grammar.text(answer) for answer in legal[:SHOWN])
         more = f" and {len(legal) - SHOWN} more" if len(legal) > SHOWN else ""
         return IllegalAction(
             f"{text!r} is not possible now: seat {self.seat} is asked {self.decision.prompt!r} "
@@ -192,9 +201,8 @@ class State:
 
     def copy_into(self, twin: State) -> None:
         """Give a clone the fields of the mechanism. A clone keeps no journal."""
+        twin.game = self.game
         twin.players = self.players
-        twin.questions = self.questions
-        twin.grammar = self.grammar
         twin.decisions = self.decisions
         twin.stack = self.stack[:]
         twin.answers = self.answers
@@ -227,6 +235,42 @@ class State:
             flat.append(len(part))
             flat.extend(part)
         return flat
+
+    def to_json(self) -> dict[str, object]:
+        """The whole position, hidden things and future chance included; `Game.position` reads it back."""
+        from astrolude.kernel.position import freeze
+
+        return freeze(self)
+
+    def to_text(self) -> str:
+        """The whole position on one line, for `Game.position` to read back; it holds what is hidden."""
+        from astrolude.kernel.position import write
+
+        return write(self)
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, State)
+            and self.game is other.game
+            and self.players == other.players
+            and self.snapshot() == other.snapshot()
+        )
+
+    def __repr__(self) -> str:
+        asked = "over" if self.over else f"seat {self.seat} is asked {self.decision.prompt!r}"
+        return f"<{self.game.id} with {self.players} players: {asked}>"
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: Mapping[int, object]) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled as what it is for this version; a record carries a game across versions."""
+        from astrolude.kernel.position import thaw
+
+        return thaw, (self.game, self.to_json())
 
     def clone(self) -> State:
         raise NotImplementedError
@@ -266,13 +310,17 @@ class Decision(Generic[S]):
     Immutable. `take` finds the question already popped: one that goes on asks itself again, and what
     happens afterwards is a question with one answer, pushed underneath. `automatic` decisions with a
     single answer resolve by themselves; the others are always asked, and list their answers on demand.
+    Most questions have at most two arguments: `argument` and `second`.
     """
+
+    automatic: bool = True
 
     def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
         self.prompt: Final = prompt
         self.seat: Final = seat
         self.arguments: Final = arguments
-        self.automatic = True
+        self.argument: Final = arguments[0] if arguments else 0
+        self.second: Final = arguments[1] if len(arguments) > 1 else 0
 
     def legal(self, s: S) -> list[int]:
         raise NotImplementedError
@@ -295,13 +343,16 @@ class Step(Decision[S]):
         raise NotImplementedError
 
 
-def make_decisions(questions: Questions, classes: dict[str, type[Decision[S]]]) -> list[Decision[S]]:
-    """One object for every question, in the order of their numbers."""
-    decisions: list[Decision[S]] = []
+def make_decisions(
+    questions: Questions, classes: Mapping[str, type[Decision[S]]] | Mapping[Verb, type[Decision[S]]]
+) -> list[Decision[Any]]:
+    """One object for every question, in the order of their numbers; classes by prompt or step."""
+    by_name = {key if isinstance(key, str) else key.name: kind for key, kind in classes.items()}
+    decisions: list[Decision[Any]] = []
     for prompt in questions.verbs:
         asked = prompt.name not in questions.steps
         for offset in range(prompt.size):
             indices = prompt.split(offset)
             seat = indices.pop(0) if asked else NOBODY
-            decisions.append(classes[prompt.name](prompt.name, seat, indices))
+            decisions.append(by_name[prompt.name](prompt.name, seat, indices))
     return decisions

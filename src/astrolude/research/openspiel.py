@@ -164,9 +164,9 @@ def view_text(node: SpielState, player: int | None) -> str:
 
 def memory_text(node: SpielState, player: int) -> str:
     """All that a player has seen, event by event, and what it sees now."""
-    position, events = node.position, node.position.start.game.events
+    position = node.position
     entries = position.journal.entries
-    position.told += [json.dumps(entry.to_json(events)) for entry in entries[len(position.told) :]]
+    position.told += [json.dumps(entry.to_json()) for entry in entries[len(position.told) :]]
     seen = [text for entry, text in zip(entries, position.told, strict=True) if entry.visible(player)]
     return "\n".join([*seen, view_text(node, player)])
 

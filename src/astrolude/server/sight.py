@@ -115,7 +115,7 @@ def events_for(course: Course, seat: int, from_ply: int) -> list[dict[str, objec
     for ply, start, end in groups:
         for entry in play.journal.entries[start:end]:
             if entry.visible(seat):
-                shown = entry.to_json(play.game.events)
+                shown = entry.to_json()
                 shown["seat"] = None if entry.seat < 0 else entry.seat
                 found.append({"ply": ply, **shown})
     return found

@@ -18,7 +18,7 @@ from astrolude.kernel.observation import Memory, Sketch
 from astrolude.kernel.play import Play
 from astrolude.kernel.record import read_record, record_of
 from astrolude.kernel.start import Start
-from astrolude.kernel.state import OVER, State
+from astrolude.kernel.state import NOBODY, State
 from astrolude.testing.walk import BOUND, LawBroken, Walk
 
 SELDOM: Final = 15
@@ -61,7 +61,7 @@ def somebody_always_has_a_choice(case: Start) -> None:
             f"{state.decision.prompt!r} leaves no choice and was asked all the same",
         )
         walk.demand(state.outcome() is None, "there is an outcome before the end")
-    walk.demand_equal(walk.state.seat, OVER, "a seat is to decide after the end")
+    walk.demand_equal(walk.state.seat, NOBODY, "a seat is to decide after the end")
     walk.demand_equal(walk.state.legal_actions(), [], "there are legal actions after the end")
     walk.demand(walk.state.outcome() is not None, "there is no outcome after the end")
 
@@ -138,7 +138,7 @@ def _reload(walk: Walk) -> Play:
 
 
 def _events(play: Play) -> list[object]:
-    return [(entry.to_json(play.game.events), entry.seen) for entry in play.journal.entries]
+    return [(entry.to_json(), entry.seen) for entry in play.journal.entries]
 
 
 def knowledge_is_kept(case: Start) -> None:
@@ -191,9 +191,9 @@ def journal_can_be_told(case: Start) -> None:
     walk = Walk(case)
     walk.finish()
     for entry in walk.play.journal.entries:
-        told = entry.to_json(case.game.events)
+        told = entry.to_json()
         walk.demand_equal(_through_json(walk, told), told, "an event is not the same after JSON")
-        if not entry.visible(OVER):
+        if not entry.visible(NOBODY):
             walk.demand(
                 0 < entry.seen < 1 << case.players, f"{told} is for nobody in this game: {entry.seen}"
             )

@@ -18,12 +18,13 @@ from astrolude.kernel import bits
 from astrolude.kernel.errors import InvalidInput
 from astrolude.kernel.game import ASK, Game, Option
 from astrolude.kernel.generator import Generator
-from astrolude.kernel.grammar import Grammar, Kind, Questions, Slot, Verb, numbers
+from astrolude.kernel.grammar import Grammar, Kind, Slot, Verb, numbers
 from astrolude.kernel.hexes import Region, disc
-from astrolude.kernel.journal import Event, Events, Field, Journal
+from astrolude.kernel.journal import Events, Field
 from astrolude.kernel.observation import PLAYERS, Block, Sketch
 from astrolude.kernel.piles import draw, redraw
 from astrolude.kernel.pools import covers, gain_up_to, move, pay
+from astrolude.kernel.questions import Questions
 from astrolude.kernel.registry import register
 from astrolude.kernel.state import Decision, Outcome, State, Step, make_decisions, ranks_by
 
@@ -46,60 +47,33 @@ HEX: Final = Kind("hex", ISLAND.labels())
 CARD: Final = Kind("card", ["gull", "mast", "reef", "storm"])
 KEEPER: Final = numbers("keeper", 0, SEATS - 1)
 
-GRAMMAR: Final = Grammar(
-    [
-        Verb("rest"),
-        Verb("draw"),
-        Verb("signal"),
-        Verb("light", HEX),
-        Verb("shift", Slot("from", HEX), Slot("to", HEX)),
-        Verb("send", CARD),
-        Verb("stop"),
-        Verb("let"),
-        Verb("douse"),
-    ]
-)
-REST: Final = GRAMMAR.base("rest")
-DRAW: Final = GRAMMAR.base("draw")
-SIGNAL: Final = GRAMMAR.base("signal")
-LIGHT: Final = GRAMMAR.base("light")
-SHIFT: Final = GRAMMAR.base("shift")
-SHIFT_FROM: Final = GRAMMAR.stride("shift", "from")
-SEND: Final = GRAMMAR.base("send")
-STOP: Final = GRAMMAR.base("stop")
-LET: Final = GRAMMAR.base("let")
-DOUSE: Final = GRAMMAR.base("douse")
+GRAMMAR: Final = Grammar()
+REST: Final = GRAMMAR.verb("rest")
+DRAW: Final = GRAMMAR.verb("draw")
+SIGNAL: Final = GRAMMAR.verb("signal")
+LIGHT: Final = GRAMMAR.verb("light", HEX)
+SHIFT: Final = GRAMMAR.verb("shift", Slot("from", HEX), Slot("to", HEX))
+SEND: Final = GRAMMAR.verb("send", CARD)
+STOP: Final = GRAMMAR.verb("stop")
+LET: Final = GRAMMAR.verb("let")
+DOUSE: Final = GRAMMAR.verb("douse")
 
-QUESTIONS: Final = Questions(
-    SEATS,
-    [
-        Verb("step", numbers("left", 1, STEPS)),
-        Verb("sending", numbers("left", 1, SIGNALS), Slot("first", CARD)),
-        Verb("answer", HEX),
-    ],
-    steps=[Verb("dawn", KEEPER), Verb("dusk", KEEPER)],
-)
+QUESTIONS: Final = Questions(SEATS)
+STEP: Final = QUESTIONS.prompt("step", numbers("left", 1, STEPS))
+SENDING: Final = QUESTIONS.prompt("sending", numbers("left", 1, SIGNALS), Slot("first", CARD))
+ANSWER: Final = QUESTIONS.prompt("answer", HEX)
+DAWN: Final = QUESTIONS.step("dawn", KEEPER)
+DUSK: Final = QUESTIONS.step("dusk", KEEPER)
 
-EVENTS: Final = Events(
-    [
-        Event("rolled", Field("face"), Field("oil"), Field("wicks")),
-        Event("lit", Field("hex", HEX)),
-        Event("shifted", Field("from", HEX), Field("to", HEX)),
-        Event("drew"),
-        Event("received", Field("card", CARD)),
-        Event("sent", Field("card", CARD), Field("fame")),
-        Event("doused", Field("hex", HEX)),
-        Event("ended", Field("scores", many=True)),
-    ]
-)
-ROLLED: Final = EVENTS.index("rolled")
-LIT: Final = EVENTS.index("lit")
-SHIFTED: Final = EVENTS.index("shifted")
-DREW: Final = EVENTS.index("drew")
-RECEIVED: Final = EVENTS.index("received")
-SENT: Final = EVENTS.index("sent")
-DOUSED: Final = EVENTS.index("doused")
-ENDED: Final = EVENTS.index("ended")
+EVENTS: Final = Events()
+ROLLED: Final = EVENTS.event("rolled", Field("face"), Field("oil"), Field("wicks"))
+LIT: Final = EVENTS.event("lit", Field("hex", HEX))
+SHIFTED: Final = EVENTS.event("shifted", Field("from", HEX), Field("to", HEX))
+DREW: Final = EVENTS.event("drew")
+RECEIVED: Final = EVENTS.event("received", Field("card", CARD))
+SENT: Final = EVENTS.event("sent", Field("card", CARD), Field("fame"))
+DOUSED: Final = EVENTS.event("doused", Field("hex", HEX))
+ENDED: Final = EVENTS.event("ended", Field("scores", many=True))
 
 
 class Island(State):
@@ -224,7 +198,7 @@ def ask_next_rival(s: Island, place: int, after: int) -> None:
     for turned in range(1, s.players):
         seat = (s.active + turned) % s.players
         if turned > (after - s.active) % s.players and bits.has(rivals, seat):
-            s.ask(QUESTIONS.number("answer", seat, place))
+            ANSWER.ask(s, seat, place)
             return
 
 
@@ -237,14 +211,14 @@ class Dawn(Step[Island]):
     """The start of a turn: the die is rolled."""
 
     def run(self, s: Island) -> None:
-        keeper = self.arguments[0]
+        keeper = self.argument
         s.active = keeper
         face = s.rng.die()
         gained = [move(s.bank, s.stores[keeper], kind, due) for kind, due in enumerate(YIELDS[face - 1])]
         s.reveal()
         s.note(ROLLED, keeper, face, gained[OIL], gained[WICKS])
-        s.ask(QUESTIONS.number("dusk", keeper))
-        s.ask(QUESTIONS.number("step", keeper, STEPS - 1))
+        DUSK.then(s, keeper)
+        STEP.ask(s, keeper, STEPS - 1)
 
 
 class NextStep(Decision[Island]):
@@ -255,20 +229,20 @@ class NextStep(Decision[Island]):
         self.left: Final = arguments[0] + 1
 
     def legal(self, s: Island) -> list[int]:
-        actions = [REST]
+        actions = [REST.at()]
         store = s.stores[self.seat]
         if s.pile or s.discard:
-            actions.append(DRAW)
+            actions.append(DRAW.at())
         if s.hands[self.seat]:
-            actions.append(SIGNAL)
+            actions.append(SIGNAL.at())
         dark = [place for place in range(HEX.size) if not bits.has(s.all_lit(), place)]
         if bits.count(s.lit[self.seat]) < BEACONS:
             actions += [
-                LIGHT + place for place in dark if covers(s.stores[self.seat], cost_of_light(s, place))
+                LIGHT.at(place) for place in dark if covers(s.stores[self.seat], cost_of_light(s, place))
             ]
         if store[WICKS]:
             actions += [
-                SHIFT + source * SHIFT_FROM + target
+                SHIFT.at(source, target)
                 for source in bits.members(s.lit[self.seat])
                 for target in ISLAND.neighbours[source]
                 if target in dark
@@ -276,18 +250,19 @@ class NextStep(Decision[Island]):
         return actions
 
     def take(self, s: Island, action: int) -> None:
-        if action == REST:
+        if REST.holds(action):
             return
         if self.left > 1:
-            s.ask(QUESTIONS.number("step", self.seat, self.left - 2))
-        if action == DRAW:
+            STEP.ask(s, self.seat, self.left - 2)
+        if DRAW.holds(action):
             self.draw(s)
-        elif action == SIGNAL:
-            s.ask(QUESTIONS.number("sending", self.seat, SIGNALS - 1, 0))
-        elif action < SHIFT:
-            self.light(s, action - LIGHT)
+        elif SIGNAL.holds(action):
+            SENDING.ask(s, self.seat, SIGNALS - 1, 0)
+        elif LIGHT.holds(action):
+            self.light(s, LIGHT.of(action))
         else:
-            self.shift(s, (action - SHIFT) // SHIFT_FROM, (action - SHIFT) % SHIFT_FROM)
+            source, target = SHIFT.of(action)
+            self.shift(s, source, target)
 
     def draw(self, s: Island) -> None:
         card = draw(s.pile, s.discard, s.rng)
@@ -315,70 +290,67 @@ class Sending(Decision[Island]):
     Always asked: settling it unasked would tell the others that no higher card is in the hand.
     """
 
+    automatic = False
+
     def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
         super().__init__(prompt, seat, arguments)
         self.left: Final = arguments[0] + 1
-        self.first: Final = arguments[1]
-        self.automatic = False
 
     def legal(self, s: Island) -> list[int]:
         hand = s.hands[self.seat]
-        actions = [SEND + card for card in range(self.first, CARD.size) if card in hand]
+        actions = [SEND.at(card) for card in range(self.second, CARD.size) if card in hand]
         if self.left < SIGNALS:
-            actions.append(STOP)
+            actions.append(STOP.at())
         return actions
 
     def take(self, s: Island, action: int) -> None:
-        if action == STOP:
+        if STOP.holds(action):
             return
-        card = action - SEND
+        card = SEND.of(action)
         s.hands[self.seat].remove(card)
         s.discard.append(card)
         s.note(SENT, self.seat, card, gain_up_to(s.fame, self.seat, 1, FAME_LIMIT))
         if self.left > 1:
-            s.ask(QUESTIONS.number("sending", self.seat, self.left - 2, card))
+            SENDING.ask(s, self.seat, self.left - 2, card)
 
 
 class Answer(Decision[Island]):
     """A rival next to the new beacon may douse it. Always asked: silence would tell that no storm is held."""
 
-    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
-        super().__init__(prompt, seat, arguments)
-        self.place: Final = arguments[0]
-        self.automatic = False
+    automatic = False
 
     def legal(self, s: Island) -> list[int]:
-        return [LET, DOUSE] if STORM in s.hands[self.seat] else [LET]
+        return [LET.at(), DOUSE.at()] if STORM in s.hands[self.seat] else [LET.at()]
 
     def take(self, s: Island, action: int) -> None:
-        if action == LET:
-            ask_next_rival(s, self.place, self.seat)
+        if LET.holds(action):
+            ask_next_rival(s, self.argument, self.seat)
             return
         s.hands[self.seat].remove(STORM)
         s.discard.append(STORM)
-        s.lit[s.active] ^= 1 << self.place
-        s.note(DOUSED, self.seat, self.place)
+        s.lit[s.active] ^= 1 << self.argument
+        s.note(DOUSED, self.seat, self.argument)
 
 
 class Dusk(Step[Island]):
     """The end of a turn: the next dawn, or the end of the game."""
 
     def run(self, s: Island) -> None:
-        following = (self.arguments[0] + 1) % s.players
+        following = (self.argument + 1) % s.players
         if following == 0:
             s.round += 1
         if s.round == s.rounds or bits.count(s.all_lit()) == HEX.size:
             end(s)
         else:
-            s.ask(QUESTIONS.number("dawn", following))
+            DAWN.then(s, following)
 
 
-CLASSES: Final[dict[str, type[Decision[Island]]]] = {
-    "step": NextStep,
-    "sending": Sending,
-    "answer": Answer,
-    "dawn": Dawn,
-    "dusk": Dusk,
+CLASSES: Final[dict[Verb, type[Decision[Island]]]] = {
+    STEP: NextStep,
+    SENDING: Sending,
+    ANSWER: Answer,
+    DAWN: Dawn,
+    DUSK: Dusk,
 }
 DECISIONS: Final = make_decisions(QUESTIONS, CLASSES)
 
@@ -429,6 +401,7 @@ class Beacons(Game):
             GRAMMAR,
             QUESTIONS,
             EVENTS,
+            DECISIONS,
             1,
             orders,
             {"distance": distance_between},
@@ -442,9 +415,12 @@ class Beacons(Game):
             return "a long game of beacons needs stormy weather"
         return ""
 
-    def deal(self, players: int, options: dict[str, str], rng: Generator, journal: Journal | None) -> Island:
-        s = Island.__new__(Island)
-        s.prepare(players, QUESTIONS, GRAMMAR, DECISIONS, rng, journal)
+    def blank(self) -> Island:
+        return Island()
+
+    def set_up(self, state: State, options: dict[str, str]) -> None:
+        s, players = state, state.players
+        assert isinstance(s, Island)
         s.active = 0
         s.round = 0
         s.rounds = ROUNDS[options["length"]]
@@ -456,14 +432,13 @@ class Beacons(Game):
         s.pile = [card for card in range(kinds) for _ in range(COPIES)]
         s.cards = len(s.pile)
         s.discard = []
-        rng.shuffle(s.pile)
+        s.rng.shuffle(s.pile)
         s.hands = [sorted(s.pile.pop() for _ in range(2)) for _ in range(players)]
-        s.ask(QUESTIONS.number("dawn", 0))
-        return s
+        DAWN.then(s, 0)
 
     def ordered(self, state: State, orders: Mapping[str, str]) -> int:
         keeping = orders.get("storms") == "keep" and state.decision.prompt == "answer"
-        return LET if keeping else ASK
+        return LET.at() if keeping else ASK
 
     def evaluate(self, state: State) -> list[float]:
         if not isinstance(state, Island):

@@ -293,7 +293,7 @@ class Table:
     def events(self) -> list[dict[str, object]]:
         """What happened since the last `play` began."""
         assert self.state.journal is not None
-        return [entry.to_json(GAME.events) for entry in self.state.journal.entries[self.played_from :]]
+        return [entry.to_json() for entry in self.state.journal.entries[self.played_from :]]
 
     def told(self, name: str) -> list[dict[str, object]]:
         """The events of one name since the last `play` began: the seat and the arguments."""

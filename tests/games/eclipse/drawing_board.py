@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from astrolude.games.eclipse import blueprints
-from astrolude.games.eclipse.grammar import GRAMMAR, QUESTIONS
+from astrolude.games.eclipse.game import GAME
 from astrolude.games.eclipse.part_tables import PART_TECH, PARTS
 from astrolude.games.eclipse.species_tables import SLOTS, SPECIES
 from astrolude.games.eclipse.state import EclipseState
@@ -39,7 +39,7 @@ def drawing_board(
 ) -> EclipseState:
     """One seat of a species with technologies and parts kept for later."""
     s = EclipseState.__new__(EclipseState)
-    s.prepare(1, QUESTIONS, GRAMMAR, [], Generator(1), None)
+    s.prepare(GAME, 1, Generator(1), None)
     s.species = [SPECIES.index(species)]
     s.technologies = [mask_of([TECHNOLOGIES.index(name) for name in technologies or []])]
     s.spare = [mask_of([PARTS.index(name) for name in spare or []])]

@@ -418,5 +418,5 @@ class Table:
         """What the journal says of one kind of event."""
         journal = self.s.journal
         assert journal is not None
-        told = [entry.to_json(GAME.events) for entry in journal.entries]
+        told = [entry.to_json() for entry in journal.entries]
         return [entry for entry in told if entry["event"] == name]

@@ -308,7 +308,7 @@ class Table:
         assert self.state.journal is not None
         found: list[dict[str, object]] = []
         for entry in self.state.journal.entries[self.played_from :]:
-            event = entry.to_json(GAME.events)
+            event = entry.to_json()
             if event["event"] == name:
                 assert isinstance(event["args"], dict)
                 found.append({"seat": event["seat"], **event["args"]})

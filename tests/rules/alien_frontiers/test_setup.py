@@ -237,7 +237,7 @@ def test_setup_goes_in_a_fixed_order(players: int) -> None:
     journal = Journal()
     state = GAME.new(players, {}, 1, journal)
     assert isinstance(state, AlienState)
-    told = [entry.to_json(GAME.events) for entry in journal.entries]
+    told = [entry.to_json() for entry in journal.entries]
     order = [(state.first + place) % players for place in range(players)]
     names = [str(event["event"]) for event in told if event["event"] != "scored"]
     assert names[: 2 + players] == ["game_began", "displayed", *["dealt"] * players]

@@ -96,9 +96,7 @@ def test_only_the_chooser_knows_deep_space() -> None:
     assert table.s.determinize(ANNA, Generator(1)).view(ANNA) == table.s.view(ANNA)
     journal = table.s.journal
     assert journal is not None
-    (seen,) = (
-        entry for entry in journal.entries if GAME.events.events[entry.event].name == "deep_space_seen"
-    )
+    (seen,) = (entry for entry in journal.entries if entry.event.name == "deep_space_seen")
     assert seen.visible(ANNA)
     assert not seen.visible(BEN)
     assert not seen.visible(-1)

@@ -20,7 +20,7 @@ from astrolude.games.gaia.components import (
     TRACKS,
 )
 from astrolude.games.gaia.factions import FACTIONS, HOME
-from astrolude.games.gaia.game import table
+from astrolude.games.gaia.game import GAME, lay_table
 from astrolude.games.gaia.placing import (
     forget_links,
     put_guest,
@@ -62,7 +62,9 @@ class Table:
         setting.first = 0
         options = OPTIONS | {"turn_order": "variable" if variable_order else "clockwise"}
         self.journal = Journal()
-        self.state: GaiaState = table(players, setting, options, Generator(1), self.journal)
+        self.state: GaiaState = GAME.blank()
+        self.state.prepare(GAME, players, Generator(1), self.journal)
+        lay_table(self.state, setting, options)
         if not printed:
             use_planets(self.state, [EMPTY if planet != OUTSIDE else OUTSIDE for planet in self.state.planet])
         for seat, faction in enumerate(factions):

@@ -187,5 +187,5 @@ class Session:
     def tell(self, first: int, end: int) -> None:
         for entry in self.play.journal.entries[first:end]:
             if entry.visible(self.person):
-                told = entry.to_json(self.play.game.events)
+                told = entry.to_json()
                 self.screen.show(Text(f"  {self.words.event(told, self.person)}", QUIET))

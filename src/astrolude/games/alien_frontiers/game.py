@@ -13,8 +13,6 @@ from astrolude.games.alien_frontiers.observation import BLOCKS
 from astrolude.games.alien_frontiers.setup import set_up
 from astrolude.games.alien_frontiers.state import AlienState
 from astrolude.kernel.game import Game, Option
-from astrolude.kernel.generator import Generator
-from astrolude.kernel.journal import Journal
 from astrolude.kernel.observation import Block
 from astrolude.kernel.state import State
 
@@ -30,20 +28,21 @@ class AlienFrontiers(Game):
     """AF-2.6 `supply`, AF-3.11 `length`, AF-9.21 `helmet`."""
 
     def __init__(self) -> None:
-        super().__init__("alien_frontiers", PLAYER_COUNTS, OPTIONS, GRAMMAR, QUESTIONS, EVENTS, RULES_VERSION)
+        super().__init__(
+            "alien_frontiers", PLAYER_COUNTS, OPTIONS, GRAMMAR, QUESTIONS, EVENTS, DECISIONS, RULES_VERSION
+        )
 
-    def deal(
-        self, players: int, options: dict[str, str], rng: Generator, journal: Journal | None
-    ) -> AlienState:
-        state = AlienState()
-        state.prepare(players, QUESTIONS, GRAMMAR, DECISIONS, rng, journal)
+    def blank(self) -> AlienState:
+        return AlienState()
+
+    def set_up(self, state: State, options: dict[str, str]) -> None:
+        assert isinstance(state, AlienState)
         set_up(
             state,
             limited=options["supply"] == "limited",
             long=options["length"] == "long",
             helmet=options["helmet"] == "on",
         )
-        return state
 
     def blocks(self) -> list[Block[Any]]:
         return BLOCKS

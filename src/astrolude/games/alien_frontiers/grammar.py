@@ -29,7 +29,8 @@ from astrolude.games.alien_frontiers.components import (
     TERRITORIES,
     VALUES,
 )
-from astrolude.kernel.grammar import Grammar, Kind, Questions, Slot, Verb, numbers
+from astrolude.kernel.grammar import Grammar, Kind, Slot, Verb, numbers
+from astrolude.kernel.questions import Questions
 
 _FACES: Final = [str(value) for value in range(1, VALUES + 1)]
 _RUNS: Final = ["".join(_FACES[low : low + RUN_LENGTH]) for low in range(RUNS)]

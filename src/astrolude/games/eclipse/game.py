@@ -19,8 +19,6 @@ from astrolude.games.eclipse.setup import lay_out
 from astrolude.games.eclipse.standing_orders import ORDERS, ordered
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.kernel.game import Game, Proposal
-from astrolude.kernel.generator import Generator
-from astrolude.kernel.journal import Journal
 from astrolude.kernel.observation import Block
 from astrolude.kernel.state import State
 
@@ -39,6 +37,7 @@ class Eclipse(Game):
             GRAMMAR,
             QUESTIONS,
             EVENTS,
+            DECISIONS,
             RULES_VERSION,
             ORDERS,
             calculators={"odds": odds},
@@ -47,11 +46,12 @@ class Eclipse(Game):
     def problem(self, players: int, options: dict[str, str]) -> str:
         return problem_with(players, options)
 
-    def deal(
-        self, players: int, options: dict[str, str], rng: Generator, journal: Journal | None
-    ) -> EclipseState:
-        s = EclipseState()
-        s.prepare(players, QUESTIONS, GRAMMAR, DECISIONS, rng, journal)
+    def blank(self) -> EclipseState:
+        return EclipseState()
+
+    def set_up(self, state: State, options: dict[str, str]) -> None:
+        assert isinstance(state, EclipseState)
+        s = state
         s.modules = modules_of(options)
         s.drafting = SPECIES_OPTIONS.index(options["species"])
         s.waiting = options["simultaneous_play"] == "waiting"
@@ -62,7 +62,6 @@ class Eclipse(Game):
             deal_species(s)
         else:
             begin_draft(s)
-        return s
 
     def blocks(self) -> list[Block[Any]]:
         return BLOCKS

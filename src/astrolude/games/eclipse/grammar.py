@@ -28,7 +28,8 @@ from astrolude.games.eclipse.tables import (
 )
 from astrolude.games.eclipse.tables import REACTIONS as REACTION_NAMES
 from astrolude.games.eclipse.technology_tables import TECHNOLOGIES, TRACKS
-from astrolude.kernel.grammar import Grammar, Kind, Questions, Slot, Verb, numbers
+from astrolude.kernel.grammar import Grammar, Kind, Slot, Verb, numbers
+from astrolude.kernel.questions import Questions
 
 LINE: Final = 192
 """How many ships can stand in the line of one hex."""

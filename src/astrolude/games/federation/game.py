@@ -14,8 +14,6 @@ from astrolude.games.federation.observation import BLOCKS
 from astrolude.games.federation.setup import CHOSEN, PRINTED, RANDOM, set_up
 from astrolude.games.federation.state import FederationState
 from astrolude.kernel.game import ASK, Game, Option
-from astrolude.kernel.generator import Generator
-from astrolude.kernel.journal import Journal
 from astrolude.kernel.observation import Block
 from astrolude.kernel.state import State
 
@@ -30,16 +28,15 @@ class Federation(Game):
 
     def __init__(self) -> None:
         super().__init__(
-            "federation", PLAYER_COUNTS, OPTIONS, GRAMMAR, QUESTIONS, EVENTS, RULES_VERSION, ORDERS
+            "federation", PLAYER_COUNTS, OPTIONS, GRAMMAR, QUESTIONS, EVENTS, DECISIONS, RULES_VERSION, ORDERS
         )
 
-    def deal(
-        self, players: int, options: dict[str, str], rng: Generator, journal: Journal | None
-    ) -> FederationState:
-        state = FederationState()
-        state.prepare(players, QUESTIONS, GRAMMAR, DECISIONS, rng, journal)
+    def blank(self) -> FederationState:
+        return FederationState()
+
+    def set_up(self, state: State, options: dict[str, str]) -> None:
+        assert isinstance(state, FederationState)
         set_up(state, options["structures"])
-        return state
 
     def blocks(self) -> list[Block[Any]]:
         return BLOCKS

@@ -31,7 +31,8 @@ from astrolude.games.federation.components import (
     WINGS,
 )
 from astrolude.games.federation.programs import LINE_NAME, PARTS
-from astrolude.kernel.grammar import Grammar, Kind, Questions, Verb, numbers
+from astrolude.kernel.grammar import Grammar, Kind, Verb, numbers
+from astrolude.kernel.questions import Questions
 
 SEAT: Final = numbers("seat", 0, SEATS - 1)
 CELL: Final = Kind("cell", [*CELLS, "outer_module"])

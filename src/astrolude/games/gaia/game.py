@@ -18,8 +18,6 @@ from astrolude.games.gaia.setup import Setting, ask_set_up, draw_setting, lay_ou
 from astrolude.games.gaia.standing_orders import ORDERS
 from astrolude.games.gaia.state import GaiaState
 from astrolude.kernel.game import Game, Naming, Option, Proposal
-from astrolude.kernel.generator import Generator
-from astrolude.kernel.journal import Journal
 from astrolude.kernel.observation import Block
 from astrolude.kernel.state import State
 
@@ -49,7 +47,9 @@ class ProjetGaia(Game):
     GP-3.3.8 `rotation`; GP-18 `automa`, `automa_faction`: an unofficial reconstruction."""
 
     def __init__(self) -> None:
-        super().__init__("gaia", PLAYER_COUNTS, OPTIONS, GRAMMAR, QUESTIONS, EVENTS, RULES_VERSION, ORDERS)
+        super().__init__(
+            "gaia", PLAYER_COUNTS, OPTIONS, GRAMMAR, QUESTIONS, EVENTS, DECISIONS, RULES_VERSION, ORDERS
+        )
 
     def problem(self, players: int, options: dict[str, str]) -> str:
         """GP-3.2.1: the first game has the printed map; only shuffled tiles can be turned."""
@@ -62,17 +62,18 @@ class ProjetGaia(Game):
             return "only the tiles of a drawn map can be turned: choose one of the methods for the map"
         return ""
 
-    def deal(
-        self, players: int, options: dict[str, str], rng: Generator, journal: Journal | None
-    ) -> GaiaState:
+    def blank(self) -> GaiaState:
+        return GaiaState()
+
+    def set_up(self, state: State, options: dict[str, str]) -> None:
+        assert isinstance(state, GaiaState)
         home_types_only = options["planets_apart"] == "home_types_only"
-        setting = draw_setting(players, options["map"], home_types_only, rng)
-        state = table(players, setting, options, rng, journal)
-        if players == 1:
+        setting = draw_setting(state.players, options["map"], home_types_only, state.rng)
+        lay_table(state, setting, options)
+        if state.players == 1:
             difficulty = DIFFICULTIES.index(options["automa"])
             seat_automa(state, difficulty, FACTIONS.index(options["automa_faction"]))
         ask_set_up(state, setting.layout.loose if options["rotation"] == "last_player" else [])
-        return state
 
     def blocks(self) -> list[Block[Any]]:
         return BLOCKS
@@ -102,18 +103,13 @@ class ProjetGaia(Game):
         return naming.naming(state, reference)
 
 
-def table(
-    players: int, setting: Setting, options: dict[str, str], rng: Generator, journal: Journal | None
-) -> GaiaState:
+def lay_table(state: GaiaState, setting: Setting, options: dict[str, str]) -> None:
     """A table laid out by a setting, with nothing asked yet."""
-    state = GaiaState()
-    state.prepare(players, QUESTIONS, GRAMMAR, list(DECISIONS), rng, journal)
     state.variable_order = options["turn_order"] == "variable"
     state.first_game = options["setup"] != "advanced"
     state.suggested_mines = options["setup"] == "first_game"
     state.home_types_only = options["planets_apart"] == "home_types_only"
     lay_out(state, setting)
-    return state
 
 
 GAME: Final = ProjetGaia()

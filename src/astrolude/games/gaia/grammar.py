@@ -23,8 +23,9 @@ from astrolude.games.gaia.components import (
 )
 from astrolude.games.gaia.factions import FACTIONS
 from astrolude.games.gaia.space import HEXES, PLACES, REGION, TURNS
-from astrolude.kernel.grammar import Grammar, Kind, Questions, Verb, numbers
+from astrolude.kernel.grammar import Grammar, Kind, Verb, numbers
 from astrolude.kernel.hexes import label
+from astrolude.kernel.questions import Questions
 
 HIGHEST_CHARGE: Final = 5
 """GP-2.6.8: the highest power value, an institute or academy of the Bescods with the value 4 tile."""

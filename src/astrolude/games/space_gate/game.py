@@ -13,8 +13,6 @@ from astrolude.games.space_gate.observation import BLOCKS
 from astrolude.games.space_gate.setup import set_up
 from astrolude.games.space_gate.state import GateState
 from astrolude.kernel.game import Game, Option
-from astrolude.kernel.generator import Generator
-from astrolude.kernel.journal import Journal
 from astrolude.kernel.observation import Block
 from astrolude.kernel.state import State
 
@@ -37,21 +35,22 @@ class SpaceGate(Game):
     """SG-15.3 `express`, SG-19.1 `turn_limit` (turns of each player), SG-3.12 `reorganisation_<seat>`."""
 
     def __init__(self) -> None:
-        super().__init__("space_gate", PLAYER_COUNTS, OPTIONS, GRAMMAR, QUESTIONS, EVENTS, RULES_VERSION)
+        super().__init__(
+            "space_gate", PLAYER_COUNTS, OPTIONS, GRAMMAR, QUESTIONS, EVENTS, DECISIONS, RULES_VERSION
+        )
 
-    def deal(
-        self, players: int, options: dict[str, str], rng: Generator, journal: Journal | None
-    ) -> GateState:
-        state = GateState()
-        state.prepare(players, QUESTIONS, GRAMMAR, DECISIONS, rng, journal)
+    def blank(self) -> GateState:
+        return GateState()
+
+    def set_up(self, state: State, options: dict[str, str]) -> None:
+        assert isinstance(state, GateState)
         limit = options["turn_limit"]
         set_up(
             state,
             express=options["express"] == "on",
-            tokens=[int(options[f"reorganisation_{seat}"] == "on") for seat in range(players)],
-            last_turn=0 if limit == "none" else int(limit) * players,
+            tokens=[int(options[f"reorganisation_{seat}"] == "on") for seat in range(state.players)],
+            last_turn=0 if limit == "none" else int(limit) * state.players,
         )
-        return state
 
     def blocks(self) -> list[Block[Any]]:
         return BLOCKS

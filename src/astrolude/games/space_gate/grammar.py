@@ -25,7 +25,8 @@ from astrolude.games.space_gate.components import (
     TURNS,
 )
 from astrolude.games.space_gate.exoplanets import MOST_GROUPS, PLANETS, SITES
-from astrolude.kernel.grammar import Grammar, Kind, Questions, Slot, Verb, numbers
+from astrolude.kernel.grammar import Grammar, Kind, Slot, Verb, numbers
+from astrolude.kernel.questions import Questions
 
 SEAT: Final = numbers("seat", 0, SEATS - 1)
 DOMAIN: Final = Kind("domain", DOMAINS)
