@@ -9,6 +9,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from astrolude.kernel.errors import InvalidInput, InvalidOptions
+from astrolude.kernel.evaluation import Evaluation, weighted
 from astrolude.kernel.generator import SEEDS, Generator
 from astrolude.kernel.grammar import Grammar
 from astrolude.kernel.journal import Events, Journal
@@ -181,9 +182,28 @@ class Game:
         """What a seat sees of a position, in the cells of the layout."""
         return self.layout(state.players).observe(state, seat)
 
-    def evaluate(self, state: State) -> list[float]:
-        """How well each seat stands, in points; the game's own knowledge for bots."""
+    def evaluation(self, players: int) -> Evaluation:
+        """The terms by which bots judge a position of so many players, and their weights."""
         raise NotImplementedError
+
+    def terms(self, state: State) -> list[list[float]]:
+        """By seat: how much of each term of the evaluation it has."""
+        raise NotImplementedError
+
+    def stage(self, state: State, seat: int) -> float:
+        """How far the game has come for a seat, among the stages of the evaluation."""
+        raise NotImplementedError
+
+    def evaluate(self, state: State) -> list[float]:
+        """How well each seat stands, in points: its score once the game is over, an estimate before."""
+        outcome = state.outcome()
+        if outcome is not None:
+            return [float(score) for score in outcome.scores]
+        evaluation = self.evaluation(state.players)
+        return [
+            weighted(terms, evaluation.weights(self.stage(state, seat)))
+            for seat, terms in enumerate(self.terms(state))
+        ]
 
     def doubt(self) -> float:
         """How far apart two judgements of `evaluate` must be to be trusted, as a share of all that occur.

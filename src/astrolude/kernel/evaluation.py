@@ -1,0 +1,76 @@
+"""What bots believe about a game, in one form for all: named terms, weights that shift with the stage, a sum.
+
+A term says how much of a thing a seat has or may hope for; its weights say what one of it is worth in points
+at each stage of the game. The names are also what a hint explains itself with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from astrolude.kernel.data import Json
+
+
+class Terms:
+    """The names of the terms in the order of their declaration; rules of thumb know them by number."""
+
+    def __init__(self) -> None:
+        self.names: Final[list[str]] = []
+
+    def term(self, name: str) -> int:
+        """Declare a term; its number."""
+        if name in self.names:
+            raise ValueError(f"the term {name!r} is declared twice")
+        self.names.append(name)
+        return len(self.names) - 1
+
+    def row(self, names: Sequence[str]) -> int:
+        """Declare a term for each of these; the number of the first."""
+        first = len(self.names)
+        for name in names:
+            self.term(name)
+        return first
+
+    def blank(self) -> list[float]:
+        """No term counts anything yet."""
+        return [0.0] * len(self.names)
+
+
+class Evaluation:
+    """The weights of all terms at each stage, from the start of the game to its end."""
+
+    def __init__(self, terms: Terms, stages: Sequence[Sequence[float]]) -> None:
+        self.terms: Final = terms
+        self.stages: Final = [[float(weight) for weight in weights] for weights in stages]
+        self.last: Final = len(self.stages) - 1
+        if any(len(weights) != len(terms.names) for weights in self.stages):
+            raise ValueError("every stage has a weight for each term")
+
+    def weights(self, stage: float) -> list[float]:
+        """The weights at a stage, 0 being the start and `last` the end; in between they shift evenly."""
+        before = min(max(int(stage), 0), self.last)
+        share = stage - before
+        if share <= 0.0 or before == self.last:
+            return self.stages[before]
+        earlier, later = self.stages[before], self.stages[before + 1]
+        return [earlier[term] + (later[term] - earlier[term]) * share for term in range(len(earlier))]
+
+
+def weighted(terms: list[float], weights: list[float]) -> float:
+    """The sum of all terms by their weights; most terms of a position are 0."""
+    total = 0.0
+    for term in range(len(terms)):
+        amount = terms[term]
+        if amount != 0.0:
+            total += amount * weights[term]
+    return total
+
+
+def read_stages(terms: Terms, rows: Json) -> list[list[float]]:
+    """By stage: the weights in the order of the terms, from rows by name that list a weight for each stage."""
+    wrong = set(terms.names) ^ set(rows)
+    if wrong:
+        raise ValueError(f"terms and weights do not fit together: {', '.join(sorted(wrong))}")
+    count = len(rows[terms.names[0]])
+    return [[float(rows[name][stage]) for name in terms.names] for stage in range(count)]
