@@ -68,7 +68,7 @@ def weighted(terms: list[float], weights: list[float]) -> float:
 
 
 def read_stages(terms: Terms, rows: Json) -> list[list[float]]:
-    """By stage: the weights in the order of the terms, from rows by name that list a weight for each stage."""
+    """By stage: the weights in the order of the terms, from a row for each name."""
     wrong = set(terms.names) ^ set(rows)
     if wrong:
         raise ValueError(f"terms and weights do not fit together: {', '.join(sorted(wrong))}")
