@@ -7,6 +7,7 @@ from tests.kernel.positions import act, new
 
 from astrolude.kernel.errors import InvalidRecord
 from astrolude.kernel.record import read_record, record_of
+from astrolude.kernel.state import OVER
 
 TEXT = """\
 astrolude 1
@@ -122,3 +123,40 @@ def test_an_action_after_the_end_is_named() -> None:
     text = record_of(play, ["Anna", "Ben"]).text() + "rest\n"
     with pytest.raises(InvalidRecord, match="line 15: the game is over"):
         read_record(text).replay()
+
+
+def test_a_record_can_be_walked_position_by_position() -> None:
+    play = new()
+    positions = list(read_record(TEXT).positions())
+    assert [(position.ply, position.text) for position in positions] == [(0, "draw"), (1, "rest"), (2, "")]
+    for position in positions:
+        assert position.state.snapshot() == play.state.snapshot()
+        assert position.seat == play.state.seat
+        if position.action is not None:
+            assert play.game.grammar.text(position.action) == position.text
+            play.act(position.action)
+
+
+def test_the_end_of_a_walk_is_the_end_of_the_game() -> None:
+    play = new()
+    while not play.state.over:
+        act(play, "rest")
+    *_, last = record_of(play, ["Anna", "Ben"]).positions()
+    assert (last.seat, last.action) == (OVER, None)
+    assert last.state.outcome() is not None
+
+
+def test_what_becomes_of_a_position_changes_no_other() -> None:
+    spoilt = []
+    for position in read_record(TEXT).positions():
+        spoilt.append(position.state.snapshot())
+        while not position.state.over:
+            position.state.play(position.state.legal_actions()[0])
+    assert spoilt == [position.state.snapshot() for position in read_record(TEXT).positions()]
+
+
+def test_a_walk_is_played_as_far_as_it_is_looked_at() -> None:
+    positions = read_record(TEXT.replace("rest\n", "let\n")).positions()
+    assert next(positions).text == "draw"
+    with pytest.raises(InvalidRecord, match="line 12: 'let' is not possible now"):
+        next(positions)

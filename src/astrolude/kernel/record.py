@@ -18,17 +18,35 @@ Empty lines and lines that begin with `#` say nothing.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from astrolude.kernel.errors import AstroludeError, InvalidRecord
 from astrolude.kernel.play import Play
 from astrolude.kernel.registry import find
 from astrolude.kernel.start import Start
+from astrolude.kernel.state import State
 
 FORMAT: Final = "1"
 HEADER: Final = ["game", "rules", "players", "option", "seed", "seat"]
 DIGITS: Final = {"rules": 9, "players": 2, "seed": 20}
 """How long the header's numbers can be at most: a record may come from anywhere."""
+
+
+class Position:
+    """A moment of a recorded game: where it stood, and what was then chosen there."""
+
+    def __init__(self, ply: int, state: State, action: int | None, text: str) -> None:
+        self.ply: Final = ply
+        """How many actions led here."""
+        self.state: Final = state
+        """The reader's own: what happens to it changes no other position."""
+        self.seat: Final = state.seat
+        """Who chose; OVER where the game had ended."""
+        self.action: Final = action
+        """None where the record stops."""
+        self.text: Final = text
+        """The action in notation; empty where the record stops."""
 
 
 class Record:
@@ -57,12 +75,31 @@ class Record:
     def replay(self) -> Play:
         """Play it through with every check; InvalidRecord names the first wrong line."""
         play = Play(self.start)
-        for line, text in zip(self.lines, self.actions, strict=True):
-            try:
-                play.act(play.game.grammar.parse(text))
-            except AstroludeError as error:
-                raise InvalidRecord(f"line {line}: {error}") from error
+        for ply in range(len(self.actions)):
+            play.act(self._action(play.state, ply))
         return play
+
+    def positions(self) -> Iterator[Position]:
+        """The game position by position, from the first to the one where the record stops.
+
+        Each is played when it is asked for; InvalidRecord names the first wrong line when it is reached.
+        """
+        state = self.start.new()
+        for ply, text in enumerate(self.actions):
+            action = self._action(state, ply)
+            yield Position(ply, state.clone(), action, text)
+            state.play(action)
+        yield Position(len(self.actions), state, None, "")
+
+    def _action(self, state: State, ply: int) -> int:
+        """The action that the record has here; InvalidRecord if it cannot be."""
+        try:
+            action = state.grammar.parse(self.actions[ply])
+            if action not in state.legal_actions():
+                raise state.refusal(action)
+        except AstroludeError as error:
+            raise InvalidRecord(f"line {self.lines[ply]}: {error}") from error
+        return action
 
 
 def record_of(play: Play, names: list[str]) -> Record:
