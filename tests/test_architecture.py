@@ -1,8 +1,12 @@
-"""Dependencies point one way: kernel ← games ← bots ← arena, research, server ← study ← cli."""
+"""Dependencies point one way: kernel ← games ← bots ← arena, research, server ← study ← cli.
+
+A game's drawing stands apart from the game: it knows the texts and how to draw, and only its name is known.
+"""
 
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -17,12 +21,20 @@ ENGINE = frozenset({"kernel", "games", "bots"})
 COMPILER_MARKS = "mypy_extensions"
 """The one package beyond the standard library that the engine may name: it holds mypyc's own words."""
 
+DRAWINGS = "games.drawing"
+"""The packages `drawing` of all games."""
+
+INDEPENDENT = frozenset({*ENGINE, "drawing", DRAWINGS})
+"""What a library session may load: nothing of the command line, the server or the page."""
+
 MAY_IMPORT: Mapping[str, frozenset[str]] = {
     "kernel": frozenset(),
     "locales": frozenset({"kernel"}),
     "rulebook": frozenset({"kernel"}),
     "testing": frozenset({"kernel"}),
+    "drawing": frozenset({"kernel", "locales"}),
     "games": frozenset({"kernel"}),
+    DRAWINGS: frozenset({"kernel", "games", "drawing", "locales"}),
     "bots": frozenset({"kernel", "games"}),
     "filelock": frozenset(),
     "arena": frozenset({"kernel", "games", "bots", "filelock"}),
@@ -30,7 +42,7 @@ MAY_IMPORT: Mapping[str, frozenset[str]] = {
     "server": frozenset({"kernel", "games", "bots", "locales", "filelock"}),
     "study": frozenset({"kernel", "games", "bots", "locales", "arena"}),
     "cli": frozenset(
-        {"kernel", "games", "bots", "locales", "rulebook", "arena", "research", "server", "study"}
+        {"kernel", "drawing", "games", "bots", "locales", "rulebook", "arena", "research", "server", "study"}
     ),
     "__main__": frozenset({"cli"}),
 }
@@ -51,19 +63,27 @@ def imported_modules(module: str, source: str, *, is_package: bool = False) -> I
 
 def fault(module: str, imported: str) -> str | None:
     """What is wrong with one import, or nothing."""
-    part = module.split(".")[1] if "." in module else ""
-    top, *rest = imported.split(".")
+    part = part_of(module)
+    top = imported.split(".")[0]
     if top != "astrolude":
-        foreign = part in ENGINE and top not in sys.stdlib_module_names and top != COMPILER_MARKS
+        foreign = part in INDEPENDENT and top not in sys.stdlib_module_names and top != COMPILER_MARKS
         return f"{module} is part of the engine and imports {top}" if foreign else None
-    target = rest[0] if rest else ""
+    target = part_of(imported)
     if target not in MAY_IMPORT:
         return f"{module} is part of the engine and imports the package itself" if part in ENGINE else None
-    if part == target == "games":
-        return _fault_between_games(module, imported)
+    if {part, target} <= {"games", DRAWINGS} and (found := _fault_between_games(module, imported)):
+        return found
     if part in MAY_IMPORT and target != part and target not in MAY_IMPORT[part]:
         return f"{module} imports {imported}: {part} must not know {target}"
     return None
+
+
+def part_of(module: str) -> str:
+    """The part of the package that a module or a name in it belongs to; empty for the package itself."""
+    parts = module.split(".")
+    if parts[1:2] == ["games"] and parts[3:4] == ["drawing"]:
+        return DRAWINGS
+    return parts[1] if len(parts) > 1 else ""
 
 
 def _fault_between_games(module: str, imported: str) -> str | None:
@@ -99,7 +119,7 @@ def test_dependencies_point_one_way() -> None:
 
 
 def test_every_part_of_the_package_has_its_place_in_the_order() -> None:
-    parts = {module.split(".")[1] for module in package_sources() if "." in module}
+    parts = {part_of(module) for module in package_sources() if "." in module}
     assert parts - set(MAY_IMPORT) == set()
 
 
@@ -114,6 +134,14 @@ def test_every_part_of_the_package_has_its_place_in_the_order() -> None:
         ("astrolude.games.gaia.map", "from ..eclipse import hits"),
         ("astrolude.games.gaia.map", "from astrolude.bots.search import Search"),
         ("astrolude.bots.search", "def late():\n    import astrolude.server.app"),
+        ("astrolude.games.gaia.game", "from astrolude.games.gaia.drawing import draw"),
+        ("astrolude.games.gaia.game", "from astrolude.games.gaia import drawing"),
+        ("astrolude.games.gaia.view", "from astrolude.drawing import Text"),
+        ("astrolude.games.gaia.drawing.map", "from rich.text import Text"),
+        ("astrolude.games.gaia.drawing.map", "from astrolude.games.eclipse import hits"),
+        ("astrolude.games.gaia.drawing.map", "from astrolude.cli.screen import Screen"),
+        ("astrolude.drawing.table", "from rich.table import Table"),
+        ("astrolude.drawing.board", "from astrolude.games import load"),
         ("astrolude.server.app", "from astrolude.cli import main"),
         ("astrolude.server.app", "if TYPE_CHECKING:\n    from astrolude.arena import ladder"),
     ],
@@ -129,6 +157,11 @@ def test_a_forbidden_import_is_found(module: str, source: str) -> None:
         ("astrolude.kernel.state", "from mypy_extensions import i64"),
         ("astrolude.games.gaia.map", "from astrolude.games.gaia import tables\nfrom . import charge"),
         ("astrolude.games.gaia.map", "from astrolude.kernel import hexes"),
+        ("astrolude.games.gaia.drawing", "from astrolude.games.gaia.drawing.map import draw"),
+        (
+            "astrolude.games.gaia.drawing.map",
+            "from astrolude.drawing import Text\nfrom astrolude.locales import load",
+        ),
         ("astrolude.server.app", "import fastapi\nfrom astrolude import __version__"),
         ("astrolude.cli.main", "from astrolude.server.app import serve"),
     ],
@@ -139,3 +172,25 @@ def test_an_allowed_import_is_left_alone(module: str, source: str) -> None:
 
 def test_the_package_of_all_games_may_know_each_game() -> None:
     assert faults({"astrolude.games": ("from astrolude.games import gaia, eclipse", True)}) == []
+
+
+def names_in_code(source: str) -> Iterator[str]:
+    """Every text in a module that is no docstring: examples for people may name a game."""
+    tree = ast.parse(source)
+    told = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in told:
+            yield node.value
+
+
+def test_the_commands_know_no_single_game() -> None:
+    games = {path.parent.name for path in (SOURCE / "astrolude" / "games").glob("*/game.py")}
+    assert len(games) > 4
+    found = [
+        (module, text)
+        for module, (source, _) in package_sources().items()
+        if part_of(module) in ("cli", "drawing")
+        for text in [*names_in_code(source), *imported_modules(module, source)]
+        if games & set(re.split(r"[^a-z_]+", text))
+    ]
+    assert found == []

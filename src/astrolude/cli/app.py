@@ -10,12 +10,12 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from io import TextIOWrapper
-from typing import Final
+from typing import Any, Final
 
 import typer
 
 from astrolude.cli.bench import bench
-from astrolude.cli.eclipse import eclipse
+from astrolude.cli.beside import Commands
 from astrolude.cli.games import games
 from astrolude.cli.options import Language
 from astrolude.cli.play import play
@@ -50,6 +50,7 @@ COMMANDS: Final[list[Callable[..., int | None]]] = [
 
 app: Final = typer.Typer(
     name="astrolude",
+    cls=Commands,
     rich_markup_mode="markdown",
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -73,17 +74,20 @@ def root(context: typer.Context, lang: Language = None) -> None:
     if context.invoked_subcommand is None:
         start(lang)
     elif lang is not None:
-        spoken: dict[str, object] = {"lang": lang}
-        context.default_map = {
-            **{command.__name__: spoken for command in COMMANDS},
-            "eclipse": {"odds": spoken},
-            "research": {"describe": spoken},
-        }
+        context.default_map = {context.invoked_subcommand: spoken(context, context.invoked_subcommand, lang)}
+
+
+def spoken(context: typer.Context, name: str, lang: str) -> dict[str, Any]:
+    """The language as a default of the command that follows, or of each command of a group."""
+    group = context.command
+    assert isinstance(group, Commands)
+    command = group.get_command(context, name)
+    below = getattr(command, "commands", {})
+    return {name: {"lang": lang} for name in below} if below else {"lang": lang}
 
 
 for command in COMMANDS:
     app.command()(command)
-app.add_typer(eclipse)
 app.add_typer(research)
 
 

@@ -50,11 +50,11 @@ def show(screen: Screen, measured: Bench) -> None:
         table.add_row(
             row.game,
             str(row.players),
-            f"{row.games_per_s:,.1f}",
-            f"{row.decisions_per_s:,.0f}",
-            f"{row.clone_us:.2f}",
-            f"{row.legal_us:.2f}",
-            f"{row.apply_us:.2f}",
+            screen.number(row.games_per_s, 1),
+            screen.number(row.decisions_per_s),
+            screen.number(row.clone_us, 2),
+            screen.number(row.legal_us, 2),
+            screen.number(row.apply_us, 2),
         )
     screen.show(table)
     for game, signature in {row.game: row.signature for row in measured.games}.items():

@@ -76,7 +76,7 @@ def play(
     opponents = seat_bots(begun, seat, read_bots(bots), chance)
     names = [" ".join(name.split()) or screen.text("person")] * count
     for other, (level, _) in opponents.items():
-        names[other] = screen.text("bot-name", level=level, seat=other)
+        names[other] = screen.text("bot-name", level=level, number=other + 1)
     screen.say("play-seed", QUIET, seed=str(begun.start.seed))
     screen.say("play-hint", ACCENT)
     table = {other: bot for other, (_, bot) in opponents.items()}

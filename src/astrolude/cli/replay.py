@@ -10,7 +10,7 @@ from rich.text import Text
 
 from astrolude.cli.options import AsJson, Language, read_file
 from astrolude.cli.screen import ACCENT, QUIET, Screen, print_json
-from astrolude.cli.terminal.standing import standing
+from astrolude.drawing import standing
 from astrolude.kernel.play import Play
 from astrolude.kernel.record import Record, read_record
 from astrolude.locales import Sentences
@@ -88,4 +88,4 @@ def show_end(screen: Screen, words: Sentences, play: Play) -> None:
     else:
         seat = words.thing(f"seat:{play.state.seat}")
         screen.say("replay-running", actions=len(play.actions), seat=seat)
-    screen.show(standing(screen, words, play.state))
+    screen.draw([standing(words, play.state)])

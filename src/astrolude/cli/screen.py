@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterable
 from typing import Final
 
 from rich import box
@@ -12,11 +13,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from astrolude.drawing import ACCENT, QUIET, Block
 from astrolude.locales import Texts, choose_language, load
 from astrolude.locales.texts import Argument
 
-ACCENT: Final = "bold cyan"
-QUIET: Final = "dim"
+__all__ = ["ACCENT", "BAD", "GOOD", "QUIET", "Screen", "complain", "print_json"]
+
 GOOD: Final = "bold green"
 BAD: Final = "bold red"
 
@@ -38,9 +40,19 @@ class Screen:
     def show(self, thing: RenderableType, end: str = "\n") -> None:
         self.console.print(thing, end=end)
 
+    def draw(self, blocks: Iterable[Block]) -> None:
+        """Blocks in the width of the terminal, their styles as colours."""
+        for block in blocks:
+            for line in block.lines(self.console.width):
+                self.show_whole(Text.assemble(*line.spans))
+
     def show_whole(self, line: Text) -> None:
         """A line that a program may search: never broken, however narrow the terminal."""
         self.console.print(line, soft_wrap=True)
+
+    def number(self, value: float, decimals: int = 0) -> str:
+        """A number as the reader's language writes it."""
+        return self.texts.number(value, decimals)
 
     def blank(self) -> None:
         self.console.print()

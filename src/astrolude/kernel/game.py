@@ -87,6 +87,8 @@ class Game:
         orders: Sequence[Option] = (),
         calculators: Mapping[str, Calculator] | None = None,
         parts: Sequence[type[Part]] = (),
+        drawing: str = "",
+        commands: Mapping[str, str] | None = None,
     ) -> None:
         self.id: Final = name
         self.players: Final = list(players)
@@ -103,6 +105,10 @@ class Game:
         """What a page or a command may ask beside the game, by name."""
         self.parts: Final = list(parts)
         """The classes of objects that a state holds beside numbers and lists."""
+        self.drawing: Final = drawing
+        """The module that draws a position as text, imported only when one is drawn; empty: drawn plainly."""
+        self.commands: Final = dict(commands or {})
+        """What the command line offers beside the game: names, and modules that are imported on call."""
 
     def new(
         self,

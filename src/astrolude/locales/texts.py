@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message, Pattern
 from fluent.syntax import ast, visitor
@@ -62,6 +63,11 @@ class Texts:
         """An attribute of a message, such as its `tip`; None where it has none."""
         pattern = self._message(name).attributes.get(attribute)
         return None if pattern is None else self._format(f"{name}.{attribute}", pattern, {})
+
+    def number(self, value: float, decimals: int = 0) -> str:
+        """A number as the language writes it, with so many decimals: `1,234.5`, `1 234,5`."""
+        pattern = "#,##0" + (f".{'0' * decimals}" if decimals else "")
+        return format_decimal(value, pattern, self.language)
 
     def variables(self, name: str) -> set[str]:
         """The arguments that a message may use, those of its attributes included."""

@@ -5,11 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, NamedTuple
 
-from rich.columns import Columns
-from rich.console import Group, RenderableType
-from rich.text import Text
-
-from astrolude.cli.screen import ACCENT
+from astrolude.drawing import ACCENT, Columns, Text
 from astrolude.kernel.errors import InvalidAction
 from astrolude.kernel.state import State
 from astrolude.locales import Sentences
@@ -42,14 +38,14 @@ class Said(NamedTuple):
     """`no_such_choice`, `not_understood` or `not_now`."""
 
 
-def show_choices(words: Sentences, actions: list[int]) -> RenderableType:
+def choices(words: Sentences, actions: list[int]) -> Columns:
     """Every legal action with its number, in the reader's words."""
     width = len(str(len(actions)))
     lines = [
-        Text.assemble((f"{number:>{width}} ", ACCENT), words.action(action))
+        Text(f"{number:>{width}} ", ACCENT).add(words.action(action))
         for number, action in enumerate(actions, 1)
     ]
-    return Group(*lines) if len(lines) <= IN_ONE_COLUMN else Columns(lines, column_first=True, padding=(0, 3))
+    return Columns(lines, most=1 if len(lines) <= IN_ONE_COLUMN else len(lines), hanging=width + 1)
 
 
 def understand(line: str, state: State) -> Said:

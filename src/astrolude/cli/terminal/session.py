@@ -15,10 +15,8 @@ from rich.text import Text
 from astrolude.bots import Bot, answer
 from astrolude.cli.options import BadInput, write_file
 from astrolude.cli.screen import ACCENT, BAD, GOOD, QUIET, Screen
-from astrolude.cli.terminal.board import draw, references
-from astrolude.cli.terminal.choices import Order, Said, show_choices, understand
-from astrolude.cli.terminal.colours import seat_style
-from astrolude.cli.terminal.standing import standing
+from astrolude.cli.terminal.choices import Order, Said, choices, understand
+from astrolude.drawing import draw, references, seat_style, standing
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.play import Play
 from astrolude.kernel.record import record_of
@@ -62,7 +60,7 @@ class Session:
                 return
         self.screen.blank()
         self.screen.say("play-over", GOOD)
-        self.screen.show(standing(self.screen, self.words, self.play.state))
+        self.screen.draw([standing(self.words, self.play.state)])
 
     def let_bot_act(self, seat: int) -> None:
         with self.screen.console.status(self.screen.text("play-thinking", name=self.names[seat])):
@@ -158,13 +156,13 @@ class Session:
         view = self.play.state.view(self.person)
         self.screen.blank()
         self.screen.show(Rule(style=QUIET))
-        self.screen.show(draw(self.screen, self.words, view))
+        self.screen.draw(draw(self.words, view, self.screen.console.width))
 
     def show_question(self) -> None:
         state = self.play.state
         self.screen.blank()
         self.screen.show(Text(self.words.prompt(state), ACCENT))
-        self.screen.show(show_choices(self.words, state.legal_actions()))
+        self.screen.draw([choices(self.words, state.legal_actions())])
 
     def explain(self) -> None:
         """What the things are that the person sees or could choose."""

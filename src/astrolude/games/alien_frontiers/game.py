@@ -29,7 +29,15 @@ class AlienFrontiers(Game):
 
     def __init__(self) -> None:
         super().__init__(
-            "alien_frontiers", PLAYER_COUNTS, OPTIONS, GRAMMAR, QUESTIONS, EVENTS, DECISIONS, RULES_VERSION
+            "alien_frontiers",
+            PLAYER_COUNTS,
+            OPTIONS,
+            GRAMMAR,
+            QUESTIONS,
+            EVENTS,
+            DECISIONS,
+            RULES_VERSION,
+            drawing="astrolude.games.alien_frontiers.drawing",
         )
 
     def blank(self) -> AlienState:

@@ -41,6 +41,8 @@ class Eclipse(Game):
             RULES_VERSION,
             ORDERS,
             calculators={"odds": odds},
+            drawing="astrolude.games.eclipse.drawing",
+            commands={"odds": "astrolude.games.eclipse.drawing.odds"},
         )
 
     def problem(self, players: int, options: dict[str, str]) -> str:

@@ -28,7 +28,16 @@ class Federation(Game):
 
     def __init__(self) -> None:
         super().__init__(
-            "federation", PLAYER_COUNTS, OPTIONS, GRAMMAR, QUESTIONS, EVENTS, DECISIONS, RULES_VERSION, ORDERS
+            "federation",
+            PLAYER_COUNTS,
+            OPTIONS,
+            GRAMMAR,
+            QUESTIONS,
+            EVENTS,
+            DECISIONS,
+            RULES_VERSION,
+            ORDERS,
+            drawing="astrolude.games.federation.drawing",
         )
 
     def blank(self) -> FederationState:

@@ -36,7 +36,15 @@ class SpaceGate(Game):
 
     def __init__(self) -> None:
         super().__init__(
-            "space_gate", PLAYER_COUNTS, OPTIONS, GRAMMAR, QUESTIONS, EVENTS, DECISIONS, RULES_VERSION
+            "space_gate",
+            PLAYER_COUNTS,
+            OPTIONS,
+            GRAMMAR,
+            QUESTIONS,
+            EVENTS,
+            DECISIONS,
+            RULES_VERSION,
+            drawing="astrolude.games.space_gate.drawing",
         )
 
     def blank(self) -> GateState:

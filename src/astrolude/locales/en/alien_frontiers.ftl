@@ -746,3 +746,22 @@ alien_frontiers-brings-points = { $count ->
 }
 alien_frontiers-brings-ship = a new ship
 alien_frontiers-brings-circle = colony on circle { $circle }
+
+## The terminal
+alien_frontiers-terminal-turn = Turn { $turn } · round { $round }
+alien_frontiers-terminal-stations = Orbital facilities
+alien_frontiers-terminal-bay = Maintenance Bay
+alien_frontiers-terminal-planet = Territory
+alien_frontiers-terminal-colonies = Colonies
+alien_frontiers-terminal-control = Control
+alien_frontiers-terminal-player = Player
+alien_frontiers-terminal-points = Points
+alien_frontiers-terminal-fuel = Fuel
+alien_frontiers-terminal-ore = Ore
+alien_frontiers-terminal-ships = Ships
+alien_frontiers-terminal-reserve = Reserve
+alien_frontiers-terminal-circle = Hub
+alien_frontiers-terminal-cards = Alien tech cards
+alien_frontiers-terminal-display = On display:
+alien_frontiers-terminal-piles = Draw pile: { $draw }  Discard pile: { $discard }
+alien_frontiers-terminal-stock = Stock: { $fuel } fuel, { $ore } ore

@@ -2,7 +2,8 @@
 
 cli-action = { $verb }: { $things }
 cli-person = Player
-cli-bot-name = Bot { $seat } ({ $level })
+cli-seat = Player { $number }
+cli-bot-name = Bot { $number } ({ $level })
 
 # Headings of tables
 cli-bot = Bot
@@ -99,38 +100,3 @@ cli-undo-nothing = There is nothing to take back.
 cli-undo-over = The game is over.
 cli-undo-other = Someone else has decided since.
 cli-undo-chance = A die was rolled or something hidden was seen: this stands.
-
-cli-alien_frontiers-turn = Turn { $turn } · round { $round }
-cli-alien_frontiers-stations = Orbital facilities
-cli-alien_frontiers-bay = Maintenance Bay
-cli-alien_frontiers-planet = Territory
-cli-alien_frontiers-colonies = Colonies
-cli-alien_frontiers-control = Control
-cli-alien_frontiers-player = Player
-cli-alien_frontiers-points = Points
-cli-alien_frontiers-fuel = Fuel
-cli-alien_frontiers-ore = Ore
-cli-alien_frontiers-ships = Ships
-cli-alien_frontiers-reserve = Reserve
-cli-alien_frontiers-circle = Hub
-cli-alien_frontiers-cards = Alien tech cards
-cli-alien_frontiers-display = On display:
-cli-alien_frontiers-piles = Draw pile: { $draw }  Discard pile: { $discard }
-cli-alien_frontiers-stock = Stock: { $fuel } fuel, { $ore } ore
-
-cli-odds-attacker = Attacker wins { $chance }
-cli-odds-defender = Defender wins { $chance }
-cli-odds-ships = Ships
-cli-odds-initiative = Init.
-cli-odds-computer = Comp.
-cli-odds-shield = Shield
-cli-odds-hull = Hull
-cli-odds-cannons = Cannons
-cli-odds-missiles = Missiles
-cli-odds-lost = Lost
-cli-odds-left = Chance of each number of ships left:
-cli-odds-total =
-    { $battles ->
-        [one] { $battles } battle
-       *[other] { $battles } battles
-    }, { $rounds } engagement rounds on average

@@ -1293,3 +1293,15 @@ eclipse-population-of = Population of { $seat }
 eclipse-stop-colonists = On to the upkeep
 eclipse-stop-upkeep = Pay the upkeep
 eclipse-marker-either = { $one } or { $other }
+
+## The odds of a battle, in the terminal
+eclipse-terminal-odds-attacker = Attacker wins { $chance } % ± { $error }
+eclipse-terminal-odds-defender = Defender wins { $chance } % ± { $error }
+eclipse-terminal-odds-ships = Ships
+eclipse-terminal-odds-lost = Lost
+eclipse-terminal-odds-left = Chance of each number of ships left:
+eclipse-terminal-odds-total =
+    { $battles ->
+        [one] { $battles } battle
+       *[other] { $battles } battles
+    }, { $rounds } engagement rounds on average

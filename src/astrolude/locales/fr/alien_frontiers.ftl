@@ -766,3 +766,22 @@ alien_frontiers-brings-points = { $count ->
 }
 alien_frontiers-brings-ship = un nouveau vaisseau
 alien_frontiers-brings-circle = colonie au cercle { $circle }
+
+## Le terminal
+alien_frontiers-terminal-turn = Tour { $turn } · manche { $round }
+alien_frontiers-terminal-stations = Stations orbitales
+alien_frontiers-terminal-bay = Baie d’entretien
+alien_frontiers-terminal-planet = Territoire
+alien_frontiers-terminal-colonies = Colonies
+alien_frontiers-terminal-control = Contrôle
+alien_frontiers-terminal-player = Joueur
+alien_frontiers-terminal-points = Points
+alien_frontiers-terminal-fuel = Carburant
+alien_frontiers-terminal-ore = Minerai
+alien_frontiers-terminal-ships = Vaisseaux
+alien_frontiers-terminal-reserve = Réserve
+alien_frontiers-terminal-circle = Centre
+alien_frontiers-terminal-cards = Cartes de technologie alien
+alien_frontiers-terminal-display = Exposées :
+alien_frontiers-terminal-piles = Pioche : { $draw }  Défausse : { $discard }
+alien_frontiers-terminal-stock = Réserve commune : { $fuel } carburant, { $ore } minerai

@@ -2,7 +2,8 @@
 
 cli-action = { $verb } : { $things }
 cli-person = Joueur
-cli-bot-name = Robot { $seat } ({ $level })
+cli-seat = Joueur { $number }
+cli-bot-name = Robot { $number } ({ $level })
 
 # En-têtes des tableaux
 cli-bot = Robot
@@ -97,38 +98,3 @@ cli-undo-nothing = Il n’y a rien à annuler.
 cli-undo-over = La partie est terminée.
 cli-undo-other = Quelqu’un d’autre a décidé depuis.
 cli-undo-chance = Un dé a été lancé ou une carte cachée a été vue : c’est joué.
-
-cli-alien_frontiers-turn = Tour { $turn } · manche { $round }
-cli-alien_frontiers-stations = Stations orbitales
-cli-alien_frontiers-bay = Baie d’entretien
-cli-alien_frontiers-planet = Territoire
-cli-alien_frontiers-colonies = Colonies
-cli-alien_frontiers-control = Contrôle
-cli-alien_frontiers-player = Joueur
-cli-alien_frontiers-points = Points
-cli-alien_frontiers-fuel = Carburant
-cli-alien_frontiers-ore = Minerai
-cli-alien_frontiers-ships = Vaisseaux
-cli-alien_frontiers-reserve = Réserve
-cli-alien_frontiers-circle = Centre
-cli-alien_frontiers-cards = Cartes de technologie alien
-cli-alien_frontiers-display = Exposées :
-cli-alien_frontiers-piles = Pioche : { $draw }  Défausse : { $discard }
-cli-alien_frontiers-stock = Réserve commune : { $fuel } carburant, { $ore } minerai
-
-cli-odds-attacker = L’attaquant l’emporte : { $chance }
-cli-odds-defender = Le défenseur l’emporte : { $chance }
-cli-odds-ships = Vaisseaux
-cli-odds-initiative = Init.
-cli-odds-computer = Ord.
-cli-odds-shield = Bouclier
-cli-odds-hull = Coque
-cli-odds-cannons = Canons
-cli-odds-missiles = Missiles
-cli-odds-lost = Pertes
-cli-odds-left = Chances de chaque nombre de vaisseaux restants :
-cli-odds-total =
-    { $battles ->
-        [one] { $battles } bataille
-       *[other] { $battles } batailles
-    }, { $rounds } tours de combat rapproché en moyenne

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.table import Table
-
-from astrolude.cli.screen import Screen
-from astrolude.cli.terminal.colours import seat_style
+from astrolude.drawing.styles import seat_style
+from astrolude.drawing.table import Table
+from astrolude.drawing.text import Text
 from astrolude.kernel.state import State
 from astrolude.locales import Sentences
 
 
-def standing(screen: Screen, words: Sentences, state: State) -> Table:
+def standing(words: Sentences, state: State) -> Table:
     """A column a side, best first, and a row a part: the sides of a game always fit, its parts may not.
 
     Sides are the seats and the opponents that sit on none.
@@ -21,14 +20,14 @@ def standing(screen: Screen, words: Sentences, state: State) -> Table:
     scores = [side["score"] for side in [*view["seats"], *view.get("opponents", [])]]
     ranks = ranks_of(state, [score["total"] for score in scores])
     order = sorted(range(len(scores)), key=lambda side: (ranks[side], side))
-    table = screen.table("place")
-    for side in order:
-        heading = f"{ranks[side]}. {words.thing(f'seat:{side}')}"
-        table.add_column(heading, justify="right", style=seat_style(side), overflow="fold")
+    names = [Text(f"{ranks[side]}. {words.thing(f'seat:{side}')}", seat_style(side)) for side in order]
+    table = Table(words.texts.text("cli-place"), *names, align="lr")
     for part in scores[0]["parts"]:
-        table.add_row(words.score_part(part), *(str(scores[side]["parts"][part]) for side in order))
-    table.add_section()
-    table.add_row(screen.text("total"), *(str(scores[side]["total"]) for side in order), style="bold")
+        points = [Text(str(scores[side]["parts"][part]), seat_style(side)) for side in order]
+        table.row(words.score_part(part), *points)
+    table.rule()
+    totals = [Text(str(scores[side]["total"]), seat_style(side)) for side in order]
+    table.row(Text(words.texts.text("cli-total"), "bold"), *totals)
     return table
 
 

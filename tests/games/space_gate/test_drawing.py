@@ -2,32 +2,18 @@
 
 from __future__ import annotations
 
-import io
-
 import pytest
-from rich.console import Console
+from tests.drawing.sheets import drawn
 
-from astrolude.cli.screen import Screen
-from astrolude.cli.terminal.board import DRAWINGS, draw
 from astrolude.games.space_gate.game import GAME
 from astrolude.kernel.start import Start
-from astrolude.locales import LANGUAGES, Sentences
+from astrolude.locales import LANGUAGES
 from astrolude.testing.walk import Walk
-
-NAMES = ["Anna", "Ben", "Cleo", "Dan"]
-
-
-def drawn(walk: Walk, language: str) -> str:
-    words = Sentences(Screen(language).texts, GAME, NAMES)
-    sheet = io.StringIO()
-    picture = draw(Screen(language), words, walk.state.view(0))
-    Console(file=sheet, width=80, markup=False, highlight=False).print(picture)
-    return sheet.getvalue()
 
 
 def assert_whole(walk: Walk, language: str) -> None:
     """Nothing is cut, and every module of every base has its box."""
-    picture = drawn(walk, language)
+    picture = drawn(GAME, walk.state, language)
     view = walk.state.view(0)
     seats = view["seats"]
     assert isinstance(seats, list)
@@ -48,8 +34,7 @@ def test_every_position_is_drawn_whole_in_80_columns(players: int, language: str
 def test_the_drawing_shows_what_decides() -> None:
     walk = Walk(Start(GAME, 2, {}, 7))
     next(walk.steps())
-    board = drawn(walk, "en")
-    assert GAME.id in DRAWINGS
+    board = drawn(GAME, walk.state, "en")
     for thing in (
         "The Odyssey",
         "New Modules",
@@ -67,7 +52,7 @@ def test_what_is_in_hand_is_named() -> None:
     walk = Walk(Start(GAME, 2, {}, 7))
     next(walk.steps())
     walk.play.act(GAME.grammar.parse("take gate_water"))
-    assert "In hand: the water gate" in drawn(walk, "en")
+    assert "In hand: the water gate" in drawn(GAME, walk.state, "en")
 
 
 def test_corridors_open_the_walls_and_closed_modules_are_dotted() -> None:
@@ -75,6 +60,6 @@ def test_corridors_open_the_walls_and_closed_modules_are_dotted() -> None:
     next(walk.steps())
     walk.play.act(GAME.grammar.parse("take odyssey_energy"))
     walk.play.act(walk.state.legal_actions()[0])
-    start = next(line for line in drawn(walk, "en").splitlines() if "*#5/5" in line)
+    start = next(line for line in drawn(GAME, walk.state, "en").splitlines() if "*#5/5" in line)
     assert "╡*#5/5╞" in start
-    assert "┄" in drawn(walk, "en")
+    assert "┄" in drawn(GAME, walk.state, "en")

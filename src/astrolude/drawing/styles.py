@@ -1,8 +1,11 @@
-"""The colours of the seats, readable on dark and on light terminals."""
+"""How a piece of text may look: words for weight and colour, readable on dark and on light terminals."""
 
 from __future__ import annotations
 
 from typing import Final
+
+ACCENT: Final = "bold cyan"
+QUIET: Final = "dim"
 
 SEATS: Final = ["red", "blue", "green", "yellow", "magenta", "cyan", "bright_black", "bright_red", "white"]
 

@@ -2,30 +2,15 @@
 
 from __future__ import annotations
 
-import io
-
 import pytest
-from rich.console import Console
+from tests.drawing.sheets import NAMES, drawn
 from tests.games.eclipse.positions import ANNA, BEN, TERRANS, Table
 from tests.games.eclipse.rich_positions import rich_position
 
-from astrolude.cli.screen import Screen
-from astrolude.cli.terminal.board import DRAWINGS, draw
 from astrolude.games.eclipse.game import GAME
 from astrolude.kernel.start import Start
-from astrolude.kernel.state import State
-from astrolude.locales import LANGUAGES, Sentences
+from astrolude.locales import LANGUAGES
 from astrolude.testing.walk import Walk
-
-NAMES = ["Anna", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gil", "Hal", "Ida"]
-
-
-def drawn(state: State, language: str = "en") -> str:
-    words = Sentences(Screen(language).texts, GAME, NAMES[: state.players])
-    sheet = io.StringIO()
-    picture = draw(Screen(language), words, state.view(0))
-    Console(file=sheet, width=80, markup=False, highlight=False).print(picture)
-    return sheet.getvalue()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -35,7 +20,7 @@ def test_every_position_is_drawn_whole_in_80_columns(players: int, language: str
     walk = Walk(Start(GAME, players, options, players))
     for _ in walk.steps():
         if walk.now_and_then(90):
-            assert "…" not in drawn(walk.state, language)
+            assert "…" not in drawn(GAME, walk.state, language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -44,7 +29,7 @@ def test_the_choice_of_species_is_drawn_from_its_first_question_on(players: int,
     """A seat without a species has no figures yet, and the active one no blueprints."""
     state = GAME.new(players, {}, 1)
     while state.view(0)["phase"] == "setup":
-        assert NAMES[players - 1] in drawn(state, language)
+        assert NAMES[players - 1] in drawn(GAME, state, language)
         state.apply(state.legal_actions()[-1])
     assert state.view(0)["round"] == 1
 
@@ -52,14 +37,13 @@ def test_the_choice_of_species_is_drawn_from_its_first_question_on(players: int,
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seed", [1, 4, 6])
 def test_rich_positions_are_drawn_whole_too(seed: int, language: str) -> None:
-    assert "…" not in drawn(rich_position(seed).state, language)
+    assert "…" not in drawn(GAME, rich_position(seed).state, language)
 
 
 def test_the_drawing_shows_what_decides() -> None:
     table = Table(*TERRANS[:2]).lay(104, 1, -1).ancients(104, 2).market("plasma_cannon")
     table.ships(ANNA, 104, "cruiser", 2).structure(221, "orbital")
-    board = drawn(table.state)
-    assert GAME.id in DRAWINGS
+    board = drawn(GAME, table.state)
     for thing in (
         "Round 1 of 9 · Action phase",
         "Procyon (221)",
@@ -75,15 +59,15 @@ def test_the_drawing_shows_what_decides() -> None:
         assert thing in board
 
 
-def test_the_map_shows_hexes_where_they_lie() -> None:
-    rows = drawn(Table(*TERRANS[:2]).state).split("\n")[1:6]
-    assert [row.strip() for row in rows] == ["221+", "", "001!", "", "223+"]
+def test_the_map_shows_hexes_where_they_lie_and_whose_they_are() -> None:
+    rows = drawn(GAME, Table(*TERRANS[:2]).state).split("\n")[2:7]
+    assert [row.strip() for row in rows] == ["221₁+", "", "001!", "", "223₂+"]
     assert rows[0].index("221") > rows[2].index("001") > rows[4].index("223")
 
 
 def test_a_battle_is_told_below_the_board() -> None:
     table = Table(*TERRANS[:2]).lay(103, 1, -1).ships(ANNA, 103, "cruiser").ships(BEN, 103, "cruiser")
     table.state.passed = [ANNA, BEN]
-    board = drawn(table.end_actions().state)
+    board = drawn(GAME, table.end_actions().state)
     assert "Battle on Beta Leonis (103)" in board
     assert "Anna Cruiser ×1  0/2" in board
