@@ -7,7 +7,7 @@ from tests.kernel.positions import act, new
 
 from astrolude.kernel.errors import InvalidRecord
 from astrolude.kernel.record import read_record, record_of
-from astrolude.kernel.state import OVER
+from astrolude.kernel.state import NOBODY
 
 TEXT = """\
 astrolude 1
@@ -142,7 +142,7 @@ def test_the_end_of_a_walk_is_the_end_of_the_game() -> None:
     while not play.state.over:
         act(play, "rest")
     *_, last = record_of(play, ["Anna", "Ben"]).positions()
-    assert (last.seat, last.action) == (OVER, None)
+    assert (last.seat, last.action) == (NOBODY, None)
     assert last.state.outcome() is not None
 
 

@@ -42,7 +42,7 @@ class Position:
         self.state: Final = state
         """The reader's own: what happens to it changes no other position."""
         self.seat: Final = state.seat
-        """Who chose; OVER where the game had ended."""
+        """Who chose; NOBODY where the game had ended."""
         self.action: Final = action
         """None where the record stops."""
         self.text: Final = text
