@@ -2,7 +2,7 @@
 import { ApiError } from '../net/api';
 import type { GameInfo, Summary } from '../net/protocol';
 import { heldSeats } from './seats.svelte';
-import { services } from './services';
+import { services } from '../net/services';
 import { settings } from './settings.svelte';
 
 /** How often lists are asked for anew while somebody looks at them. */

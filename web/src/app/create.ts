@@ -3,7 +3,7 @@ import { t } from '../i18n/i18n.svelte';
 import { request, type TableForm } from './newTable';
 import { router } from './router.svelte';
 import { heldSeats } from './seats.svelte';
-import { services } from './services';
+import { services } from '../net/services';
 import { settings } from './settings.svelte';
 
 export async function createTable(form: TableForm): Promise<void> {

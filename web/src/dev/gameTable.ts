@@ -2,7 +2,8 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import commonEn from '../../../src/astrolude/locales/en/common.ftl?raw';
 import commonFr from '../../../src/astrolude/locales/fr/common.ftl?raw';
-import type { SeatColour, Table } from '../games/types';
+import type { SeatColour } from '../design/seats';
+import type { Table } from '../games/types';
 import type { Args, Language, Translate } from '../i18n/i18n.svelte';
 import { Sentences } from '../i18n/sentences';
 import type { GameView, Ref } from '../net/protocol';

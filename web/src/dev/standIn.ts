@@ -1,5 +1,5 @@
 /** Put the fake server and its tiny game in the place of the real ones. */
-import { services } from '../app/services';
+import { services } from '../net/services';
 import { registerGame } from '../games';
 import type { GameUi } from '../games/types';
 import { registerTexts } from '../i18n/i18n.svelte';

@@ -4,26 +4,11 @@
  */
 import type { Component } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
+import type { Explanation } from '../design/explanation';
+import type { SeatColour } from '../design/seats';
 import type { Hints } from '../engine/interaction';
 import type { Translate } from '../i18n/i18n.svelte';
 import type { Action, GameEvent, GameView, Ref, SeatInfo } from '../net/protocol';
-
-export const SEAT_COLOURS = [
-  'red',
-  'blue',
-  'green',
-  'yellow',
-  'white',
-  'black',
-  'magenta',
-  'grey',
-  'natural',
-  'orange',
-  'brown',
-  'violet',
-  'turquoise',
-] as const;
-export type SeatColour = (typeof SEAT_COLOURS)[number];
 
 export interface PieceOptions {
   /** Which of several drawings with the same reference this is, counted from 0. */
@@ -89,14 +74,6 @@ export interface GameTab<View extends GameView = GameView> {
   /** Symbol of the tab on a phone. */
   symbol: string;
   Panel: Component<TableProps<View>>;
-}
-
-/** The explanation of a thing, shown on hover, focus, long press and the `i` key. */
-export interface Explanation {
-  title: string;
-  lines: string[];
-  /** A short remark at the right of the title: a range, a price. */
-  aside?: string;
 }
 
 /** How a thing looks on a chip of the dock: a die, or a symbol beside its name, its cost, and what the cost turns into. */

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { services } from '../app/services';
+import { services } from '../net/services';
 import { seatAt, settle, speak } from '../dev/testing';
 import { standIn } from '../dev/standIn';
 import { loadGame } from '../games';

@@ -1,7 +1,8 @@
 /** The table as a game's drawing sees it: what `games/types.ts` promises, and nothing more. */
 import type { Attachment } from 'svelte/attachments';
 import { settings } from '../app/settings.svelte';
-import type { PieceOptions, Question, SeatColour, Standing, Table } from '../games/types';
+import type { SeatColour } from '../design/seats';
+import type { PieceOptions, Question, Standing, Table } from '../games/types';
 import { t } from '../i18n/i18n.svelte';
 import type { GameView, Ref, SeatInfo } from '../net/protocol';
 import { Pieces } from './pieces.svelte';

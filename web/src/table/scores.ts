@@ -1,7 +1,15 @@
 /** The final count as rows, bars and a thread through the game. Pure. */
 import type { ScorePart } from '../games/types';
-import type { GameView, Outcome } from '../net/protocol';
-import { sidesOf } from './seatWords';
+import type { GameView, Outcome, Score } from '../net/protocol';
+
+/** The sides of the table in order: its seats, then opponents that sit on none. */
+export function sidesOf(view: GameView): readonly { score: Score }[] {
+  return [...view.seats, ...(view.opponents ?? [])];
+}
+
+export function scoreOf(view: GameView, side: number): number {
+  return sidesOf(view)[side]?.score.total ?? 0;
+}
 
 export interface Row {
   seat: number;

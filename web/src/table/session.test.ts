@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { settings } from '../app/settings.svelte';
-import { services } from '../app/services';
+import { services } from '../net/services';
 import type { FakeServer } from '../dev/fakeServer';
 import { seatAt, settle, speak } from '../dev/testing';
 import { standIn } from '../dev/standIn';

@@ -1,7 +1,7 @@
 /** Tips: what a thing is and does, with the numbers that hold now. */
 import { kindOf, labelOf } from '../../engine/refs';
 import type { Ref } from '../../net/protocol';
-import type { Explanation } from '../types';
+import type { Explanation } from '../../design/explanation';
 import type { StationId } from './drawing/layout';
 import type { TerritoryId } from './drawing/planet';
 import { stationOf } from './fleet';

@@ -1,7 +1,8 @@
 /** The game's view as the server sends it (docs/design/alien_frontiers.md), and the questions a drawing asks it. */
 import { labelOf, numbered } from '../../engine/refs';
 import type { GameView, Ref, Score } from '../../net/protocol';
-import type { SeatColour, Table } from '../types';
+import type { SeatColour } from '../../design/seats';
+import type { Table } from '../types';
 import type { StationId } from './drawing/layout';
 import type { TerritoryId } from './drawing/planet';
 

@@ -10,7 +10,7 @@ import { discovery_parts, rare_parts } from '../../../../src/astrolude/games/ecl
 import { shrines } from '../../../../src/astrolude/games/eclipse/data/rise_shrines.json';
 import { species as riseSpecies } from '../../../../src/astrolude/games/eclipse/data/rise_species.json';
 import { rare_technologies } from '../../../../src/astrolude/games/eclipse/data/rise_technologies.json';
-import type { SeatColour } from '../types';
+import type { SeatColour } from '../../design/seats';
 import type { DieColour, DrawnView, Figures, ResourceId, TrackId } from './view';
 
 export type PartKind = 'cannon' | 'missile' | 'hull' | 'drive' | 'computer' | 'source' | 'shield' | 'bay';

@@ -1,7 +1,8 @@
 /** The game's view as the server sends it (docs/design/eclipse.md), and the questions a drawing asks it. */
 import { labelOf } from '../../engine/refs';
 import type { GameView, Ref, Score } from '../../net/protocol';
-import { SEAT_COLOURS, type SeatColour, type Table } from '../types';
+import { SEAT_COLOURS, type SeatColour } from '../../design/seats';
+import type { Table } from '../types';
 
 export const RESOURCES = ['money', 'science', 'materials'] as const;
 export type ResourceId = (typeof RESOURCES)[number];

@@ -1,7 +1,7 @@
 /** What a tip says about a drawn thing: what it is, and what holds for it now. */
 import { kindOf, labelOf } from '../../engine/refs';
 import type { Ref } from '../../net/protocol';
-import type { Explanation } from '../types';
+import type { Explanation } from '../../design/explanation';
 import { minePrice, nearest, shortage } from './prices';
 import {
   type Counted,

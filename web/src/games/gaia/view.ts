@@ -1,7 +1,8 @@
 /** The game's view as the server sends it (docs/design/gaia.md), and the questions a drawing asks it. */
 import { labelOf } from '../../engine/refs';
 import type { GameView, Ref, Score } from '../../net/protocol';
-import type { SeatColour, Table } from '../types';
+import type { SeatColour } from '../../design/seats';
+import type { Table } from '../types';
 
 export const HOME_TYPES = ['terra', 'oxide', 'volcanic', 'desert', 'swamp', 'titanium', 'ice'] as const;
 export type PlanetId = (typeof HOME_TYPES)[number] | 'gaia' | 'transdim' | 'lost';

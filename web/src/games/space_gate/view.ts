@@ -1,7 +1,8 @@
 /** The game's view as the server sends it (docs/design/space_gate.md), and the questions a drawing asks it. */
 import { labelOf } from '../../engine/refs';
 import type { GameView, Ref, Score } from '../../net/protocol';
-import type { SeatColour, Table } from '../types';
+import type { SeatColour } from '../../design/seats';
+import type { Table } from '../types';
 
 export const SIDES = ['N', 'E', 'S', 'W'] as const;
 export type SideId = (typeof SIDES)[number];

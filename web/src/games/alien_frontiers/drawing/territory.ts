@@ -1,5 +1,5 @@
 /** How the content of one territory is placed: its name, its bonus with fields, its colonies. */
-import type { SeatColour } from '../../types';
+import type { SeatColour } from '../../../design/seats';
 import { type Layout, toLayout } from './layout';
 import { titleLines, titleWidth } from './metrics';
 import { CENTRES, type TerritoryId } from './planet';
