@@ -23,16 +23,14 @@ import numpy as np
 from astrolude.arena.match import BOTS_STREAM
 from astrolude.bots import answer, make_bot
 from astrolude.games import load
-from astrolude.games.gaia.components import ROUNDS
-from astrolude.games.gaia.evaluation import (
+from astrolude.games.gaia.advice.evaluation import (
     ACTION_SHARE,
     CHARGE_SHARE,
     FLOW_SHARE,
     final_standings,
     flow_worths,
 )
-from astrolude.games.gaia.evaluation_holdings import FLOWS
-from astrolude.games.gaia.evaluation_terms import (
+from astrolude.games.gaia.advice.terms import (
     ACTION,
     FACTION,
     FINAL,
@@ -44,9 +42,11 @@ from astrolude.games.gaia.evaluation_terms import (
     round_to_act,
     terms,
 )
-from astrolude.games.gaia.factions import FACTIONS
-from astrolude.games.gaia.final import level_points
+from astrolude.games.gaia.advice.terms_holdings import FLOWS
+from astrolude.games.gaia.scoring import level_points
 from astrolude.games.gaia.state import GaiaState
+from astrolude.games.gaia.tables.components import ROUNDS
+from astrolude.games.gaia.tables.factions import FACTIONS
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.registry import find
 

@@ -7,12 +7,12 @@ from tests.rules.gaia.table import Table
 
 from astrolude import engine_kind
 from astrolude.arena import simulate
-from astrolude.games.gaia.components import ROUNDS, read
-from astrolude.games.gaia.evaluation import BEFORE_THE_GAME, END, WEIGHTS, evaluate, final_standings
-from astrolude.games.gaia.evaluation_holdings import FLOWS
-from astrolude.games.gaia.evaluation_terms import ACTION, FLOW, HELD, TERMS, round_to_act, terms
+from astrolude.games.gaia.advice.evaluation import BEFORE_THE_GAME, END, WEIGHTS, evaluate, final_standings
+from astrolude.games.gaia.advice.terms import ACTION, FLOW, HELD, TERMS, round_to_act, terms
+from astrolude.games.gaia.advice.terms_holdings import FLOWS
 from astrolude.games.gaia.game import GAME
 from astrolude.games.gaia.state import GaiaState
+from astrolude.games.gaia.tables.components import ROUNDS, read
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.start import Start
 

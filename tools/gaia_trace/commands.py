@@ -5,7 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.games.gaia import grammar as g
-from astrolude.games.gaia.components import (
+from astrolude.games.gaia.rules.federations import clusters
+from astrolude.games.gaia.rules.income import icon_row
+from astrolude.games.gaia.rules.placing import holds_station, is_own
+from astrolude.games.gaia.rules.power import has_stone_in
+from astrolude.games.gaia.state import GaiaState
+from astrolude.games.gaia.tables.components import (
     CHARGE,
     CONVERSIONS,
     MINE,
@@ -14,13 +19,8 @@ from astrolude.games.gaia.components import (
     STRUCTURES,
     TOKENS,
 )
-from astrolude.games.gaia.factions import FACTIONS, TAKLONS
-from astrolude.games.gaia.federations import clusters
-from astrolude.games.gaia.income import icon_row
-from astrolude.games.gaia.placing import holds_station, is_own
-from astrolude.games.gaia.power import has_stone_in
-from astrolude.games.gaia.space import NEIGHBOURS
-from astrolude.games.gaia.state import GaiaState
+from astrolude.games.gaia.tables.factions import FACTIONS, TAKLONS
+from astrolude.games.gaia.tables.space import NEIGHBOURS
 from gaia_trace.trace import BOOSTER_NAMES, IDS, TILE_NAMES, TOKEN_NAMES, TRACK_NAMES, Json, Trace
 
 SPECIAL_NAMES: Final = {

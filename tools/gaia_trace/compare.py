@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.gaia.components import (
+from astrolude.games.gaia.grammar import SPECIAL
+from astrolude.games.gaia.rules.income import income_rows
+from astrolude.games.gaia.rules.placing import holds_station
+from astrolude.games.gaia.rules.rounds import INCOME, SET_UP
+from astrolude.games.gaia.rules.specials import faction_special
+from astrolude.games.gaia.state import GaiaState
+from astrolude.games.gaia.tables.components import (
     ACADEMY_QIC,
     BOOSTER_INCOME,
     COPIES,
@@ -26,13 +32,7 @@ from astrolude.games.gaia.components import (
     TILES,
     TRACK_COUNT,
 )
-from astrolude.games.gaia.factions import BAL_TAKS, IVITS, TAKLONS
-from astrolude.games.gaia.grammar import SPECIAL
-from astrolude.games.gaia.income import income_rows
-from astrolude.games.gaia.placing import holds_station
-from astrolude.games.gaia.rounds import INCOME, SET_UP
-from astrolude.games.gaia.specials import faction_special
-from astrolude.games.gaia.state import GaiaState
+from astrolude.games.gaia.tables.factions import BAL_TAKS, IVITS, TAKLONS
 from gaia_trace.commands import SPECIAL_NAMES
 from gaia_trace.trace import BOOSTER_NAMES, IDS, TILE_NAMES, TOKEN_NAMES, TRACK_NAMES, Json, Position, Trace
 

@@ -10,12 +10,12 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.games.gaia import grammar as g
-from astrolude.games.gaia.components import NONE
-from astrolude.games.gaia.factions import FACTIONS
 from astrolude.games.gaia.game import GAME, lay_table
-from astrolude.games.gaia.rounds import GAIA_PHASE
+from astrolude.games.gaia.rules.rounds import GAIA_PHASE
 from astrolude.games.gaia.setup import ask_set_up
 from astrolude.games.gaia.state import GaiaState
+from astrolude.games.gaia.tables.components import NONE
+from astrolude.games.gaia.tables.factions import FACTIONS
 from astrolude.kernel.errors import AstroludeError
 from astrolude.kernel.generator import Generator
 from gaia_trace.commands import (

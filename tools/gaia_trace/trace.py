@@ -7,7 +7,9 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from astrolude.games.gaia.components import (
+from astrolude.games.gaia.rules.maps import Layout
+from astrolude.games.gaia.setup import Setting
+from astrolude.games.gaia.tables.components import (
     BOOSTERS,
     EMPTY,
     FEDERATION_TOKENS,
@@ -19,9 +21,7 @@ from astrolude.games.gaia.components import (
     TILES,
     TRACKS,
 )
-from astrolude.games.gaia.maps import Layout
-from astrolude.games.gaia.setup import Setting
-from astrolude.games.gaia.space import HEXES, PLACE_COUNT, PLACE_OF, REGION
+from astrolude.games.gaia.tables.space import HEXES, PLACE_COUNT, PLACE_OF, REGION
 
 Json = dict[str, Any]
 

@@ -11,11 +11,11 @@ import pytest
 from tests.rules.gaia.table import Table
 
 from astrolude.games.gaia import grammar as g
-from astrolude.games.gaia.components import EMPTY, OUTSIDE, PLANETS
-from astrolude.games.gaia.federations import cluster_power, clusters, grows, power_needed
+from astrolude.games.gaia.rules.federations import cluster_power, clusters, grows, power_needed
 from astrolude.games.gaia.setup import use_planets
-from astrolude.games.gaia.space import HEXES, NEIGHBOURS, REGION
 from astrolude.games.gaia.state import GaiaState
+from astrolude.games.gaia.tables.components import EMPTY, OUTSIDE, PLANETS
+from astrolude.games.gaia.tables.space import HEXES, NEIGHBOURS, REGION
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.hexes import disc, label
 

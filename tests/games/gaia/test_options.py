@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from astrolude.games.gaia.automa_cards import AUTOMA_FACTIONS
 from astrolude.games.gaia.game import GAME, LEVELS
+from astrolude.games.gaia.tables.automa_cards import AUTOMA_FACTIONS
 from astrolude.kernel.errors import InvalidOptions
 from astrolude.kernel.registry import register
 from astrolude.kernel.start import Start

@@ -7,12 +7,12 @@ import random
 import pytest
 from tests.rules.gaia.table import Table
 
-from astrolude.games.gaia.components import CREDITS_CAP, KNOWLEDGE_CAP, ORE_CAP, ROWS, SPACE_GAIN
-from astrolude.games.gaia.factions import TAKLONS
 from astrolude.games.gaia.game import GAME
 from astrolude.games.gaia.grammar import ACTION, GRAMMAR, USE_SPECIAL
+from astrolude.games.gaia.rules.turn import is_conversion
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.turn import is_conversion
+from astrolude.games.gaia.tables.components import CREDITS_CAP, KNOWLEDGE_CAP, ORE_CAP, ROWS, SPACE_GAIN
+from astrolude.games.gaia.tables.factions import TAKLONS
 
 NOTHING = {"ore": 0, "credits_": 0, "knowledge": 0, "qic": 0, "bowls": (0, 0, 0)}
 

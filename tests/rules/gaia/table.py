@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from astrolude.games.gaia import grammar as g
-from astrolude.games.gaia.components import (
+from astrolude.games.gaia.game import GAME, lay_table
+from astrolude.games.gaia.rules.placing import (
+    forget_links,
+    put_guest,
+    put_structure,
+    replaced,
+    start_from,
+    with_members,
+)
+from astrolude.games.gaia.rules.rounds import ACTIONS
+from astrolude.games.gaia.setup import choose_faction, draw_setting, use_planets
+from astrolude.games.gaia.state import GaiaState
+from astrolude.games.gaia.tables.components import (
     BOOSTERS,
     EMPTY,
     FEDERATION_TOKENS,
@@ -19,20 +31,8 @@ from astrolude.games.gaia.components import (
     TRACK_COUNT,
     TRACKS,
 )
-from astrolude.games.gaia.factions import FACTIONS, HOME
-from astrolude.games.gaia.game import GAME, lay_table
-from astrolude.games.gaia.placing import (
-    forget_links,
-    put_guest,
-    put_structure,
-    replaced,
-    start_from,
-    with_members,
-)
-from astrolude.games.gaia.rounds import ACTIONS
-from astrolude.games.gaia.setup import choose_faction, draw_setting, use_planets
-from astrolude.games.gaia.space import REGION
-from astrolude.games.gaia.state import GaiaState
+from astrolude.games.gaia.tables.factions import FACTIONS, HOME
+from astrolude.games.gaia.tables.space import REGION
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.journal import Journal
 

@@ -6,14 +6,15 @@ import pytest
 from tests.rules.gaia.table import Table, hex_at
 
 from astrolude import locales
-from astrolude.games.gaia import automa, automa_cards
 from astrolude.games.gaia import grammar as g
-from astrolude.games.gaia.automa import AUTOMA, HUMAN
-from astrolude.games.gaia.components import FINAL_TILES, NONE, PLANETS, ROUND_TILES, ROWS, TRACK_COUNT
-from astrolude.games.gaia.factions import FACTIONS
-from astrolude.games.gaia.final import final_count, ranking
 from astrolude.games.gaia.game import GAME
+from astrolude.games.gaia.rules import automa
+from astrolude.games.gaia.rules.automa import AUTOMA, HUMAN
+from astrolude.games.gaia.scoring import final_count, ranking
 from astrolude.games.gaia.state import GaiaState
+from astrolude.games.gaia.tables import automa_cards
+from astrolude.games.gaia.tables.components import FINAL_TILES, NONE, PLANETS, ROUND_TILES, ROWS, TRACK_COUNT
+from astrolude.games.gaia.tables.factions import FACTIONS
 from astrolude.kernel.generator import Generator
 
 

@@ -6,9 +6,9 @@ import pytest
 from tests.rules.gaia.table import Table, hex_at
 
 from astrolude.games.gaia import grammar as g
-from astrolude.games.gaia.components import SATELLITES
-from astrolude.games.gaia.space import NEIGHBOURS, REGION
 from astrolude.games.gaia.state import GaiaState
+from astrolude.games.gaia.tables.components import SATELLITES
+from astrolude.games.gaia.tables.space import NEIGHBOURS, REGION
 from astrolude.kernel.hexes import label
 
 

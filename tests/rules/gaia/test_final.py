@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.rules.gaia.table import Table
 
-from astrolude.games.gaia.components import FINAL_TILES
-from astrolude.games.gaia.final import final_counts, final_points, level_points, ranking, resource_points
+from astrolude.games.gaia.scoring import final_counts, final_points, level_points, ranking, resource_points
+from astrolude.games.gaia.tables.components import FINAL_TILES
 
 RANKINGS = [
     ([9, 9, 3, 1], [15, 15, 6, 0]),

@@ -6,9 +6,9 @@ import pytest
 from tests.rules.gaia.table import Table, hex_at
 
 from astrolude.games.gaia import grammar as g
-from astrolude.games.gaia.components import ORE_PER_STEP, PLANETS, STEPS
-from astrolude.games.gaia.mines import mine_ore, mine_qic
-from astrolude.games.gaia.space import DISTANCES, INFLUENCE
+from astrolude.games.gaia.rules.mines import mine_ore, mine_qic
+from astrolude.games.gaia.tables.components import ORE_PER_STEP, PLANETS, STEPS
+from astrolude.games.gaia.tables.space import DISTANCES, INFLUENCE
 
 
 @pytest.mark.clauses("GP-2.5.2", "GP-2.5.3")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.rules.gaia.table import Table
 
-from astrolude.games.gaia.power import TO_GAIA_AREA, TO_SUPPLY, charge, gain_tokens, pay_tokens, spend
-from astrolude.games.gaia.power import power as power_of
-from astrolude.games.gaia.resources import add
+from astrolude.games.gaia.rules.power import TO_GAIA_AREA, TO_SUPPLY, charge, gain_tokens, pay_tokens, spend
+from astrolude.games.gaia.rules.power import power as power_of
+from astrolude.games.gaia.rules.resources import add
 
 
 @pytest.mark.clauses("GP-4.2", "GP-E1", "R-1")

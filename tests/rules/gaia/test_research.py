@@ -6,8 +6,8 @@ import pytest
 from tests.rules.gaia.table import Table, hex_at
 
 from astrolude.games.gaia import grammar as g
-from astrolude.games.gaia.components import FEDERATION_TOKENS, TILES, TRACKS
-from astrolude.games.gaia.research import advance
+from astrolude.games.gaia.rules.research import advance
+from astrolude.games.gaia.tables.components import FEDERATION_TOKENS, TILES, TRACKS
 
 FED_CREDITS = FEDERATION_TOKENS.index("fed_7_vp_credits")
 

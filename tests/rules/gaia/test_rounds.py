@@ -6,8 +6,8 @@ import pytest
 from tests.rules.gaia.table import Table, hex_at
 
 from astrolude.games.gaia import grammar as g
-from astrolude.games.gaia.components import BOOSTERS
-from astrolude.games.gaia.rounds import GAIA_PHASE
+from astrolude.games.gaia.rules.rounds import GAIA_PHASE
+from astrolude.games.gaia.tables.components import BOOSTERS
 
 
 def collect(board: Table, seat: int = 0) -> Table:

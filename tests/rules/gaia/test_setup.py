@@ -8,7 +8,10 @@ import pytest
 from tests.rules.gaia.table import Table, hex_at
 
 from astrolude.games.gaia import grammar as g
-from astrolude.games.gaia.components import (
+from astrolude.games.gaia.game import GAME
+from astrolude.games.gaia.rules.maps import draw_layout, is_allowed, possible_turns
+from astrolude.games.gaia.state import GaiaState
+from astrolude.games.gaia.tables.components import (
     BOOSTERS,
     COPIES,
     FEDERATION_TOKENS,
@@ -19,10 +22,8 @@ from astrolude.games.gaia.components import (
     TILES,
     TRACKS,
 )
-from astrolude.games.gaia.factions import COLOURS, FACTIONS, HOME, PARTNER, PIECES
-from astrolude.games.gaia.game import GAME
-from astrolude.games.gaia.maps import draw_layout, is_allowed, possible_turns
-from astrolude.games.gaia.space import (
+from astrolude.games.gaia.tables.factions import COLOURS, FACTIONS, HOME, PARTNER, PIECES
+from astrolude.games.gaia.tables.space import (
     FACE_NUMBER,
     FACES,
     LARGE,
@@ -32,7 +33,6 @@ from astrolude.games.gaia.space import (
     THREE,
     planets_of,
 )
-from astrolude.games.gaia.state import GaiaState
 from astrolude.kernel.generator import Generator
 
 

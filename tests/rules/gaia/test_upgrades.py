@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.rules.gaia.table import Table, hex_at
 
-from astrolude.games.gaia.upgrades import upgrade_credits
+from astrolude.games.gaia.rules.upgrades import upgrade_credits
 
 STATION = 1
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.gaia.automa_cards import CARDS
-from astrolude.games.gaia.components import FINAL_TILES, ROUND_TILES, SOURCES
 from astrolude.games.gaia.grammar import (
     BOOSTER,
     BOWL,
@@ -19,6 +17,8 @@ from astrolude.games.gaia.grammar import (
     TOKEN,
     TRACK,
 )
+from astrolude.games.gaia.tables.automa_cards import CARDS
+from astrolude.games.gaia.tables.components import FINAL_TILES, ROUND_TILES, SOURCES
 from astrolude.kernel.grammar import Kind
 from astrolude.kernel.journal import Event, Events, Field
 

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from astrolude.games.gaia import candidates, evaluation, naming, proposals, standing_orders
-from astrolude.games.gaia.automa import seat_automa
-from astrolude.games.gaia.automa_cards import AUTOMA_FACTIONS, DIFFICULTIES
-from astrolude.games.gaia.decisions import DECISIONS
+from astrolude.games.gaia.advice import candidates, evaluation, proposals
+from astrolude.games.gaia.advice import orders as standing_orders
+from astrolude.games.gaia.advice.orders import ORDERS
+from astrolude.games.gaia.decisions.turn import DECISIONS
 from astrolude.games.gaia.events import EVENTS
-from astrolude.games.gaia.factions import FACTIONS
 from astrolude.games.gaia.grammar import GRAMMAR, QUESTIONS
-from astrolude.games.gaia.maps import METHOD_COUNTS, METHODS
-from astrolude.games.gaia.observation import BLOCKS
+from astrolude.games.gaia.rules.automa import seat_automa
+from astrolude.games.gaia.rules.maps import METHOD_COUNTS, METHODS
 from astrolude.games.gaia.setup import Setting, ask_set_up, draw_setting, lay_out
-from astrolude.games.gaia.standing_orders import ORDERS
 from astrolude.games.gaia.state import GaiaState
+from astrolude.games.gaia.tables.automa_cards import AUTOMA_FACTIONS, DIFFICULTIES
+from astrolude.games.gaia.tables.factions import FACTIONS
+from astrolude.games.gaia.view import naming
+from astrolude.games.gaia.view.observation import BLOCKS
 from astrolude.kernel.game import Game, Naming, Option, Proposal
 from astrolude.kernel.observation import Block
 from astrolude.kernel.state import State

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.gaia.components import (
+from astrolude.games.gaia.tables.components import (
     BOOSTERS,
     CONVERSIONS,
     COUNTED,
@@ -21,8 +21,8 @@ from astrolude.games.gaia.components import (
     TILES,
     TRACKS,
 )
-from astrolude.games.gaia.factions import FACTIONS
-from astrolude.games.gaia.space import HEXES, PLACES, REGION, TURNS
+from astrolude.games.gaia.tables.factions import FACTIONS
+from astrolude.games.gaia.tables.space import HEXES, PLACES, REGION, TURNS
 from astrolude.kernel.grammar import Grammar, Kind, Verb, numbers
 from astrolude.kernel.hexes import label
 from astrolude.kernel.questions import Questions

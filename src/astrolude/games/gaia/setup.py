@@ -4,7 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.gaia.components import (
+from astrolude.games.gaia.events import FACTION_CHOSEN, GAME_BEGAN, PLACED
+from astrolude.games.gaia.grammar import (
+    ASK_BOOSTER,
+    ASK_FACTION,
+    ASK_FIRST_INSTITUTE,
+    ASK_FIRST_MINE,
+    ASK_ROTATION,
+    CHOOSE_FACTION,
+    ICONS,
+    PUT,
+    ROTATE,
+    ROTATIONS,
+    THEN_AUTOMA_BOOSTER,
+    THEN_AUTOMA_MINE,
+    THEN_FIRST_STRUCTURES,
+    THEN_ROUND,
+)
+from astrolude.games.gaia.rules.maps import Layout, draw_layout, possible_turns
+from astrolude.games.gaia.rules.placing import NEVER, UNKNOWN, put_structure, replaced
+from astrolude.games.gaia.rules.resources import gain, score
+from astrolude.games.gaia.rules.rounds import SET_UP
+from astrolude.games.gaia.state import GaiaState
+from astrolude.games.gaia.tables.components import (
     BOOSTERS,
     COPIES,
     COUNTED,
@@ -33,8 +55,7 @@ from astrolude.games.gaia.components import (
     TOKEN_COPIES,
     TRACK_COUNT,
 )
-from astrolude.games.gaia.events import FACTION_CHOSEN, GAME_BEGAN, PLACED
-from astrolude.games.gaia.factions import (
+from astrolude.games.gaia.tables.factions import (
     FACTIONS,
     FIRST_MINES,
     HOME,
@@ -47,27 +68,7 @@ from astrolude.games.gaia.factions import (
     STARTING_SECOND,
     TAKLONS,
 )
-from astrolude.games.gaia.grammar import (
-    ASK_BOOSTER,
-    ASK_FACTION,
-    ASK_FIRST_INSTITUTE,
-    ASK_FIRST_MINE,
-    ASK_ROTATION,
-    CHOOSE_FACTION,
-    ICONS,
-    PUT,
-    ROTATE,
-    ROTATIONS,
-    THEN_AUTOMA_BOOSTER,
-    THEN_AUTOMA_MINE,
-    THEN_FIRST_STRUCTURES,
-    THEN_ROUND,
-)
-from astrolude.games.gaia.maps import Layout, draw_layout, possible_turns
-from astrolude.games.gaia.placing import NEVER, UNKNOWN, put_structure, replaced
-from astrolude.games.gaia.resources import gain, score
-from astrolude.games.gaia.rounds import SET_UP
-from astrolude.games.gaia.space import (
+from astrolude.games.gaia.tables.space import (
     FACE_NUMBER,
     FIRST_GAME_FACTIONS,
     FIRST_GAME_MINES,
@@ -76,7 +77,6 @@ from astrolude.games.gaia.space import (
     TURNS,
     planets_of,
 )
-from astrolude.games.gaia.state import GaiaState
 from astrolude.kernel.generator import Generator
 
 FEWEST_SIDES: Final = 2

@@ -305,13 +305,13 @@ class GaiaState(State):
         ]
 
     def outcome(self) -> Outcome | None:
-        from astrolude.games.gaia.final import ranking
+        from astrolude.games.gaia.scoring import ranking
 
         return ranking(self) if self.over else None
 
     def view(self, seat: int | None) -> dict[str, object]:
         """GP-15.1: every seat and every spectator see the same."""
-        from astrolude.games.gaia.view import view_of
+        from astrolude.games.gaia.view.view import view_of
 
         return view_of(self)
 
@@ -321,6 +321,6 @@ class GaiaState(State):
             redraw_cards(self.deck, self.reserve, self.known, rng)
 
     def problems(self) -> list[str]:
-        from astrolude.games.gaia.invariants import broken
+        from astrolude.games.gaia.view.invariants import broken
 
         return broken(self)

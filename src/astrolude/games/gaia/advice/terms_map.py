@@ -1,0 +1,150 @@
+"""What the map promises a seat: planets in reach, neighbours to charge from, the way to a federation."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrolude.games.gaia.rules.counts import power_value
+from astrolude.games.gaia.rules.federations import power_needed
+from astrolude.games.gaia.state import GaiaState
+from astrolude.games.gaia.tables.components import (
+    GAIA,
+    MINE,
+    NAVIGATION,
+    NOBODY,
+    ORE_PER_STEP,
+    RANGE,
+    RANGE_PER_QIC,
+    ROWS,
+    STEPS,
+    TERRAFORMING,
+    TRACK_COUNT,
+    TRANSDIM,
+)
+from astrolude.games.gaia.tables.factions import GLEENS, HOME, LANTIDS, PIECES
+from astrolude.games.gaia.tables.space import DISTANCES, INFLUENCE_RADIUS
+
+PROSPECT: Final = 0
+NEIGHBOURS_NEAR: Final = 1
+TERRAFORMED: Final = 2
+"""What `look_around` finds: how good the planets in reach are together, from 0 to 1; opponents' structures
+within charging distance; planets with an own gaiaformer."""
+
+NEAREST: Final = 0
+LOOSE_POWER: Final = 1
+SPARE_POWER: Final = 2
+"""What `look_for_federations` finds: how near the nearest one is, from 0 to 1; the power outside federations;
+what of it the nearest one leaves over."""
+
+LIMIT: Final = 5.0
+"""What a further planet may cost at most, in ore, to be a hope; a Q.I.C. counts as one and a half."""
+QIC_ORE: Final = 1.5
+PROJECT_ORE: Final = 2.5
+HALF: Final = 10.0
+"""Hopes of this sum are worth half of what endless ones would be."""
+EFFORT: Final = 7.0
+"""A federation that takes so much is no nearer than none; one unit is a missing power."""
+SATELLITE_EFFORT: Final = 0.8
+WIDEST_GAP: Final = 4
+FAR_AWAY: Final = 99
+
+
+def look_around(s: GaiaState, seat: int) -> list[float]:
+    """PROSPECT, NEIGHBOURS_NEAR and TERRAFORMED, in one walk over the planets."""
+    levels = seat * TRACK_COUNT
+    reach = RANGE[s.levels[levels + NAVIGATION]]
+    ore_per_step = ORE_PER_STEP[s.levels[levels + TERRAFORMING]]
+    furthest = reach + 2 * RANGE_PER_QIC
+    near = s.near[seat]
+    owner = s.owner
+    former = s.former
+    shares = s.faction[seat] == LANTIDS
+    hopes = 0.0
+    neighbours = 0
+    terraformed = 0
+    for place in s.spots:
+        distance = near[place]
+        if distance > furthest:
+            continue
+        holder = owner[place]
+        if holder == seat:
+            continue
+        cost = 0.0
+        if holder != NOBODY:
+            if distance <= INFLUENCE_RADIUS:
+                neighbours += 1
+            if not shares or s.guest[place] != NOBODY:
+                continue
+        elif former[place] != NOBODY:
+            if former[place] == seat:
+                terraformed += 1
+            continue
+        else:
+            cost = ground_cost(s, seat, place, ore_per_step)
+        if distance > reach:
+            cost += QIC_ORE * ((distance - reach + RANGE_PER_QIC - 1) // RANGE_PER_QIC)
+        if cost < LIMIT:
+            hopes += LIMIT - cost
+    if s.out[seat * ROWS + MINE] == PIECES[s.faction[seat]][MINE]:
+        hopes = 0.0
+    return [hopes / (hopes + HALF), float(neighbours), float(terraformed)]
+
+
+def ground_cost(s: GaiaState, seat: int, place: int, ore_per_step: int) -> float:
+    """What it takes to settle on a free planet, in ore, without the way there."""
+    planet = s.planet[place]
+    faction = s.faction[seat]
+    if planet == GAIA:
+        return 1.0 if faction == GLEENS else QIC_ORE
+    if planet == TRANSDIM:
+        return PROJECT_ORE if s.formers_owned[seat] else LIMIT
+    return float(STEPS[HOME[faction]][planet] * ore_per_step)
+
+
+def look_for_federations(s: GaiaState, seat: int) -> list[float]:
+    """NEAREST, LOOSE_POWER and SPARE_POWER.
+
+    From each structure outside federations, the nearest others are joined one by one until the power
+    suffices; the way that takes least counts. Planets and federations in the way are overlooked.
+    """
+    member = s.member[seat]
+    places = [place for place in s.own[seat] if not member[place]]
+    if not places:
+        return [0.0, 0.0, 0.0]
+    powers = [power_value(s, seat, place) for place in places]
+    total = 0
+    for power in powers:
+        total += power
+    need = power_needed(s, seat)
+    best = EFFORT
+    for start in range(len(places)):
+        effort = effort_from(places, powers, start, need)
+        if effort < best:
+            best = effort
+    spare = total - need if total > need else 0
+    return [1.0 - best / EFFORT, float(total), float(spare)]
+
+
+def effort_from(places: list[int], powers: list[int], start: int, need: int) -> float:
+    """What a federation around one structure still takes: missing power, and satellites."""
+    row = DISTANCES[places[start]]
+    gaps = [row[place] for place in places]
+    gaps[start] = FAR_AWAY
+    power = powers[start]
+    satellites = 0
+    while power < need:
+        nearest = 0
+        for index in range(len(gaps)):
+            if gaps[index] < gaps[nearest]:
+                nearest = index
+        if gaps[nearest] > WIDEST_GAP:
+            break
+        satellites += gaps[nearest] - 1
+        power += powers[nearest]
+        gaps[nearest] = FAR_AWAY
+        row = DISTANCES[places[nearest]]
+        for index in range(len(gaps)):
+            if gaps[index] != FAR_AWAY and row[places[index]] < gaps[index]:
+                gaps[index] = row[places[index]]
+    missing = need - power if power < need else 0
+    return missing + SATELLITE_EFFORT * satellites

@@ -1,0 +1,243 @@
+"""The questions as objects: what may be answered, and what an answer does. The rules are elsewhere.
+
+Here are the questions of a turn and of what its action brings; payments and set-up have modules of their own.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrolude.games.gaia.decisions.payments import PAYMENTS
+from astrolude.games.gaia.decisions.set_up import SET_UP
+from astrolude.games.gaia.decisions.steps import STEPS
+from astrolude.games.gaia.grammar import (
+    ADVANCE,
+    ANY_TRACK,
+    COVER,
+    DECLINE,
+    DOWNGRADE,
+    JOIN,
+    JOINED,
+    PUT_LOST_PLANET,
+    PUT_STATION,
+    QUESTIONS,
+    SATELLITE,
+    SWAP,
+    TAKE_TILE,
+    TAKE_TOKEN,
+)
+from astrolude.games.gaia.rules.federations import (
+    join_cluster,
+    pick_satellite,
+    planet_answers,
+    satellite_answers,
+    start_satellites,
+)
+from astrolude.games.gaia.rules.mines import lost_planet_answers, put_lost_planet
+from astrolude.games.gaia.rules.research import advance, advance_answers, lowest_answers
+from astrolude.games.gaia.rules.specials import (
+    bonus_answers,
+    place_station,
+    station_answers,
+    swap_answers,
+    swap_institute,
+    take_bonus,
+)
+from astrolude.games.gaia.rules.tech import ask_advance, cover_answers, cover_tile, take_tile, tile_answers
+from astrolude.games.gaia.rules.tokens import rescore, rescore_answers, stock_answers, take_from_stock
+from astrolude.games.gaia.rules.turn import after_actions, take_after_action, take_turn_action, turn_actions
+from astrolude.games.gaia.rules.upgrades import downgrade, downgrade_answers
+from astrolude.games.gaia.state import GaiaState
+from astrolude.kernel.state import Decision, make_decisions
+
+
+class Turn(Decision[GaiaState]):
+    """GP-14 point 7. Always asked: nobody passes by himself."""
+
+    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
+        super().__init__(prompt, seat, arguments)
+        self.automatic = False
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return turn_actions(s, self.seat)
+
+    def take(self, s: GaiaState, action: int) -> None:
+        take_turn_action(s, self.seat, action)
+
+
+class After(Decision[GaiaState]):
+    """GP-14 point 7: conversions after the action."""
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return after_actions(s, self.seat)
+
+    def take(self, s: GaiaState, action: int) -> None:
+        take_after_action(s, self.seat, action)
+
+
+class TechTile(Decision[GaiaState]):
+    """GP-14 point 8."""
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return tile_answers(s, self.seat)
+
+    def take(self, s: GaiaState, action: int) -> None:
+        take_tile(s, self.seat, action - TAKE_TILE)
+
+
+class Cover(Decision[GaiaState]):
+    """GP-14 point 8: the standard tile under an advanced one. Argument: the advanced tile."""
+
+    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
+        super().__init__(prompt, seat, arguments)
+        self.tile: Final = arguments[0]
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return cover_answers(s, self.seat)
+
+    def take(self, s: GaiaState, action: int) -> None:
+        cover_tile(s, self.seat, action - COVER, self.tile)
+
+
+class Advance(Decision[GaiaState]):
+    """GP-14 point 8: the free step. Argument: the only track for it, or any."""
+
+    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
+        super().__init__(prompt, seat, arguments)
+        self.limit: Final = arguments[0]
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return advance_answers(s, self.seat, self.limit)
+
+    def take(self, s: GaiaState, action: int) -> None:
+        if action != DECLINE:
+            advance(s, self.seat, action - ADVANCE)
+
+
+class LowestTrack(Decision[GaiaState]):
+    """GP-11.12: the Bescods' step; it may not be declined (R-50)."""
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return lowest_answers(s, self.seat)
+
+    def take(self, s: GaiaState, action: int) -> None:
+        advance(s, self.seat, action - ADVANCE)
+
+
+class Mine(Decision[GaiaState]):
+    """GP-7.6.2, GP-7.7.4: where a step or range action builds. Argument: the bonus."""
+
+    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
+        super().__init__(prompt, seat, arguments)
+        self.bonus: Final = arguments[0]
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return bonus_answers(s, self.seat, self.bonus)
+
+    def take(self, s: GaiaState, action: int) -> None:
+        take_bonus(s, self.seat, self.bonus, action)
+
+
+class LostPlanet(Decision[GaiaState]):
+    """GP-14 point 10."""
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return lost_planet_answers(s, self.seat)
+
+    def take(self, s: GaiaState, action: int) -> None:
+        put_lost_planet(s, self.seat, action - PUT_LOST_PLANET)
+
+
+class Station(Decision[GaiaState]):
+    """GP-11.8: where the Ivits' space station goes."""
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return station_answers(s, self.seat)
+
+    def take(self, s: GaiaState, action: int) -> None:
+        place_station(s, self.seat, action - PUT_STATION)
+
+
+class Swap(Decision[GaiaState]):
+    """GP-11.6: the mine that changes places with the Ambas' institute."""
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return swap_answers(s, self.seat)
+
+    def take(self, s: GaiaState, action: int) -> None:
+        swap_institute(s, self.seat, action - SWAP)
+
+
+class Downgrade(Decision[GaiaState]):
+    """GP-11.11: the Firaks' lab; then a step on any track, which may be declined."""
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return downgrade_answers(s, self.seat)
+
+    def take(self, s: GaiaState, action: int) -> None:
+        downgrade(s, self.seat, action - DOWNGRADE)
+        ask_advance(s, self.seat, ANY_TRACK)
+
+
+class Planets(Decision[GaiaState]):
+    """GP-8.2.4: the planets of a federation, cluster by cluster."""
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return planet_answers(s)
+
+    def take(self, s: GaiaState, action: int) -> None:
+        if action == JOINED:
+            start_satellites(s, self.seat)
+        else:
+            join_cluster(s, self.seat, action - JOIN)
+
+
+class Satellites(Decision[GaiaState]):
+    """GP-8.2.6: the link of a federation, hex by hex."""
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return satellite_answers(s)
+
+    def take(self, s: GaiaState, action: int) -> None:
+        pick_satellite(s, self.seat, action - SATELLITE)
+
+
+class Token(Decision[GaiaState]):
+    """GP-8.1.1: the token for a federation."""
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return stock_answers(s)
+
+    def take(self, s: GaiaState, action: int) -> None:
+        take_from_stock(s, self.seat, action - TAKE_TOKEN)
+
+
+class Rescore(Decision[GaiaState]):
+    """GP-7.6.1: the own token whose reward is gained again."""
+
+    def legal(self, s: GaiaState) -> list[int]:
+        return rescore_answers(s, self.seat)
+
+    def take(self, s: GaiaState, action: int) -> None:
+        rescore(s, self.seat, action - TAKE_TOKEN)
+
+
+TURN: Final[dict[str, type[Decision[GaiaState]]]] = {
+    "turn": Turn,
+    "after": After,
+    "tile": TechTile,
+    "cover": Cover,
+    "advance": Advance,
+    "lowest_track": LowestTrack,
+    "mine": Mine,
+    "lost_planet": LostPlanet,
+    "station": Station,
+    "swap": Swap,
+    "downgrade": Downgrade,
+    "planets": Planets,
+    "satellites": Satellites,
+    "token": Token,
+    "rescore": Rescore,
+}
+
+DECISIONS: Final = make_decisions(QUESTIONS, TURN | PAYMENTS | SET_UP | STEPS)

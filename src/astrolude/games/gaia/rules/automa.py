@@ -1,0 +1,445 @@
+"""GP-18: the Automa, the opponent of a solo game. It decides nothing: its cards do.
+
+The Automa is side 1. The solo mode is an unofficial reconstruction (GP-18.21).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrolude.games.gaia.events import (
+    ACTION_TAKEN,
+    ADVANCED,
+    AUTOMA_ACTED,
+    BUILT,
+    PASSED,
+    PLACED,
+    UPGRADED,
+)
+from astrolude.games.gaia.grammar import THEN_OFFERS, THEN_TURN_OF
+from astrolude.games.gaia.rules.counts import type_mask
+from astrolude.games.gaia.rules.placing import put_structure, replaced
+from astrolude.games.gaia.rules.research import is_top_taken
+from astrolude.games.gaia.rules.resources import score
+from astrolude.games.gaia.rules.rounds import take_booster
+from astrolude.games.gaia.rules.upgrades import replace_structure
+from astrolude.games.gaia.state import GaiaState
+from astrolude.games.gaia.tables.automa_cards import (
+    BUILD_MINE,
+    CARD_ACTION,
+    CARD_BOOSTER,
+    CARD_FINAL_TILE,
+    CARD_FIRST_BOOSTER,
+    CARD_IS_FORWARD,
+    CARD_IS_RIGHT,
+    CARD_NUMBER,
+    CARD_PASSES,
+    CARD_POINTS,
+    CARD_RANGE,
+    CARDS,
+    EARLY_POINTS,
+    EARLY_ROUNDS,
+    EXTRA_POINTS,
+    FACTION,
+    FACTION_ACTION,
+    FIXED_DECK,
+    LATE_POINTS,
+    PART_MINE,
+    PART_POINTS,
+    PART_POWER,
+    PART_RANDOM,
+    PART_RESEARCH,
+    PART_UPGRADE,
+    POWER_OR_QIC,
+    RANDOM_CARDS,
+    RESEARCH_HIGHEST,
+    RESEARCH_RANDOM,
+    START_LEVELS,
+    START_POINTS,
+    UPGRADE,
+)
+from astrolude.games.gaia.tables.components import (
+    ACADEMY_KNOWLEDGE,
+    ACADEMY_QIC,
+    EMPTY,
+    FINAL_GAIA,
+    FINAL_SATELLITES,
+    FINAL_SECTORS,
+    FINAL_TILES_IN_PLAY,
+    FINAL_TYPES,
+    FROM_ACTIONS,
+    FROM_FACTION,
+    FROM_ROUNDS,
+    FROM_START,
+    GAIA,
+    INSTITUTE,
+    LAB,
+    MINE,
+    NOBODY,
+    NONE,
+    ROUNDS,
+    ROWS,
+    SPACES,
+    STATION,
+    STEPS,
+    TERRAFORMING,
+    TOP_LEVEL,
+    TRACK_COUNT,
+    TRANSDIM,
+)
+from astrolude.games.gaia.tables.factions import (
+    FIRAKS,
+    GEODENS,
+    HADSCH_HALLAS,
+    HOME,
+    PIECES,
+    TAKLONS,
+    TERRANS,
+    XENOS,
+)
+from astrolude.games.gaia.tables.space import DISTANCES, NEIGHBOURS, PLACE_OF, REGION
+
+AUTOMA: Final = 1
+HUMAN: Final = 0
+CENTRE: Final = REGION.indices[(0, 0)]
+LAST_CARDS: Final = 3
+"""GP-18.10: with at most so many cards left the pass symbol counts."""
+TRANSDIM_STEPS: Final = 2
+GAIA_STEPS: Final = 1
+GEODENS_POINTS: Final = 2
+HADSCH_POINTS: Final = 3
+
+
+def seat_automa(s: GaiaState, difficulty: int, faction: int) -> None:
+    """GP-18.3, GP-18.7: the Automa's faction, research, points and cards."""
+    s.difficulty = difficulty
+    s.faction[AUTOMA] = faction
+    score(s, AUTOMA, START_POINTS[difficulty], FROM_START)
+    for track in range(TRACK_COUNT):
+        s.levels[AUTOMA * TRACK_COUNT + track] = START_LEVELS[faction][track]
+    fixed = FIXED_DECK[difficulty]
+    others = [card for card in range(len(CARDS)) if card not in fixed]
+    s.rng.shuffle(others)
+    s.deck = fixed + others[: RANDOM_CARDS[difficulty]]
+    s.reserve = others[RANDOM_CARDS[difficulty] :]
+    s.rng.shuffle(s.deck)
+    s.discard = []
+    s.known = sum(1 << card for card in fixed) | 1 << s.deck[-1]
+
+
+def refresh_deck(s: GaiaState) -> None:
+    """GP-18.7: before a later round all cards are shuffled with one more from the reserve."""
+    s.deck = s.deck + s.discard
+    s.discard = []
+    if s.reserve:
+        s.deck.append(s.reserve.pop())
+    s.rng.shuffle(s.deck)
+    see_top(s)
+
+
+def see_top(s: GaiaState) -> None:
+    """The top card lies open: what comes now could not be known before."""
+    s.reveal()
+    if s.deck:
+        s.known |= 1 << s.deck[-1]
+
+
+def random_card(s: GaiaState) -> int:
+    s.reveal()
+    return s.rng.below(len(CARDS))
+
+
+def gain_points(s: GaiaState, points: int, source: int) -> None:
+    """GP-18.18: the hardest Automa gains a point more each time."""
+    if points:
+        score(s, AUTOMA, points + EXTRA_POINTS[s.difficulty], source)
+
+
+# Selection
+
+
+def reading_key(place: int) -> int:
+    """GP-18.4: rows of equal q + r from top to bottom, from left to right with growing q."""
+    q, r = REGION.places[place]
+    return (q + r) * 100 + q
+
+
+def by_direction(places: list[int], forward: bool) -> int:
+    """GP-18.5: the first or the last in reading order."""
+    chosen = places[0]
+    for place in places:
+        if (reading_key(place) < reading_key(chosen)) == forward and place != chosen:
+            chosen = place
+    return chosen
+
+
+def by_number(options: list[int], card: int) -> int:
+    """GP-18.6: count from the left or from the right, going on from the start where there are too few."""
+    index = (CARD_NUMBER[card] - 1) % len(options)
+    return options[index] if CARD_IS_RIGHT[card] else options[len(options) - 1 - index]
+
+
+def least(places: list[int], values: list[int]) -> list[int]:
+    """The places with the least value."""
+    lowest = min(values)
+    return [place for place, value in zip(places, values, strict=True) if value == lowest]
+
+
+def to_human(s: GaiaState, place: int) -> int:
+    return min(DISTANCES[place][other] for other in s.own[HUMAN])
+
+
+# Setting up
+
+
+def put_first_mine(s: GaiaState) -> None:
+    """GP-18.8: on the home planet closest to the centre."""
+    home = HOME[s.faction[AUTOMA]]
+    free = [place for place in s.spots if s.planet[place] == home and s.owner[place] == NOBODY]
+    nearest = least(free, [DISTANCES[CENTRE][place] for place in free])
+    place = by_direction(nearest, CARD_IS_FORWARD[random_card(s)])
+    put_structure(s, AUTOMA, place, MINE)
+    s.note(PLACED, AUTOMA, MINE, place)
+
+
+def take_first_booster(s: GaiaState) -> None:
+    """GP-18.8: by the slot of a random card."""
+    take_booster(s, AUTOMA, s.boosters[CARD_FIRST_BOOSTER[random_card(s)]])
+
+
+# A turn
+
+
+def automa_turn(s: GaiaState) -> None:
+    """GP-18.9, GP-18.10: a card becomes the support, the next one is the action, unless the Automa passes."""
+    support = s.deck.pop()
+    s.discard.append(support)
+    see_top(s)
+    s.ask(THEN_TURN_OF + AUTOMA)
+    if not s.deck or (len(s.deck) <= LAST_CARDS and CARD_PASSES[s.deck[-1]]):
+        pass_automa(s, support)
+        return
+    card = s.deck[-1]
+    s.note(AUTOMA_ACTED, AUTOMA, card, support)
+    s.ask(THEN_OFFERS + AUTOMA)
+    act(s, CARD_ACTION[card], support)
+    gain_points(s, CARD_POINTS[card], FROM_ACTIONS)
+
+
+def pass_automa(s: GaiaState, support: int) -> None:
+    """GP-18.10: the number of the round tile, then a booster by the support card."""
+    s.note(PASSED, AUTOMA)
+    tile = s.round_tiles[s.round - 1]
+    gain_points(s, EARLY_POINTS[tile] if s.round <= EARLY_ROUNDS else LATE_POINTS[tile], FROM_ROUNDS)
+    s.passed.append(AUTOMA)
+    if s.round < ROUNDS:
+        take_booster(s, AUTOMA, s.boosters[CARD_BOOSTER[support]])
+    else:
+        s.boosters.append(s.booster[AUTOMA])
+        s.booster[AUTOMA] = NONE
+
+
+def act(s: GaiaState, action: int, support: int) -> None:
+    """GP-18.11 to GP-18.15: an action that cannot be carried out is skipped."""
+    if action == BUILD_MINE:
+        build_or_upgrade(s, CARD_RANGE[support], support, False)
+    elif action == UPGRADE:
+        upgrade(s, support)
+    elif action == POWER_OR_QIC:
+        block_space(s, support)
+        if s.faction[AUTOMA] == XENOS:
+            block_space(s, support)
+    elif action in (RESEARCH_HIGHEST, RESEARCH_RANDOM):
+        research(s, support, action == RESEARCH_HIGHEST)
+    elif action == FACTION:
+        act_by_faction(s, support)
+
+
+def act_by_faction(s: GaiaState, support: int) -> None:
+    """GP-18.20: the parts of the faction's action in order."""
+    for part, number in FACTION_ACTION[s.faction[AUTOMA]]:
+        if part == PART_RESEARCH:
+            advance_if_possible(s, number)
+        elif part == PART_MINE:
+            build_or_upgrade(s, number, support, True)
+        elif part == PART_POWER:
+            block_space(s, support)
+        elif part == PART_UPGRADE:
+            if not upgrade(s, support) and number != NONE:
+                build_mine(s, number, support, True)
+        elif part == PART_RANDOM:
+            research(s, support, False)
+        elif part == PART_POINTS:
+            gain_points(s, number, FROM_FACTION)
+
+
+# Mines
+
+
+def build_or_upgrade(s: GaiaState, reach: int, support: int, by_faction: bool) -> None:
+    """GP-18.11: without a valid planet or a mine it upgrades instead."""
+    if not build_mine(s, reach, support, by_faction):
+        upgrade(s, support)
+
+
+def build_mine(s: GaiaState, reach: int, support: int, by_faction: bool) -> bool:
+    """GP-18.11: a mine on the best planet in range; False if there is none."""
+    near = s.near[AUTOMA]
+    places = [
+        place
+        for place in s.spots
+        if near[place] <= reach and s.owner[place] == NOBODY and s.former[place] == NOBODY
+    ]
+    if not places or s.out[AUTOMA * ROWS + MINE] == PIECES[s.faction[AUTOMA]][MINE]:
+        return False
+    if by_faction:
+        places = prefer_by_faction(s, places)
+    if CARD_FINAL_TILE[support] < FINAL_TILES_IN_PLAY:
+        places = prefer_for_tile(s, places, s.final_tiles[CARD_FINAL_TILE[support]])
+    places = least(places, [steps_to(s, place) for place in places])
+    places = least(places, [to_human(s, place) for place in places])
+    settle_on(s, by_direction(places, CARD_IS_FORWARD[support]), support)
+    return True
+
+
+def prefer_by_faction(s: GaiaState, places: list[int]) -> list[int]:
+    """GP-18.11 (1)."""
+    if s.faction[AUTOMA] == TERRANS:
+        return least(places, [int(s.planet[place] != TRANSDIM) for place in places])
+    if s.faction[AUTOMA] == TAKLONS:
+        return least(places, [to_human(s, place) for place in places])
+    return places
+
+
+def prefer_for_tile(s: GaiaState, places: list[int], tile: int) -> list[int]:
+    """GP-18.11 (2): what a final tile makes better."""
+    if tile == FINAL_GAIA:
+        return least(places, [int(s.planet[place] not in (GAIA, TRANSDIM)) for place in places])
+    if tile == FINAL_TYPES:
+        types = type_mask(s, AUTOMA)
+        return least(places, [types >> settled_type(s, place) & 1 for place in places])
+    if tile == FINAL_SECTORS:
+        used = [PLACE_OF[place] for place in s.own[AUTOMA]]
+        return least(places, [int(PLACE_OF[place] in used) for place in places])
+    return places
+
+
+def settled_type(s: GaiaState, place: int) -> int:
+    """GP-18.11: a Transdim planet becomes a Gaia planet at once."""
+    return GAIA if s.planet[place] == TRANSDIM else s.planet[place]
+
+
+def steps_to(s: GaiaState, place: int) -> int:
+    """GP-18.11 (3)."""
+    planet = s.planet[place]
+    if planet == TRANSDIM:
+        return TRANSDIM_STEPS
+    return GAIA_STEPS if planet == GAIA else STEPS[HOME[s.faction[AUTOMA]]][planet]
+
+
+def settle_on(s: GaiaState, place: int, support: int) -> None:
+    types = type_mask(s, AUTOMA)
+    if s.planet[place] == TRANSDIM:
+        s.planet = replaced(s.planet, place, GAIA)
+    put_structure(s, AUTOMA, place, MINE)
+    s.note(BUILT, AUTOMA, place, 0)
+    s.built.append(place)
+    if s.faction[AUTOMA] == GEODENS and not types >> s.planet[place] & 1:
+        gain_points(s, GEODENS_POINTS, FROM_FACTION)
+    if FINAL_SATELLITES in s.final_tiles:
+        put_satellite(s, place, support)
+
+
+def put_satellite(s: GaiaState, place: int, support: int) -> None:
+    """GP-18.11: next to a mine that stands alone."""
+    around = NEIGHBOURS[place]
+    if any(s.owner[other] == AUTOMA for other in around):
+        return
+    taken = s.satellites[AUTOMA] + s.stations
+    free = [other for other in around if s.planet[other] == EMPTY and other not in taken]
+    if free:
+        hexes = [*s.satellites[AUTOMA], by_direction(free, CARD_IS_FORWARD[support])]
+        s.satellites[AUTOMA] = hexes
+
+
+# Upgrades
+
+
+def upgrade_lines(s: GaiaState) -> list[tuple[int, int]]:
+    """GP-18.12: what is upgraded to what, in order of preference."""
+    lines = [
+        (STATION, INSTITUTE),
+        (MINE, STATION),
+        (LAB, ACADEMY_KNOWLEDGE),
+        (LAB, ACADEMY_QIC),
+        (STATION, LAB),
+    ]
+    if s.faction[AUTOMA] == FIRAKS:
+        lines.insert(1, (LAB, STATION))
+    return lines
+
+
+def upgrade(s: GaiaState, support: int) -> bool:
+    """GP-18.12: the first line that is possible; False if none is."""
+    for origin, target in upgrade_lines(s):
+        places = [place for place in s.own[AUTOMA] if s.structure[place] == origin]
+        if places and s.out[AUTOMA * ROWS + target] < PIECES[s.faction[AUTOMA]][target]:
+            nearest = least(places, [to_human(s, place) for place in places])
+            place = by_direction(nearest, CARD_IS_FORWARD[support])
+            replace_structure(s, AUTOMA, place, target)
+            s.note(UPGRADED, AUTOMA, target, place)
+            after_upgrade(s, target, support)
+            return True
+    return False
+
+
+def after_upgrade(s: GaiaState, target: int, support: int) -> None:
+    """GP-18.12: the Hadsch Hallas' points, the Firaks' research."""
+    if target == STATION and s.faction[AUTOMA] == HADSCH_HALLAS:
+        gain_points(s, HADSCH_POINTS, FROM_FACTION)
+    if target == LAB and s.faction[AUTOMA] == FIRAKS:
+        research(s, support, False)
+
+
+# Spaces and research
+
+
+def block_space(s: GaiaState, support: int) -> None:
+    """GP-18.13: an action token on a free space; it has no other effect."""
+    free = [space for space in range(len(SPACES)) if not s.spaces_used >> space & 1]
+    if free:
+        space = by_number(free, support)
+        s.spaces_used |= 1 << space
+        s.note(ACTION_TAKEN, AUTOMA, space)
+
+
+def can_research(s: GaiaState, track: int) -> bool:
+    """GP-18.14: a level to reach, or an advanced tile to take away."""
+    level = s.levels[AUTOMA * TRACK_COUNT + track]
+    if level < TOP_LEVEL - 1:
+        return True
+    return level == TOP_LEVEL - 1 and (s.advanced[track] != NONE or not is_top_taken(s, track))
+
+
+def research(s: GaiaState, support: int, highest: bool) -> None:
+    """GP-18.14: one track by numbered selection, of all or of the highest."""
+    tracks = [track for track in range(TRACK_COUNT) if can_research(s, track)]
+    if not tracks:
+        return
+    if highest:
+        tracks = least(tracks, [-s.levels[AUTOMA * TRACK_COUNT + track] for track in tracks])
+    advance_if_possible(s, by_number(tracks, support))
+
+
+def advance_if_possible(s: GaiaState, track: int) -> None:
+    """GP-18.14: on level 4 the advanced tile goes first; what lies on the top leaves the game."""
+    if not can_research(s, track):
+        return
+    level = s.levels[AUTOMA * TRACK_COUNT + track]
+    if level == TOP_LEVEL - 1 and s.advanced[track] != NONE:
+        s.advanced = replaced(s.advanced, track, NONE)
+        return
+    s.levels[AUTOMA * TRACK_COUNT + track] = level + 1
+    s.note(ADVANCED, AUTOMA, track, level + 1)
+    if level + 1 == TOP_LEVEL and track == TERRAFORMING:
+        s.top_token = NONE

@@ -1,0 +1,1 @@
+"""What can be seen and known of a position: the view, observations, hidden things, invariants, names."""
