@@ -33,8 +33,8 @@ FLEETS = {
 
 MEASURE = """
 import json, sys, time
-from astrolude.games.eclipse import odds as module
-from astrolude.games.eclipse.fleet_notation import read_side
+from astrolude.games.eclipse.advice import odds as module
+from astrolude.games.eclipse.advice.fleet_notation import read_side
 fleets, battles = json.loads(sys.argv[1])
 rows = {}
 for name, (attacker, defender) in fleets.items():

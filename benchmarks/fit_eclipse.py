@@ -28,13 +28,13 @@ from astrolude.bots import answer, make_bot
 from astrolude.bots.greedy import average, own_depth, worths
 from astrolude.bots.utility import Utility
 from astrolude.games import load
-from astrolude.games.eclipse.evaluation import terms_of
-from astrolude.games.eclipse.evaluation_economy import rounds_ahead
-from astrolude.games.eclipse.evaluation_terms import TERMS
-from astrolude.games.eclipse.species_tables import SPECIES
+from astrolude.games.eclipse.advice.evaluation import terms_of
+from astrolude.games.eclipse.advice.terms import TERMS
+from astrolude.games.eclipse.advice.terms_economy import rounds_ahead
 from astrolude.games.eclipse.state import EclipseState
-from astrolude.games.eclipse.tables import ROUNDS
-from astrolude.games.eclipse.technology_tables import TECHNOLOGIES
+from astrolude.games.eclipse.tables.common.common import ROUNDS
+from astrolude.games.eclipse.tables.common.species import SPECIES
+from astrolude.games.eclipse.tables.common.technologies import TECHNOLOGIES
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.registry import find
 from astrolude.kernel.state import State

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from astrolude.games.eclipse import blueprints
 from astrolude.games.eclipse.game import GAME
-from astrolude.games.eclipse.part_tables import PART_TECH, PARTS
-from astrolude.games.eclipse.species_tables import SLOTS, SPECIES
+from astrolude.games.eclipse.rules import blueprints
 from astrolude.games.eclipse.state import EclipseState
-from astrolude.games.eclipse.tables import SHIPS
-from astrolude.games.eclipse.technology_tables import TECHNOLOGIES
+from astrolude.games.eclipse.tables.common.common import SHIPS
+from astrolude.games.eclipse.tables.common.parts import PART_TECH, PARTS
+from astrolude.games.eclipse.tables.common.species import SLOTS, SPECIES
+from astrolude.games.eclipse.tables.common.technologies import TECHNOLOGIES
 from astrolude.kernel.bits import mask_of
 from astrolude.kernel.generator import Generator
 

@@ -8,13 +8,13 @@ from tests.games.eclipse.drawing_board import FIGURES
 from tests.games.eclipse.loaded_dice import loaded
 from tests.games.eclipse.positions import Table
 
-from astrolude.games.eclipse import blueprints
 from astrolude.games.eclipse.combat_events import VESSEL
 from astrolude.games.eclipse.game import GAME
-from astrolude.games.eclipse.part_tables import PARTS
-from astrolude.games.eclipse.sector_tables import sector
-from astrolude.games.eclipse.species_tables import NO_SLOT, SLOTS
-from astrolude.games.eclipse.tables import NONE, SHIPS
+from astrolude.games.eclipse.rules import blueprints
+from astrolude.games.eclipse.tables.common.common import NONE, SHIPS
+from astrolude.games.eclipse.tables.common.parts import PARTS
+from astrolude.games.eclipse.tables.common.sectors import sector
+from astrolude.games.eclipse.tables.common.species import NO_SLOT, SLOTS
 from astrolude.kernel.state import NOBODY
 
 ARENA = 319

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from astrolude.games.eclipse.battle import (
+from astrolude.games.eclipse.rules.combat.battle import (
     ANCIENT_SHIP,
     DISTORTION,
     DRACO,
@@ -14,12 +14,12 @@ from astrolude.games.eclipse.battle import (
     Party,
     add_squadron,
 )
-from astrolude.games.eclipse.engagement import begin_battle
-from astrolude.games.eclipse.line_up import NPC_SIDE, add_npc
-from astrolude.games.eclipse.npc_tables import NPCS
-from astrolude.games.eclipse.tables import SHIPS
-from astrolude.games.eclipse.vessels import VESSELS
-from astrolude.games.eclipse.volley import aim, begin_volley
+from astrolude.games.eclipse.rules.combat.engagement import begin_battle
+from astrolude.games.eclipse.rules.combat.line_up import NPC_SIDE, add_npc
+from astrolude.games.eclipse.rules.combat.volley import aim, begin_volley
+from astrolude.games.eclipse.tables.common.common import SHIPS
+from astrolude.games.eclipse.tables.common.npcs import NPCS
+from astrolude.games.eclipse.tables.common.vessels import VESSELS
 
 ANNA, BEN, CLEO, DAN = range(4)
 ABILITIES = {

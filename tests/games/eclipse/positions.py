@@ -5,19 +5,26 @@ from __future__ import annotations
 from itertools import count
 from typing import Self
 
-from astrolude.games.eclipse import control, cubes, galaxy, phases, presence
-from astrolude.games.eclipse.discovery import add_structure
-from astrolude.games.eclipse.discovery_tables import DISCOVERIES
 from astrolude.games.eclipse.game import GAME
 from astrolude.games.eclipse.grammar import GRAMMAR, THEN_UPKEEP
-from astrolude.games.eclipse.npc_tables import NPCS
-from astrolude.games.eclipse.research import hold_technology
-from astrolude.games.eclipse.sector_tables import SECTOR_NUMBER, sector
-from astrolude.games.eclipse.species_tables import SPECIES, SPECIES_HOME
+from astrolude.games.eclipse.rules import control, cubes, galaxy, phases, presence
+from astrolude.games.eclipse.rules.discovery import add_structure
+from astrolude.games.eclipse.rules.research import hold_technology
+from astrolude.games.eclipse.rules.turn import SPACES
 from astrolude.games.eclipse.state import EclipseState, replaced
-from astrolude.games.eclipse.tables import ALLIANCES, NONE, RESOURCES, SHIPS, SQUARES, STRUCTURES
-from astrolude.games.eclipse.technology_tables import TECH_TRACK, TECHNOLOGIES, TRACKS
-from astrolude.games.eclipse.turn import SPACES
+from astrolude.games.eclipse.tables.common.common import (
+    ALLIANCES,
+    NONE,
+    RESOURCES,
+    SHIPS,
+    SQUARES,
+    STRUCTURES,
+)
+from astrolude.games.eclipse.tables.common.discoveries import DISCOVERIES
+from astrolude.games.eclipse.tables.common.npcs import NPCS
+from astrolude.games.eclipse.tables.common.sectors import SECTOR_NUMBER, sector
+from astrolude.games.eclipse.tables.common.species import SPECIES, SPECIES_HOME
+from astrolude.games.eclipse.tables.common.technologies import TECH_TRACK, TECHNOLOGIES, TRACKS
 from astrolude.kernel.journal import Journal
 
 ANNA, BEN, CLEO, DAN = range(4)

@@ -9,12 +9,23 @@ from random import Random
 
 from tests.games.eclipse.positions import Table
 
-from astrolude.games.eclipse import cubes, galaxy, presence, upgrade
 from astrolude.games.eclipse.grammar import INSTALL
-from astrolude.games.eclipse.npc_tables import ANCIENT_CRUISERS
-from astrolude.games.eclipse.part_tables import PART_BIT, PART_COUNT, PART_IS_UNIQUE
-from astrolude.games.eclipse.research import hold_technology
-from astrolude.games.eclipse.sector_tables import (
+from astrolude.games.eclipse.rules import cubes, galaxy, presence, upgrade
+from astrolude.games.eclipse.rules.research import hold_technology
+from astrolude.games.eclipse.rules.supply import TRACK_COUNT, tile_count
+from astrolude.games.eclipse.state import EclipseState, replaced
+from astrolude.games.eclipse.tables.common.common import (
+    NONE,
+    ORBITAL_SHIP,
+    SHIP_TYPES,
+    SQ_ORBITAL,
+    SQUARE_ADVANCED,
+    SQUARE_CHOICES,
+    SQUARE_KINDS,
+)
+from astrolude.games.eclipse.tables.common.npcs import ANCIENT_CRUISERS
+from astrolude.games.eclipse.tables.common.parts import PART_BIT, PART_COUNT, PART_IS_UNIQUE
+from astrolude.games.eclipse.tables.common.sectors import (
     EDGE_Q,
     EDGE_R,
     EDGES,
@@ -24,19 +35,8 @@ from astrolude.games.eclipse.sector_tables import (
     SECTOR_NUMBER,
     SECTOR_SQUARES,
 )
-from astrolude.games.eclipse.species_tables import HAS_BLUEPRINT, OTHER_SIDE, SPECIES, SPECIES_COUNT
-from astrolude.games.eclipse.state import EclipseState, replaced
-from astrolude.games.eclipse.supply import TRACK_COUNT, tile_count
-from astrolude.games.eclipse.tables import (
-    NONE,
-    ORBITAL_SHIP,
-    SHIP_TYPES,
-    SQ_ORBITAL,
-    SQUARE_ADVANCED,
-    SQUARE_CHOICES,
-    SQUARE_KINDS,
-)
-from astrolude.games.eclipse.technology_tables import RARE, TECH_TRACK, TECHNOLOGY_COUNT, TRACK_SLOTS
+from astrolude.games.eclipse.tables.common.species import HAS_BLUEPRINT, OTHER_SIDE, SPECIES, SPECIES_COUNT
+from astrolude.games.eclipse.tables.common.technologies import RARE, TECH_TRACK, TECHNOLOGY_COUNT, TRACK_SLOTS
 
 SWITCHES = [
     "rare_technologies",

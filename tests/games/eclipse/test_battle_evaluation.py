@@ -7,11 +7,11 @@ from tests.games.eclipse.fights import ARENA, EAST, Fight
 from tests.games.eclipse.positions import ANNA, BEN, TERRANS
 
 from astrolude.bots import make_bot
-from astrolude.games.eclipse.evaluation_battles import Force
-from astrolude.games.eclipse.evaluation_current_battle import draws_to_come, fighting
-from astrolude.games.eclipse.evaluation_fleets import kills
+from astrolude.games.eclipse.advice.current_battle import draws_to_come, fighting
+from astrolude.games.eclipse.advice.forces import Force
+from astrolude.games.eclipse.advice.terms_fleets import kills
 from astrolude.games.eclipse.game import GAME
-from astrolude.games.eclipse.npc_tables import ANCIENT
+from astrolude.games.eclipse.tables.common.npcs import ANCIENT
 
 
 def duel(own: str, amount: int, other: str) -> Fight:

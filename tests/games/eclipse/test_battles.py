@@ -12,16 +12,16 @@ from tests.games.eclipse.fights import ARENA, EAST, WEST, Fight
 from tests.games.eclipse.lines import Line
 from tests.games.eclipse.positions import TERRANS
 
-from astrolude.games.eclipse.battle import NOTHING, OWNERS, Battle
-from astrolude.games.eclipse.combat_invariants import line_problems
-from astrolude.games.eclipse.engagement import any_hostile, begin_battle
+from astrolude.games.eclipse.advice.simulation import fight, ships_by_threat
 from astrolude.games.eclipse.grammar import CHOOSE_TARGET
-from astrolude.games.eclipse.line_up import find_pair, line_up
-from astrolude.games.eclipse.sector_tables import sector
-from astrolude.games.eclipse.simulation import fight, ships_by_threat
+from astrolude.games.eclipse.rules.combat.battle import NOTHING, OWNERS, Battle
+from astrolude.games.eclipse.rules.combat.engagement import any_hostile, begin_battle
+from astrolude.games.eclipse.rules.combat.line_up import find_pair, line_up
+from astrolude.games.eclipse.rules.combat.targets import allot
 from astrolude.games.eclipse.state import EclipseState
-from astrolude.games.eclipse.tables import SHIPS
-from astrolude.games.eclipse.targets import allot
+from astrolude.games.eclipse.tables.common.common import SHIPS
+from astrolude.games.eclipse.tables.common.sectors import sector
+from astrolude.games.eclipse.view.view.battle_invariants import line_problems
 from astrolude.kernel.generator import Generator
 
 DESIGNS: st.SearchStrategy[dict[str, Any]] = st.fixed_dictionaries(

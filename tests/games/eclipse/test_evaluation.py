@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pytest
 from tests.games.eclipse.positions import ANNA, BEN, TERRANS, Table
 
-from astrolude.games.eclipse.evaluation_terms import TERMS
+from astrolude.games.eclipse.advice.terms import TERMS
 from astrolude.games.eclipse.game import GAME
-from astrolude.games.eclipse.species_tables import SPECIES
-from astrolude.games.eclipse.tables import read
-from astrolude.games.eclipse.technology_tables import TECHNOLOGIES
+from astrolude.games.eclipse.tables.common.common import read
+from astrolude.games.eclipse.tables.common.species import SPECIES
+from astrolude.games.eclipse.tables.common.technologies import TECHNOLOGIES
 
 
 def worth(table: Table, seat: int = ANNA) -> float:

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from astrolude.games.eclipse.fleet_notation import read_side
-from astrolude.games.eclipse.odds import odds
+from astrolude.games.eclipse.advice.fleet_notation import read_side
+from astrolude.games.eclipse.advice.odds import odds
 from astrolude.kernel.errors import InvalidInput
 
 BATTLES = 500

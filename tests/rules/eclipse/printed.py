@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from astrolude.games.eclipse.npc_tables import (
+from astrolude.games.eclipse.tables.common import (
+    DICE,
+    NONE,
+    SQUARE_KINDS,
+    SQUARES,
+)
+from astrolude.games.eclipse.tables.npcs import (
     NPC_CANNONS,
     NPC_COMPUTER,
     NPC_DISTORTION,
@@ -14,7 +20,7 @@ from astrolude.games.eclipse.npc_tables import (
     NPC_SHIELD,
     NPCS,
 )
-from astrolude.games.eclipse.part_tables import (
+from astrolude.games.eclipse.tables.parts import (
     PART_CANNONS,
     PART_COMPUTER,
     PART_ENERGY,
@@ -25,7 +31,7 @@ from astrolude.games.eclipse.part_tables import (
     PART_SHIELD,
     PARTS,
 )
-from astrolude.games.eclipse.sector_tables import (
+from astrolude.games.eclipse.tables.sectors import (
     EDGES,
     RINGS,
     SECTOR_ANCIENTS,
@@ -44,12 +50,6 @@ from astrolude.games.eclipse.sector_tables import (
     SECTORS,
     WORMHOLE_MASK,
     sector,
-)
-from astrolude.games.eclipse.tables import (
-    DICE,
-    NONE,
-    SQUARE_KINDS,
-    SQUARES,
 )
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.games.eclipse.positions import ANNA, BEN, CLEO, DAN, TERRANS, Table
 
-from astrolude.games.eclipse import alliances, control, diplomacy, presence
+from astrolude.games.eclipse.rules import alliances, control, diplomacy, presence
 from astrolude.games.eclipse.scoring import ranking
-from astrolude.games.eclipse.sector_tables import sector
-from astrolude.games.eclipse.tables import ALLIANCES, NONE
+from astrolude.games.eclipse.tables.common import ALLIANCES, NONE
+from astrolude.games.eclipse.tables.sectors import sector
 
 EVE = 4
 HOME_OF_BEN = 223

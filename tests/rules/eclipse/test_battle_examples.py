@@ -6,8 +6,8 @@ import pytest
 from tests.games.eclipse.fights import ARENA, EAST, NORTH_EAST, SOUTH_WEST, Fight
 from tests.games.eclipse.positions import ANNA, BEN, CLEO, TERRANS
 
-from astrolude.games.eclipse.sector_tables import sector
-from astrolude.games.eclipse.volley import reaches
+from astrolude.games.eclipse.rules.combat.volley import reaches
+from astrolude.games.eclipse.tables.sectors import sector
 
 IAIN, VERNOR = ANNA, BEN
 

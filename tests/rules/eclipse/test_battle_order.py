@@ -7,8 +7,8 @@ from tests.games.eclipse.fights import ARENA, EAST, Fight
 from tests.games.eclipse.lines import Line, names
 from tests.games.eclipse.positions import ANNA, BEN, CLEO, DAN, TERRANS
 
-from astrolude.games.eclipse.engagement import act_first, next_turn, tied_types
-from astrolude.games.eclipse.sector_tables import SECTOR_NUMBER
+from astrolude.games.eclipse.rules.combat.engagement import act_first, next_turn, tied_types
+from astrolude.games.eclipse.tables.sectors import SECTOR_NUMBER
 
 DRACO = "descendants_of_draco"
 NPCS = 0

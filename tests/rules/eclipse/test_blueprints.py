@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 from tests.games.eclipse.drawing_board import ANNA, drawing_board, figure, lay, slot_of
 
-from astrolude.games.eclipse import upgrade
-from astrolude.games.eclipse.blueprints import are_legal, fits
 from astrolude.games.eclipse.grammar import (
     GRAMMAR,
     INSTALL,
@@ -14,8 +12,12 @@ from astrolude.games.eclipse.grammar import (
     REMOVE,
     STOP,
 )
-from astrolude.games.eclipse.part_tables import EMPTY, PARTS
-from astrolude.games.eclipse.species_tables import (
+from astrolude.games.eclipse.rules import upgrade
+from astrolude.games.eclipse.rules.blueprints import are_legal, fits
+from astrolude.games.eclipse.state import EclipseState
+from astrolude.games.eclipse.tables.common import SHIPS
+from astrolude.games.eclipse.tables.parts import EMPTY, PARTS
+from astrolude.games.eclipse.tables.species import (
     ACT_UPGRADE,
     OUTSIDE_SLOT,
     PRINTED,
@@ -24,8 +26,6 @@ from astrolude.games.eclipse.species_tables import (
     SLOTS,
     SPECIES,
 )
-from astrolude.games.eclipse.state import EclipseState
-from astrolude.games.eclipse.tables import SHIPS
 from astrolude.kernel.bits import has
 
 EVERYTHING = [

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.games.eclipse.positions import ANNA, BEN, CLEO, TERRANS, Table
 
-from astrolude.games.eclipse import blueprints, presence
-from astrolude.games.eclipse.part_tables import PARTS
-from astrolude.games.eclipse.sector_tables import sector
-from astrolude.games.eclipse.species_tables import ACT_MOVE, SLOTS, SPECIES, TERRAN
-from astrolude.games.eclipse.tables import MONOLITH, ORBITAL, SHIPS
+from astrolude.games.eclipse.rules import blueprints, presence
+from astrolude.games.eclipse.tables.common import MONOLITH, ORBITAL, SHIPS
+from astrolude.games.eclipse.tables.parts import PARTS
+from astrolude.games.eclipse.tables.sectors import sector
+from astrolude.games.eclipse.tables.species import ACT_MOVE, SLOTS, SPECIES, TERRAN
 
 
 def fit(table: Table, seat: int, ship: str, *parts: str) -> Table:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.games.eclipse.positions import ANNA, BEN, CLEO, TERRANS, Table
 
-from astrolude.games.eclipse.cleanup import leave_hive
-from astrolude.games.eclipse.control import may_place
-from astrolude.games.eclipse.presence import enemies, may_leave
-from astrolude.games.eclipse.sector_tables import HIVE_EXIT, sector
-from astrolude.games.eclipse.tables import NONE
+from astrolude.games.eclipse.rules.cleanup import leave_hive
+from astrolude.games.eclipse.rules.control import may_place
+from astrolude.games.eclipse.rules.presence import enemies, may_leave
+from astrolude.games.eclipse.tables.common import NONE
+from astrolude.games.eclipse.tables.sectors import HIVE_EXIT, sector
 
 
 def next_round(table: Table) -> Table:

@@ -10,40 +10,8 @@ from tests.rules.eclipse.printed import (
     wormholes_of,
 )
 
-from astrolude.games.eclipse.discovery_tables import (
-    DISCOVERIES,
-    DISCOVERY_COPIES,
-    DISCOVERY_GAIN,
-)
 from astrolude.games.eclipse.grammar import GRAMMAR
-from astrolude.games.eclipse.npc_tables import (
-    ANCIENT,
-    GCDS,
-    NPC_CANNONS,
-    NPC_COMPUTER,
-    NPC_HULL,
-    NPC_INITIATIVE,
-    NPC_MISSILES,
-    NPC_REGENERATION,
-    NPC_SHIELD,
-    NPCS,
-)
-from astrolude.games.eclipse.part_tables import (
-    PART_IS_UNIQUE,
-    PART_MISSILES,
-    PART_TECH,
-    PARTS,
-)
-from astrolude.games.eclipse.sector_tables import (
-    SECTOR_ARTIFACT,
-    SECTOR_COUNT,
-    SECTOR_DISCOVERY,
-    SECTOR_MODULE,
-    SECTOR_NUMBER,
-    SECTOR_VP,
-)
-from astrolude.games.eclipse.species_tables import OTHER_SIDE, PIECE_COST, SPECIES, SPECIES_HOME
-from astrolude.games.eclipse.tables import (
+from astrolude.games.eclipse.tables.common import (
     ACTIONS,
     CUBES,
     DICE,
@@ -61,7 +29,39 @@ from astrolude.games.eclipse.tables import (
     read,
     upkeep_of,
 )
-from astrolude.games.eclipse.technology_tables import (
+from astrolude.games.eclipse.tables.discoveries import (
+    DISCOVERIES,
+    DISCOVERY_COPIES,
+    DISCOVERY_GAIN,
+)
+from astrolude.games.eclipse.tables.npcs import (
+    ANCIENT,
+    GCDS,
+    NPC_CANNONS,
+    NPC_COMPUTER,
+    NPC_HULL,
+    NPC_INITIATIVE,
+    NPC_MISSILES,
+    NPC_REGENERATION,
+    NPC_SHIELD,
+    NPCS,
+)
+from astrolude.games.eclipse.tables.parts import (
+    PART_IS_UNIQUE,
+    PART_MISSILES,
+    PART_TECH,
+    PARTS,
+)
+from astrolude.games.eclipse.tables.sectors import (
+    SECTOR_ARTIFACT,
+    SECTOR_COUNT,
+    SECTOR_DISCOVERY,
+    SECTOR_MODULE,
+    SECTOR_NUMBER,
+    SECTOR_VP,
+)
+from astrolude.games.eclipse.tables.species import OTHER_SIDE, PIECE_COST, SPECIES, SPECIES_HOME
+from astrolude.games.eclipse.tables.technologies import (
     RARE,
     TECH_COPIES,
     TECH_COST,

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.games.eclipse.positions import ANNA, BEN, CLEO, DAN, TERRANS, Table
 
-from astrolude.games.eclipse.galaxy import HALF
-from astrolude.games.eclipse.reputation import room_for_ambassador
+from astrolude.games.eclipse.rules.galaxy import HALF
+from astrolude.games.eclipse.rules.reputation import room_for_ambassador
 from astrolude.games.eclipse.scoring import score_parts
-from astrolude.games.eclipse.sector_tables import sector
-from astrolude.games.eclipse.species_tables import AMBASSADORS
+from astrolude.games.eclipse.tables.sectors import sector
+from astrolude.games.eclipse.tables.species import AMBASSADORS
 
 
 def two_portals(*species: str, **options: str) -> Table:

@@ -6,11 +6,11 @@ import pytest
 from tests.games.eclipse.drawing_board import drawing_board, figure, lay
 from tests.games.eclipse.positions import ANNA, BEN, TERRANS, Table
 
-from astrolude.games.eclipse.discovery import draw_discovery
-from astrolude.games.eclipse.discovery_tables import DISCOVERIES
+from astrolude.games.eclipse.rules.discovery import draw_discovery
 from astrolude.games.eclipse.scoring import score_parts
-from astrolude.games.eclipse.sector_tables import sector
-from astrolude.games.eclipse.tables import ANCIENT_ORBITAL, ANCIENT_PORTAL, NONE, ORBITAL
+from astrolude.games.eclipse.tables.common import ANCIENT_ORBITAL, ANCIENT_PORTAL, NONE, ORBITAL
+from astrolude.games.eclipse.tables.discoveries import DISCOVERIES
+from astrolude.games.eclipse.tables.sectors import sector
 
 
 def finding(kind: str, species: str = "terran_directorate", **options: str) -> Table:

@@ -10,54 +10,7 @@ from tests.rules.eclipse.printed import (
     numbers_of,
 )
 
-from astrolude.games.eclipse.development_tables import (
-    DEVELOPMENT_COST,
-    DEVELOPMENT_GAIN,
-    DEVELOPMENTS,
-    DEVELOPMENTS_IN_PLAY,
-    LINK_VP,
-    MONUMENT_VP,
-    PORTAL_VP,
-    SHELLWORLD_VP,
-)
-from astrolude.games.eclipse.discovery_tables import (
-    ANCIENT_PORTAL_VP,
-    DISCOVERIES,
-    DISCOVERY_COPIES,
-    DISCOVERY_MODULE,
-    DISCOVERY_PART,
-)
-from astrolude.games.eclipse.npc_tables import (
-    ANCIENT_CRUISERS,
-    ANCIENT_DREADNOUGHTS,
-    NPC_HOLDS_ALL,
-    NPC_REPUTATION,
-    NPC_VP,
-)
-from astrolude.games.eclipse.part_tables import (
-    PART_BAY,
-    PART_FORBIDDEN,
-    PART_IS_UNIQUE,
-    PART_JUMPS,
-    PART_MISSILES,
-    PART_REGENERATION,
-    PART_USES_SLOT,
-    PARTS,
-)
-from astrolude.games.eclipse.sector_tables import (
-    EDGES,
-    HIVE_EXIT,
-    HIVES,
-    HOMEWORLDS,
-    SECTOR_ANCIENTS,
-    SECTOR_COUNT,
-    SECTOR_MODULE,
-    SECTOR_NUMBER,
-    SECTOR_PORTAL,
-)
-from astrolude.games.eclipse.setup_tables import OUTER_HEXES
-from astrolude.games.eclipse.species_tables import COLOURS, OTHER_SIDE, SPECIES, SPECIES_COLOUR
-from astrolude.games.eclipse.tables import (
+from astrolude.games.eclipse.tables.common import (
     EXTRA_REPUTATION_TILES,
     MODULES,
     MOST_MEMBERS,
@@ -68,7 +21,54 @@ from astrolude.games.eclipse.tables import (
     SHRINES,
     read,
 )
-from astrolude.games.eclipse.technology_tables import (
+from astrolude.games.eclipse.tables.developments import (
+    DEVELOPMENT_COST,
+    DEVELOPMENT_GAIN,
+    DEVELOPMENTS,
+    DEVELOPMENTS_IN_PLAY,
+    LINK_VP,
+    MONUMENT_VP,
+    PORTAL_VP,
+    SHELLWORLD_VP,
+)
+from astrolude.games.eclipse.tables.discoveries import (
+    ANCIENT_PORTAL_VP,
+    DISCOVERIES,
+    DISCOVERY_COPIES,
+    DISCOVERY_MODULE,
+    DISCOVERY_PART,
+)
+from astrolude.games.eclipse.tables.npcs import (
+    ANCIENT_CRUISERS,
+    ANCIENT_DREADNOUGHTS,
+    NPC_HOLDS_ALL,
+    NPC_REPUTATION,
+    NPC_VP,
+)
+from astrolude.games.eclipse.tables.parts import (
+    PART_BAY,
+    PART_FORBIDDEN,
+    PART_IS_UNIQUE,
+    PART_JUMPS,
+    PART_MISSILES,
+    PART_REGENERATION,
+    PART_USES_SLOT,
+    PARTS,
+)
+from astrolude.games.eclipse.tables.sectors import (
+    EDGES,
+    HIVE_EXIT,
+    HIVES,
+    HOMEWORLDS,
+    SECTOR_ANCIENTS,
+    SECTOR_COUNT,
+    SECTOR_MODULE,
+    SECTOR_NUMBER,
+    SECTOR_PORTAL,
+)
+from astrolude.games.eclipse.tables.setup import OUTER_HEXES
+from astrolude.games.eclipse.tables.species import COLOURS, OTHER_SIDE, SPECIES, SPECIES_COLOUR
+from astrolude.games.eclipse.tables.technologies import (
     DISCOUNT,
     RARE,
     TECH_COST,

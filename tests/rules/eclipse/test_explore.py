@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.games.eclipse.positions import ANNA, BEN, TERRANS, Table
 
-from astrolude.games.eclipse.galaxy import FULL, HALF, NO_LINK, link
-from astrolude.games.eclipse.npc_tables import ANCIENT_CRUISERS
-from astrolude.games.eclipse.sector_tables import SECTOR_NUMBER, WORMHOLE_MASK, sector
-from astrolude.games.eclipse.tables import NONE
+from astrolude.games.eclipse.rules.galaxy import FULL, HALF, NO_LINK, link
+from astrolude.games.eclipse.tables.common import NONE
+from astrolude.games.eclipse.tables.npcs import ANCIENT_CRUISERS
+from astrolude.games.eclipse.tables.sectors import SECTOR_NUMBER, WORMHOLE_MASK, sector
 
 
 def rotations(table: Table, drawn: str = "first") -> list[int]:

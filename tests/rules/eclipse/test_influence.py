@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.games.eclipse.positions import ANNA, BEN, TERRANS, Table
 
-from astrolude.games.eclipse.influence import targets
-from astrolude.games.eclipse.sector_tables import SECTOR_NUMBER, sector
-from astrolude.games.eclipse.tables import NONE
+from astrolude.games.eclipse.rules.influence import targets
+from astrolude.games.eclipse.tables.common import NONE
+from astrolude.games.eclipse.tables.sectors import SECTOR_NUMBER, sector
 
 
 def reachable(table: Table, seat: int = ANNA) -> list[int]:

@@ -6,9 +6,11 @@ import pytest
 from tests.games.eclipse.positions import ANNA, TERRANS, Table
 
 from astrolude.games.eclipse.game import GAME
-from astrolude.games.eclipse.npc_tables import ANCIENT_CRUISERS
-from astrolude.games.eclipse.sector_tables import EDGE_Q, EDGE_R, SECTOR_NUMBER
-from astrolude.games.eclipse.setup_tables import (
+from astrolude.games.eclipse.state import EclipseState
+from astrolude.games.eclipse.tables.common import CUBES, NONE, PRODUCTION
+from astrolude.games.eclipse.tables.npcs import ANCIENT_CRUISERS
+from astrolude.games.eclipse.tables.sectors import EDGE_Q, EDGE_R, SECTOR_NUMBER
+from astrolude.games.eclipse.tables.setup import (
     CLEANUP_TECHS,
     HAS_DIPLOMACY,
     HOMEWORLD_SEAT_SPOTS,
@@ -18,10 +20,8 @@ from astrolude.games.eclipse.setup_tables import (
     SETUP_TECHS,
     SPOTS,
 )
-from astrolude.games.eclipse.species_tables import SPECIES_HOME
-from astrolude.games.eclipse.state import EclipseState
-from astrolude.games.eclipse.tables import CUBES, NONE, PRODUCTION
-from astrolude.games.eclipse.technology_tables import RARE, TECH_COPIES, TECH_EXTRA
+from astrolude.games.eclipse.tables.species import SPECIES_HOME
+from astrolude.games.eclipse.tables.technologies import RARE, TECH_COPIES, TECH_EXTRA
 from astrolude.kernel.errors import InvalidOptions
 
 MAGELLAN = ["wardens_of_magellan", "keepers_of_magellan", "sentinels_of_magellan"]

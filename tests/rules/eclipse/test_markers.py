@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.eclipse.positions import TERRANS, Table
 
-from astrolude.games.eclipse.markers import PRIMARY, SECONDARY, hand_on_marker
-from astrolude.games.eclipse.view import markers
+from astrolude.games.eclipse.rules.markers import PRIMARY, SECONDARY, hand_on_marker
+from astrolude.games.eclipse.view.view import markers
 
 SEVEN = [*TERRANS, "wardens_of_magellan"]
 

@@ -7,11 +7,11 @@ from tests.games.eclipse.positions import ANNA, BEN, CLEO, TERRANS, Table
 
 from astrolude.games.eclipse.game import GAME
 from astrolude.games.eclipse.grammar import GRAMMAR
-from astrolude.games.eclipse.npc_tables import ANCIENT_DREADNOUGHTS, GCDS
-from astrolude.games.eclipse.sector_tables import CENTER, SECTOR_COUNT, SECTOR_MODULE, SECTOR_NUMBER
 from astrolude.games.eclipse.state import EclipseState
-from astrolude.games.eclipse.tables import MODULES, NONE
-from astrolude.games.eclipse.technology_tables import RARE
+from astrolude.games.eclipse.tables.common import MODULES, NONE
+from astrolude.games.eclipse.tables.npcs import ANCIENT_DREADNOUGHTS, GCDS
+from astrolude.games.eclipse.tables.sectors import CENTER, SECTOR_COUNT, SECTOR_MODULE, SECTOR_NUMBER
+from astrolude.games.eclipse.tables.technologies import RARE
 from astrolude.kernel.errors import InvalidOptions
 from astrolude.kernel.generator import Generator
 

@@ -5,11 +5,18 @@ from __future__ import annotations
 import pytest
 from tests.games.eclipse.positions import ANNA, BEN, TERRANS, Table
 
-from astrolude.games.eclipse import presence
-from astrolude.games.eclipse.galaxy import exits
+from astrolude.games.eclipse.rules import presence
+from astrolude.games.eclipse.rules.galaxy import exits
 from astrolude.games.eclipse.scoring import score_parts, species_points
-from astrolude.games.eclipse.sector_tables import PLANETS, sector
-from astrolude.games.eclipse.tables import FREEDOM, NONE, PROSPERITY, RESOURCES, SHRINES, TRAITOR_POINTS
+from astrolude.games.eclipse.tables.common import (
+    FREEDOM,
+    NONE,
+    PROSPERITY,
+    RESOURCES,
+    SHRINES,
+    TRAITOR_POINTS,
+)
+from astrolude.games.eclipse.tables.sectors import PLANETS, sector
 
 TRAITOR = 6
 """The place of the traitor card among the parts of a score."""

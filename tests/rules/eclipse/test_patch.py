@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator
 import pytest
 from tests.games.eclipse.positions import ANNA, BEN, TERRANS, Table
 
-from astrolude.games.eclipse.explore import drawn_answers
-from astrolude.games.eclipse.galaxy import exits
 from astrolude.games.eclipse.grammar import LAY
-from astrolude.games.eclipse.influence import targets
-from astrolude.games.eclipse.sector_tables import EDGES, SECTOR_NUMBER, WORMHOLE_MASK, sector
+from astrolude.games.eclipse.rules.explore import drawn_answers
+from astrolude.games.eclipse.rules.galaxy import exits
+from astrolude.games.eclipse.rules.influence import targets
+from astrolude.games.eclipse.tables.sectors import EDGES, SECTOR_NUMBER, WORMHOLE_MASK, sector
 
 Printed = Callable[[int, str], None]
 

@@ -6,7 +6,7 @@ import pytest
 from tests.games.eclipse.fights import ARENA, Fight
 from tests.games.eclipse.positions import ANNA, BEN, CLEO, TERRANS
 
-from astrolude.games.eclipse.sector_tables import sector
+from astrolude.games.eclipse.tables.sectors import sector
 
 DRACO = "descendants_of_draco"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.eclipse.positions import ANNA, BEN, TERRANS, Table
 
-from astrolude.games.eclipse.galaxy import exits, neighbours
-from astrolude.games.eclipse.sector_tables import SECTOR_PORTAL, sector
+from astrolude.games.eclipse.rules.galaxy import exits, neighbours
+from astrolude.games.eclipse.tables.sectors import SECTOR_PORTAL, sector
 
 
 def portals() -> Table:

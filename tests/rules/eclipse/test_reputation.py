@@ -7,15 +7,21 @@ from tests.games.eclipse.fights import ARENA, EAST, Fight
 from tests.games.eclipse.lines import Line
 from tests.games.eclipse.positions import ANNA, BEN, CLEO, TERRANS
 
-from astrolude.games.eclipse.battle import Battle
-from astrolude.games.eclipse.development_tables import DEV_DIPLOMATIC_FLEET
-from astrolude.games.eclipse.engagement import begin_battle, declare_retreat, destroy, end_battle, leave
-from astrolude.games.eclipse.reputation import (
+from astrolude.games.eclipse.rules.combat.battle import Battle
+from astrolude.games.eclipse.rules.combat.engagement import (
+    begin_battle,
+    declare_retreat,
+    destroy,
+    end_battle,
+    leave,
+)
+from astrolude.games.eclipse.rules.reputation import (
     draws_of,
     next_draw,
     room_for_ambassador,
     room_for_reputation,
 )
+from astrolude.games.eclipse.tables.developments import DEV_DIPLOMATIC_FLEET
 
 PARTNERS = TERRANS[1:4]
 

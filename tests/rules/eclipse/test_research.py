@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from tests.games.eclipse.positions import ANNA, BEN, TERRANS, Table
 
-from astrolude.games.eclipse.development_tables import DEVELOPMENT_BIT, DEVELOPMENTS
-from astrolude.games.eclipse.reputation import room_for_ambassador, room_for_reputation
+from astrolude.games.eclipse.rules.reputation import room_for_ambassador, room_for_reputation
+from astrolude.games.eclipse.rules.supply import draw_technologies, price
 from astrolude.games.eclipse.scoring import development_points
-from astrolude.games.eclipse.sector_tables import sector
-from astrolude.games.eclipse.supply import draw_technologies, price
-from astrolude.games.eclipse.tables import SHELLWORLD, WARP_PORTAL
-from astrolude.games.eclipse.technology_tables import RARE, TECH_TRACK, TECHNOLOGIES, TRACKS
+from astrolude.games.eclipse.tables.common import SHELLWORLD, WARP_PORTAL
+from astrolude.games.eclipse.tables.developments import DEVELOPMENT_BIT, DEVELOPMENTS
+from astrolude.games.eclipse.tables.sectors import sector
+from astrolude.games.eclipse.tables.technologies import RARE, TECH_TRACK, TECHNOLOGIES, TRACKS
 
 MILITARY = ["neutron_bombs", "starbase", "plasma_cannon", "phase_shield", "advanced_mining", "tachyon_source"]
 GRID = ["gauss_shield", "improved_hull", "fusion_source", "positron_computer", "advanced_economy"]

@@ -7,7 +7,7 @@ from tests.games.eclipse.fights import ARENA, EAST, NORTH_EAST, NORTH_WEST, SOUT
 from tests.games.eclipse.lines import Line
 from tests.games.eclipse.positions import ANNA, BEN, CLEO, TERRANS
 
-from astrolude.games.eclipse.engagement import MOST_ROUNDS, STALEMATE, is_stalemate, next_turn
+from astrolude.games.eclipse.rules.combat.engagement import MOST_ROUNDS, STALEMATE, is_stalemate, next_turn
 
 
 def two() -> Fight:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.games.eclipse.positions import ANNA, BEN, CLEO, TERRANS, Table
 
-from astrolude.games.eclipse.alliances import shared
+from astrolude.games.eclipse.rules.alliances import shared
 from astrolude.games.eclipse.scoring import SCORE_PARTS, own_total, ranking, score_parts
-from astrolude.games.eclipse.tables import NONE
+from astrolude.games.eclipse.tables.common import NONE
 
 
 def rich(species: str) -> Table:

@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 from tests.games.eclipse.positions import ANNA, BEN, TERRANS, Table
 
-from astrolude.games.eclipse.galaxy import wormholes
 from astrolude.games.eclipse.game import GAME
 from astrolude.games.eclipse.grammar import CHOOSE_SPECIES
-from astrolude.games.eclipse.npc_tables import GCDS
-from astrolude.games.eclipse.phases import PHASES
-from astrolude.games.eclipse.sector_tables import CENTER, EDGE_Q, EDGE_R, SECTOR_NUMBER, sector
-from astrolude.games.eclipse.setup_tables import CLEANUP_TECHS, HAS_DIPLOMACY, SETUP_TECHS, SPOTS
-from astrolude.games.eclipse.species_tables import SPECIES, SPECIES_HOME, TERRAN
+from astrolude.games.eclipse.rules.galaxy import wormholes
+from astrolude.games.eclipse.rules.phases import PHASES
 from astrolude.games.eclipse.state import EclipseState
-from astrolude.games.eclipse.tables import NONE, REPUTATION_TILES, SHIPS
-from astrolude.games.eclipse.technology_tables import RARE
+from astrolude.games.eclipse.tables.common import NONE, REPUTATION_TILES, SHIPS
+from astrolude.games.eclipse.tables.npcs import GCDS
+from astrolude.games.eclipse.tables.sectors import CENTER, EDGE_Q, EDGE_R, SECTOR_NUMBER, sector
+from astrolude.games.eclipse.tables.setup import CLEANUP_TECHS, HAS_DIPLOMACY, SETUP_TECHS, SPOTS
+from astrolude.games.eclipse.tables.species import SPECIES, SPECIES_HOME, TERRAN
+from astrolude.games.eclipse.tables.technologies import RARE
 from astrolude.kernel.journal import Journal
 
 

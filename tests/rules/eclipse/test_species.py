@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from astrolude.games.eclipse.sector_tables import SECTOR_NUMBER, SECTOR_SQUARES
-from astrolude.games.eclipse.species_tables import (
+from astrolude.games.eclipse.tables.common import NONE, PIECES, SHIPS, SQUARE_KINDS, SQUARES
+from astrolude.games.eclipse.tables.sectors import SECTOR_NUMBER, SECTOR_SQUARES
+from astrolude.games.eclipse.tables.species import (
     ACT_BUILD,
     ACT_EXPLORE,
     ACT_MOVE,
@@ -35,8 +36,7 @@ from astrolude.games.eclipse.species_tables import (
     TRADE_GET,
     TRADE_GIVE,
 )
-from astrolude.games.eclipse.tables import NONE, PIECES, SHIPS, SQUARE_KINDS, SQUARES
-from astrolude.games.eclipse.technology_tables import TECHNOLOGIES, TRACKS
+from astrolude.games.eclipse.tables.technologies import TECHNOLOGIES, TRACKS
 
 
 class Board:

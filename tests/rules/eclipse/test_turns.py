@@ -6,7 +6,7 @@ import pytest
 from tests.games.eclipse.positions import ANNA, BEN, CLEO, DAN, TERRANS, Table
 
 from astrolude.games.eclipse.grammar import GRAMMAR
-from astrolude.games.eclipse.tables import upkeep_of
+from astrolude.games.eclipse.tables.common import upkeep_of
 
 ACTIONS = ["act explore", "act influence", "act research", "act upgrade", "act build", "act move"]
 

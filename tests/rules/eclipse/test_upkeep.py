@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.eclipse.positions import ANNA, BEN, CLEO, TERRANS, Table
 
-from astrolude.games.eclipse.economy import balance, production, upkeep
+from astrolude.games.eclipse.rules.economy import balance, production, upkeep
 from astrolude.games.eclipse.scoring import score_parts
 from astrolude.games.eclipse.state import EclipseState
 

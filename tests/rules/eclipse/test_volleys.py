@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 from tests.games.eclipse.lines import ANNA, BEN, CLEO, Line, volley
 
-from astrolude.games.eclipse.battle import DESTROYED, NOTHING, NPC, Battle
-from astrolude.games.eclipse.engagement import next_turn, regenerate
-from astrolude.games.eclipse.point_defence import (
+from astrolude.games.eclipse.rules.combat.battle import DESTROYED, NOTHING, NPC, Battle
+from astrolude.games.eclipse.rules.combat.engagement import next_turn, regenerate
+from astrolude.games.eclipse.rules.combat.point_defence import (
     can_defend,
     count_hits,
     defending_owner,
     missiles_at,
     shoot_by_rule,
 )
-from astrolude.games.eclipse.targets import aim_by_rule
-from astrolude.games.eclipse.volley import choices, hits, inflict, next_shot, reaches
+from astrolude.games.eclipse.rules.combat.targets import aim_by_rule
+from astrolude.games.eclipse.rules.combat.volley import choices, hits, inflict, next_shot, reaches
 
 NPCS = 0
 """The side of non-player ships; a seat's side is its number + 1."""

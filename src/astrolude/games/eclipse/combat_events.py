@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.games.eclipse.grammar import PLACE, SEAT, SECTOR, VALUE
-from astrolude.games.eclipse.vessels import VESSELS
+from astrolude.games.eclipse.tables.vessels import VESSELS
 from astrolude.kernel.grammar import Kind
 from astrolude.kernel.journal import Event, Field
 

@@ -24,7 +24,7 @@ from astrolude.games.eclipse.grammar import (
     TRACK,
 )
 from astrolude.games.eclipse.table_events import TABLE_EVENTS
-from astrolude.games.eclipse.tables import SHRINE_GROUPS
+from astrolude.games.eclipse.tables.common import SHRINE_GROUPS
 from astrolude.kernel.grammar import Kind
 from astrolude.kernel.journal import Event, Events, Field
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from astrolude.games.eclipse import evaluation
-from astrolude.games.eclipse.candidates import candidates
-from astrolude.games.eclipse.decisions import DECISIONS
-from astrolude.games.eclipse.draft import RANDOM, SPECIES_OPTIONS, begin_draft, deal_species
+from astrolude.games.eclipse.advice import evaluation
+from astrolude.games.eclipse.advice.candidates import candidates
+from astrolude.games.eclipse.advice.odds import odds
+from astrolude.games.eclipse.advice.orders import ORDERS, ordered
+from astrolude.games.eclipse.advice.proposals import proposals
+from astrolude.games.eclipse.decisions.all import DECISIONS
 from astrolude.games.eclipse.events import EVENTS
 from astrolude.games.eclipse.grammar import GRAMMAR, QUESTIONS, THEN_HOMES_PLACED
-from astrolude.games.eclipse.observation import BLOCKS
-from astrolude.games.eclipse.odds import odds
 from astrolude.games.eclipse.options import OPTIONS, modules_of, problem_with, secret_worlds
-from astrolude.games.eclipse.proposals import proposals
+from astrolude.games.eclipse.rules.draft import RANDOM, SPECIES_OPTIONS, begin_draft, deal_species
 from astrolude.games.eclipse.setup import lay_out
-from astrolude.games.eclipse.standing_orders import ORDERS, ordered
 from astrolude.games.eclipse.state import EclipseState
+from astrolude.games.eclipse.view.observation import BLOCKS
 from astrolude.kernel.game import Game, Proposal
 from astrolude.kernel.observation import Block
 from astrolude.kernel.state import State

@@ -9,13 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.eclipse.development_tables import DEVELOPMENTS
-from astrolude.games.eclipse.discovery_tables import DISCOVERIES
-from astrolude.games.eclipse.part_tables import PARTS
-from astrolude.games.eclipse.sector_tables import PLANETS, SECTORS
-from astrolude.games.eclipse.species_tables import SLOTS, SPECIES
-from astrolude.games.eclipse.tables import ACTIONS as ACTION_NAMES
-from astrolude.games.eclipse.tables import (
+from astrolude.games.eclipse.tables.common import ACTIONS as ACTION_NAMES
+from astrolude.games.eclipse.tables.common import (
     ALLIANCES,
     MOBILE,
     PIECES,
@@ -26,8 +21,13 @@ from astrolude.games.eclipse.tables import (
     SQUARES,
     WAYS,
 )
-from astrolude.games.eclipse.tables import REACTIONS as REACTION_NAMES
-from astrolude.games.eclipse.technology_tables import TECHNOLOGIES, TRACKS
+from astrolude.games.eclipse.tables.common import REACTIONS as REACTION_NAMES
+from astrolude.games.eclipse.tables.developments import DEVELOPMENTS
+from astrolude.games.eclipse.tables.discoveries import DISCOVERIES
+from astrolude.games.eclipse.tables.parts import PARTS
+from astrolude.games.eclipse.tables.sectors import PLANETS, SECTORS
+from astrolude.games.eclipse.tables.species import SLOTS, SPECIES
+from astrolude.games.eclipse.tables.technologies import TECHNOLOGIES, TRACKS
 from astrolude.kernel.grammar import Grammar, Kind, Slot, Verb, numbers
 from astrolude.kernel.questions import Questions
 

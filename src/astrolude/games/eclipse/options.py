@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.eclipse.draft import SPECIES_OPTIONS
-from astrolude.games.eclipse.sector_tables import MIDDLE, SECTOR_COUNT, SECTOR_MODULE, SECTOR_RING
-from astrolude.games.eclipse.setup_tables import MIDDLE_HEXES, MOST_BASE_PLAYERS
-from astrolude.games.eclipse.tables import MODULES, NONE
+from astrolude.games.eclipse.rules.draft import SPECIES_OPTIONS
+from astrolude.games.eclipse.tables.common import MODULES, NONE
+from astrolude.games.eclipse.tables.sectors import MIDDLE, SECTOR_COUNT, SECTOR_MODULE, SECTOR_RING
+from astrolude.games.eclipse.tables.setup import MIDDLE_HEXES, MOST_BASE_PLAYERS
 from astrolude.kernel.game import Option
 
 OFF: Final = "off"

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.eclipse import alliances, developments
-from astrolude.games.eclipse.artifacts import artifacts
-from astrolude.games.eclipse.development_tables import PORTAL_VP, SHELLWORLD_VP
-from astrolude.games.eclipse.discovery_tables import ANCIENT_PORTAL_VP
-from astrolude.games.eclipse.sector_tables import PLANETS, SECTOR_VP
-from astrolude.games.eclipse.species_tables import DRACO, ENLIGHTENED, EXILES, MAGELLAN, PLANTA, SYNDICATE
+from astrolude.games.eclipse.rules import alliances, developments
+from astrolude.games.eclipse.rules.artifacts import artifacts
+from astrolude.games.eclipse.rules.supply import TRACK_COUNT, tile_count
 from astrolude.games.eclipse.state import EclipseState
-from astrolude.games.eclipse.supply import TRACK_COUNT, tile_count
-from astrolude.games.eclipse.tables import (
+from astrolude.games.eclipse.tables.common import (
     AMBASSADOR_POINTS,
     ANCIENT_PORTAL,
     DISCOVERY_POINTS,
@@ -28,7 +24,11 @@ from astrolude.games.eclipse.tables import (
     TRAITOR_POINTS,
     WARP_PORTAL,
 )
-from astrolude.games.eclipse.technology_tables import TRACK_VP
+from astrolude.games.eclipse.tables.developments import PORTAL_VP, SHELLWORLD_VP
+from astrolude.games.eclipse.tables.discoveries import ANCIENT_PORTAL_VP
+from astrolude.games.eclipse.tables.sectors import PLANETS, SECTOR_VP
+from astrolude.games.eclipse.tables.species import DRACO, ENLIGHTENED, EXILES, MAGELLAN, PLANTA, SYNDICATE
+from astrolude.games.eclipse.tables.technologies import TRACK_VP
 from astrolude.kernel.state import Outcome, ranks_by
 
 SCORE_PARTS: Final = [

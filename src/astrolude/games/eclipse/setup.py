@@ -4,58 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.eclipse import blueprints, modules
-from astrolude.games.eclipse.battle import IDLE
-from astrolude.games.eclipse.control import set_controller
-from astrolude.games.eclipse.cubes import KINDS, NO_CUBES, settle
-from astrolude.games.eclipse.development_tables import (
-    DEV_WARP_PORTAL,
-    DEVELOPMENT_COUNT,
-    DEVELOPMENTS_IN_PLAY,
-)
-from astrolude.games.eclipse.discovery import add_structure, draw_discovery
-from astrolude.games.eclipse.discovery_tables import (
-    DISCOVERY_COPIES,
-    DISCOVERY_COUNT,
-    DISCOVERY_MODULE,
-)
 from astrolude.games.eclipse.events import GAME_BEGAN, PORTALS_NOT_ADVISED
-from astrolude.games.eclipse.galaxy import NOWHERE, RINGS, UNLINKED, lay
-from astrolude.games.eclipse.modules import in_use
-from astrolude.games.eclipse.npc_tables import ANCIENT_CRUISERS, ANCIENT_DREADNOUGHTS, GCDS
-from astrolude.games.eclipse.phases import SETUP
-from astrolude.games.eclipse.presence import NO_SEATS, NO_SHIPS, add_ship, set_guard
-from astrolude.games.eclipse.reputation import add_tile, draw_tiles
-from astrolude.games.eclipse.research import hold_technology
-from astrolude.games.eclipse.sector_tables import (
-    CENTER,
-    HOMEWORLDS,
-    INNER,
-    SECTOR_COUNT,
-    SECTOR_MODULE,
-    SECTOR_RING,
-)
-from astrolude.games.eclipse.setup_tables import (
-    HOMEWORLD_SPOTS,
-    MIDDLE_HEXES,
-    MOST_BASE_PLAYERS,
-    OUTER_HEXES,
-    SMALL_GALAXY_OUTER,
-)
-from astrolude.games.eclipse.species_tables import (
-    COLONY_SHIPS,
-    SPECIES_HOME,
-    START_CUBES,
-    START_DISCS,
-    START_ORBITALS,
-    START_REPUTATION,
-    START_SHIPS,
-    START_STORE,
-    START_TECHS,
-)
+from astrolude.games.eclipse.rules import blueprints, modules
+from astrolude.games.eclipse.rules.combat.battle import IDLE
+from astrolude.games.eclipse.rules.control import set_controller
+from astrolude.games.eclipse.rules.cubes import KINDS, NO_CUBES, settle
+from astrolude.games.eclipse.rules.discovery import add_structure, draw_discovery
+from astrolude.games.eclipse.rules.galaxy import NOWHERE, RINGS, UNLINKED, lay
+from astrolude.games.eclipse.rules.modules import in_use
+from astrolude.games.eclipse.rules.phases import SETUP
+from astrolude.games.eclipse.rules.presence import NO_SEATS, NO_SHIPS, add_ship, set_guard
+from astrolude.games.eclipse.rules.reputation import add_tile, draw_tiles
+from astrolude.games.eclipse.rules.research import hold_technology
+from astrolude.games.eclipse.rules.supply import TRACK_COUNT, first_technologies
+from astrolude.games.eclipse.rules.turn import SPACES
 from astrolude.games.eclipse.state import EclipseState, replaced
-from astrolude.games.eclipse.supply import TRACK_COUNT, first_technologies
-from astrolude.games.eclipse.tables import (
+from astrolude.games.eclipse.tables.common import (
     DISCS,
     EXTRA_REPUTATION_TILES,
     FIRST_CUBES,
@@ -68,8 +32,44 @@ from astrolude.games.eclipse.tables import (
     SQUARE_KINDS,
     SQUARE_RESOURCE,
 )
-from astrolude.games.eclipse.technology_tables import RARE, TECH_COPIES, TECH_EXTRA, TECHNOLOGY_COUNT
-from astrolude.games.eclipse.turn import SPACES
+from astrolude.games.eclipse.tables.developments import (
+    DEV_WARP_PORTAL,
+    DEVELOPMENT_COUNT,
+    DEVELOPMENTS_IN_PLAY,
+)
+from astrolude.games.eclipse.tables.discoveries import (
+    DISCOVERY_COPIES,
+    DISCOVERY_COUNT,
+    DISCOVERY_MODULE,
+)
+from astrolude.games.eclipse.tables.npcs import ANCIENT_CRUISERS, ANCIENT_DREADNOUGHTS, GCDS
+from astrolude.games.eclipse.tables.sectors import (
+    CENTER,
+    HOMEWORLDS,
+    INNER,
+    SECTOR_COUNT,
+    SECTOR_MODULE,
+    SECTOR_RING,
+)
+from astrolude.games.eclipse.tables.setup import (
+    HOMEWORLD_SPOTS,
+    MIDDLE_HEXES,
+    MOST_BASE_PLAYERS,
+    OUTER_HEXES,
+    SMALL_GALAXY_OUTER,
+)
+from astrolude.games.eclipse.tables.species import (
+    COLONY_SHIPS,
+    SPECIES_HOME,
+    START_CUBES,
+    START_DISCS,
+    START_ORBITALS,
+    START_REPUTATION,
+    START_SHIPS,
+    START_STORE,
+    START_TECHS,
+)
+from astrolude.games.eclipse.tables.technologies import RARE, TECH_COPIES, TECH_EXTRA, TECHNOLOGY_COUNT
 from astrolude.kernel import state as kernel
 
 SECTORS_ROUND: Final = range(SECTOR_COUNT)

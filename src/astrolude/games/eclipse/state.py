@@ -9,7 +9,7 @@ together.
 
 from __future__ import annotations
 
-from astrolude.games.eclipse.battle import Battle
+from astrolude.games.eclipse.rules.combat.battle import Battle
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.state import Outcome, State
 
@@ -377,16 +377,16 @@ class EclipseState(State):
         return ranking(self) if self.over else None
 
     def view(self, seat: int | None) -> dict[str, object]:
-        from astrolude.games.eclipse.view import view_of
+        from astrolude.games.eclipse.view.view import view_of
 
         return view_of(self, seat)
 
     def redraw(self, seat: int, rng: Generator) -> None:
-        from astrolude.games.eclipse.hidden import redraw_hidden
+        from astrolude.games.eclipse.view.hidden import redraw_hidden
 
         redraw_hidden(self, seat, rng)
 
     def problems(self) -> list[str]:
-        from astrolude.games.eclipse.invariants import problems_of
+        from astrolude.games.eclipse.view.invariants import problems_of
 
         return problems_of(self)

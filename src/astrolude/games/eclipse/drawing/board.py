@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from astrolude.drawing import ACCENT, QUIET, Block, Table, Text, View, label, named
 from astrolude.games.eclipse.drawing.galaxy import galaxy, hexes
 from astrolude.games.eclipse.drawing.seats import blueprints, players
-from astrolude.games.eclipse.technology_tables import TECH_COST, TECH_MIN, TECH_TRACK, TECHNOLOGIES, TRACKS
+from astrolude.games.eclipse.tables.technologies import TECH_COST, TECH_MIN, TECH_TRACK, TECHNOLOGIES, TRACKS
 from astrolude.locales import Sentences
 
 

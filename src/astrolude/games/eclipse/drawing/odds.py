@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Annotated, Any, Final
 
 from astrolude.drawing import ACCENT, QUIET, Block, Table, Text
-from astrolude.games.eclipse.fleet_notation import read_side
-from astrolude.games.eclipse.odds import USUAL, odds
+from astrolude.games.eclipse.advice.fleet_notation import read_side
+from astrolude.games.eclipse.advice.odds import USUAL, odds
 from astrolude.locales import Sentences
 
 EVEN: Final = 0.5

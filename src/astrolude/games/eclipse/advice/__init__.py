@@ -1,0 +1,1 @@
+"""Help for bots and people: the worth of positions, answers worth a look, standing orders, odds."""

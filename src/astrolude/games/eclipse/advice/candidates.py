@@ -1,0 +1,266 @@
+"""The answers that a bot should look at: what leads nowhere by itself, or only back, is left out.
+
+What goes on with an action comes before what ends it: of answers that seem equal bots take the first.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrolude.games.eclipse.advice.candidate_moves import worthwhile_activations, worthwhile_steps
+from astrolude.games.eclipse.advice.candidate_upgrades import has_worthwhile_part, worthwhile_parts
+from astrolude.games.eclipse.advice.proposals import proposals
+from astrolude.games.eclipse.advice.terms_economy import can_bear, can_spend, money_by_trade
+from astrolude.games.eclipse.grammar import (
+    ABANDON,
+    ACT,
+    BUILD,
+    BUILD_STRIDE,
+    CHOOSE_SPECIES,
+    COLONISE,
+    DECLINE,
+    DEVELOP,
+    EXCHANGE,
+    EXCHANGE_GIVE,
+    FLIP,
+    FLIP_FOR,
+    FROM_TRACK,
+    GIVE_UP,
+    GRAMMAR,
+    LIFT,
+    PASS,
+    PROPOSE,
+    REACT,
+    REMOVE,
+    RESEARCH,
+    RESEARCH_ON,
+    RESEARCH_ON_STRIDE,
+    RESOURCE,
+    STOP,
+    TRADE,
+)
+from astrolude.games.eclipse.rules import developments
+from astrolude.games.eclipse.rules.build import cost, has_what_it_needs
+from astrolude.games.eclipse.rules.draft import is_not_advised
+from astrolude.games.eclipse.rules.economy import KINDS, balance, can_raise
+from astrolude.games.eclipse.rules.free_steps import is_free_step
+from astrolude.games.eclipse.rules.influence import targets
+from astrolude.games.eclipse.rules.move import add_activations
+from astrolude.games.eclipse.rules.presence import allied, npc_enemies
+from astrolude.games.eclipse.rules.supply import price
+from astrolude.games.eclipse.state import EclipseState
+from astrolude.games.eclipse.tables.common import (
+    ACTIONS,
+    FIRST_REACTION,
+    INFLUENCE,
+    MATERIALS,
+    MONOLITH,
+    MONOLITH_POINTS,
+    MOVE,
+    NONE,
+    PIECES,
+    REACTIONS,
+    SCIENCE,
+    SQ_MONEY,
+    STARBASE,
+    UPGRADE,
+)
+from astrolude.games.eclipse.tables.common import BUILD as BUILD_ACTION
+from astrolude.games.eclipse.tables.sectors import EDGES, SECTOR_VP
+from astrolude.games.eclipse.tables.species import TRADE_GIVE
+from astrolude.games.eclipse.tables.technologies import TECH_TRACK
+
+PROPOSALS: Final = GRAMMAR.by_name["propose"].size
+ABANDONED: Final = 3
+"""So many hexes are considered when one must be given up."""
+SHIPYARDS: Final = 3
+"""Ships and structures are considered on so many hexes."""
+
+
+def candidates(s: EclipseState) -> list[int]:
+    """Never none: `stop`, `pass` or the action itself always stay."""
+    legal = s.legal_actions()
+    if len(legal) == 1:
+        return legal
+    prompt = s.decision.prompt
+    seat = s.seat
+    if prompt == "species":
+        return [action for action in legal if not is_not_advised(s, action - CHOOSE_SPECIES)] or legal
+    if prompt == "turn":
+        return turn_candidates(s, seat, legal)
+    if prompt == "research":
+        return payable(s, seat, without_idle_trades(s, legal))
+    if prompt == "build":
+        return build_candidates(s, seat, payable(s, seat, without_idle_trades(s, legal)))
+    if prompt == "upkeep":
+        return upkeep_candidates(s, seat, legal)
+    if prompt in ("upgrade", "ancient_part"):
+        return worthwhile_parts(s, seat, legal)
+    if prompt == "influence":
+        return influence_candidates(s, seat, legal)
+    if prompt == "move":
+        return worthwhile_activations(s, seat, legal)
+    if prompt == "fly":
+        return worthwhile_steps(s, seat, legal)
+    if prompt == "claim_hex" and not can_bear(s, seat, 1):
+        return [DECLINE]
+    return legal
+
+
+# A turn
+
+
+def turn_candidates(s: EclipseState, seat: int, legal: list[int]) -> list[int]:
+    """The actions that can be paid for and do something, colony ships, proposals, and to pass."""
+    bearable = can_bear(s, seat, 1)
+    found: list[int] = []
+    for action in legal:
+        if ACT <= action < ACT + len(ACTIONS):
+            if (bearable or s.must_act) and does_something(s, seat, action - ACT):
+                found.append(action)
+        elif REACT <= action < REACT + len(REACTIONS):
+            if bearable and does_something(s, seat, FIRST_REACTION + action - REACT):
+                found.append(action)
+        elif action == PASS or (action != GIVE_UP and (not is_free_step(action) or matters_alone(action))):
+            found.append(action)
+    return found or legal
+
+
+def does_something(s: EclipseState, seat: int, action: int) -> bool:
+    """Whether an action has anything to work on; Explore and Research are offered only then."""
+    if action == BUILD_ACTION:
+        return any(
+            has_what_it_needs(s, seat, piece) and can_raise(s, seat, [0, 0, cost(s, seat, piece)])
+            for piece in range(len(PIECES))
+        )
+    if action == UPGRADE:
+        return has_worthwhile_part(s, seat)
+    if action == MOVE:
+        flights: list[int] = []
+        add_activations(s, seat, flights)
+        return bool(flights)
+    if action == INFLUENCE:
+        return (
+            s.ready[seat] == 0
+            or bool(targets(s, seat))
+            or any(is_barren(s, sector) for sector in s.own[seat])
+        )
+    return True
+
+
+def matters_alone(action: int) -> bool:
+    """Colony ships and proposals; passing is always among the other answers."""
+    return COLONISE <= action < RESEARCH or PROPOSE <= action < PROPOSE + PROPOSALS
+
+
+# Research and Build
+
+
+def without_idle_trades(s: EclipseState, legal: list[int]) -> list[int]:
+    """Only the trades and sales with which the way to something begins."""
+    first = [proposal.way[0] for proposal in proposals(s)]
+    return [action for action in legal if not is_payment(action) or action in first] or legal
+
+
+def is_payment(action: int) -> bool:
+    return TRADE <= action < TRADE + EXCHANGE.size or FLIP_FOR <= action < FLIP_FOR + RESOURCE.size
+
+
+def payable(s: EclipseState, seat: int, answers: list[int]) -> list[int]:
+    """What leaves enough for the upkeep; everything if nothing does."""
+    return [action for action in answers if can_spend(s, seat, cost_of(s, seat, action))] or answers
+
+
+def cost_of(s: EclipseState, seat: int, action: int) -> list[int]:
+    """By resource: what an answer within Research or Build costs; a trade costs what it gives."""
+    paid = [0] * KINDS
+    if TRADE <= action < TRADE + EXCHANGE.size:
+        give = EXCHANGE_GIVE[action - TRADE]
+        paid[give] = TRADE_GIVE[s.species[seat] * KINDS + give]
+    elif BUILD <= action < BUILD + len(PIECES) * BUILD_STRIDE:
+        paid[MATERIALS] = cost(s, seat, (action - BUILD) // BUILD_STRIDE)
+    elif RESEARCH <= action < RESEARCH_ON:
+        technology = action - RESEARCH
+        paid[SCIENCE] = price(s, seat, technology, TECH_TRACK[technology])
+    elif RESEARCH_ON <= action < DEVELOP:
+        technology, track = divmod(action - RESEARCH_ON, RESEARCH_ON_STRIDE)
+        paid[SCIENCE] = price(s, seat, technology, track)
+    elif DEVELOP <= action < REMOVE:
+        return developments.cost_of(action - DEVELOP)
+    return paid
+
+
+def build_candidates(s: EclipseState, seat: int, answers: list[int]) -> list[int]:
+    """Ships where they are needed soonest, structures where they are safest; `stop` comes last."""
+    front = sorted(s.own[seat], key=lambda sector: -exposure(s, seat, sector))
+    yards, havens = front[:SHIPYARDS], front[-SHIPYARDS:]
+    chosen: list[int] = []
+    rest: list[int] = []
+    for action in answers:
+        if not BUILD <= action < BUILD + len(PIECES) * BUILD_STRIDE:
+            rest.append(action)
+            continue
+        piece, sector = divmod(action - BUILD, BUILD_STRIDE)
+        if sector in (yards if piece <= STARBASE else havens):
+            chosen.append(action)
+    return [*chosen, *rest]
+
+
+def exposure(s: EclipseState, seat: int, sector: int) -> int:
+    """How near a hex is to enemies: those in it, those next to it, foreign hexes next to it."""
+    found = 4 * hostile_ships(s, seat, sector)
+    near, links = s.near[sector], s.links[sector]
+    for edge in range(EDGES):
+        if links[edge]:
+            other = near[edge]
+            owner = s.controller[other]
+            found += links[edge] * hostile_ships(s, seat, other)
+            found += 1 if owner != NONE and not allied(s, seat, owner) else 0
+    return found
+
+
+def hostile_ships(s: EclipseState, seat: int, sector: int) -> int:
+    """Parties of enemy ships, and each non-player ship."""
+    parties = sum(1 for other in s.entered[sector] if not allied(s, seat, other))
+    return parties + npc_enemies(s, seat, sector)
+
+
+# Upkeep
+
+
+def upkeep_candidates(s: EclipseState, seat: int, legal: list[int]) -> list[int]:
+    """Trades as long as they suffice, else the hexes that are the least loss."""
+    if balance(s, seat) + money_by_trade(s, seat) >= 0:
+        return [action for action in legal if action < ABANDON] or legal
+    hexes = [action for action in legal if action >= ABANDON]
+    return sorted(hexes, key=lambda action: loss_of(s, action - ABANDON))[:ABANDONED] or legal
+
+
+def loss_of(s: EclipseState, sector: int) -> int:
+    """What it costs to give up a hex: its points, its population, and most of all its money."""
+    cubes = s.cubes[sector]
+    monolith = MONOLITH_POINTS if s.structures[sector] & MONOLITH else 0
+    return 2 * (SECTOR_VP[sector] + monolith) + sum(cubes) + 2 * cubes[SQ_MONEY]
+
+
+# Influence
+
+
+def influence_candidates(s: EclipseState, seat: int, legal: list[int]) -> list[int]:
+    """Discs that can be paid for, from the track or from hexes without population; `stop` comes last."""
+    chosen: list[int] = []
+    for action in legal:
+        if action == FROM_TRACK:
+            if can_bear(s, seat, 1):
+                chosen.append(action)
+        elif LIFT <= action < ABANDON:
+            if is_barren(s, action - LIFT):
+                chosen.append(action)
+        elif action not in (STOP, FLIP):
+            chosen.append(action)
+    return [*[action for action in legal if action == FLIP], *chosen, STOP]
+
+
+def is_barren(s: EclipseState, sector: int) -> bool:
+    """A controlled hex without population: the only kind that is worth giving up."""
+    return not any(s.cubes[sector])

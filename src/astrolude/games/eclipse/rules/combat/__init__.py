@@ -1,0 +1,1 @@
+"""The rules of battles, from the line of ships to the control of hexes."""
