@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from collections import Counter
+from importlib import import_module
 
 import pytest
 from tests.drawing.sheets import drawn
@@ -50,6 +51,12 @@ def test_a_narrow_terminal_shows_every_number_that_a_wide_one_shows(
         if number < players or walk.now_and_then(EVERY):
             assert_whole(game, walk.state, language)
     assert_whole(game, walk.state, language)
+
+
+@pytest.mark.parametrize("game", load(), ids=lambda game: game.id)
+def test_a_game_names_a_drawing_of_its_own(game: Game) -> None:
+    assert game.drawing == f"astrolude.games.{game.id}.drawing"
+    assert callable(import_module(game.drawing).draw)
 
 
 @pytest.mark.parametrize("game", load(), ids=lambda game: game.id)

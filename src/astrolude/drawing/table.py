@@ -85,7 +85,7 @@ class Table:
         found = self.headings[0].lines(width) if self.headings and self.headings[0].plain else []
         for row in self.rows:
             if row is not None:
-                found.extend(row[0].lines(width))
+                found.extend(row[0].lines(width) if row[0].plain else [])
                 found.extend(Flow(self._told(row), indent=INDENT).lines(width))
         return found
 

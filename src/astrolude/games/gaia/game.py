@@ -50,7 +50,16 @@ class ProjetGaia(Game):
 
     def __init__(self) -> None:
         super().__init__(
-            "gaia", PLAYER_COUNTS, OPTIONS, GRAMMAR, QUESTIONS, EVENTS, DECISIONS, RULES_VERSION, ORDERS
+            "gaia",
+            PLAYER_COUNTS,
+            OPTIONS,
+            GRAMMAR,
+            QUESTIONS,
+            EVENTS,
+            DECISIONS,
+            RULES_VERSION,
+            ORDERS,
+            drawing="astrolude.games.gaia.drawing",
         )
 
     def problem(self, players: int, options: dict[str, str]) -> str:

@@ -1025,3 +1025,15 @@ gaia-brings-charge = { $points ->
     [0] { $seat } may charge { $charge }
    *[other] { $seat } may charge { $charge } for { $points } VP
 }
+
+## The terminal
+gaia-terminal-legend = small numbers: whose; alone: satellites; two digits: sectors
+gaia-terminal-faction = Faction
+gaia-terminal-booster = Booster
+gaia-terminal-structures = Structures
+gaia-terminal-reach = Reach
+gaia-terminal-needed = next at { $power }
+gaia-terminal-tile = Tech tile
+gaia-terminal-advanced = Advanced
+gaia-terminal-actions-power = Power actions
+gaia-terminal-actions-qic = QIC actions

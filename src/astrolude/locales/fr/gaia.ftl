@@ -1032,3 +1032,15 @@ gaia-brings-charge = { $points ->
     [0] { $seat } peut accumuler { $charge }
    *[other] { $seat } peut accumuler { $charge } pour { $points } PV
 }
+
+## Le terminal
+gaia-terminal-legend = petits chiffres : à qui ; seuls : satellites ; deux chiffres : secteurs
+gaia-terminal-faction = Faction
+gaia-terminal-booster = Booster
+gaia-terminal-structures = Bâtiments
+gaia-terminal-reach = Moyens
+gaia-terminal-needed = prochaine à { $power }
+gaia-terminal-tile = Tuile Tech
+gaia-terminal-advanced = Avancée
+gaia-terminal-actions-power = Actions de puissance
+gaia-terminal-actions-qic = Actions de CIQ
