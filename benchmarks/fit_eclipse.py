@@ -32,9 +32,9 @@ from astrolude.games.eclipse.advice.evaluation import terms_of
 from astrolude.games.eclipse.advice.terms import TERMS
 from astrolude.games.eclipse.advice.terms_economy import rounds_ahead
 from astrolude.games.eclipse.state import EclipseState
-from astrolude.games.eclipse.tables.common.common import ROUNDS
-from astrolude.games.eclipse.tables.common.species import SPECIES
-from astrolude.games.eclipse.tables.common.technologies import TECHNOLOGIES
+from astrolude.games.eclipse.tables.common import ROUNDS
+from astrolude.games.eclipse.tables.species import SPECIES
+from astrolude.games.eclipse.tables.technologies import TECHNOLOGIES
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.registry import find
 from astrolude.kernel.state import State

@@ -5,10 +5,10 @@ from __future__ import annotations
 from astrolude.games.eclipse.game import GAME
 from astrolude.games.eclipse.rules import blueprints
 from astrolude.games.eclipse.state import EclipseState
-from astrolude.games.eclipse.tables.common.common import SHIPS
-from astrolude.games.eclipse.tables.common.parts import PART_TECH, PARTS
-from astrolude.games.eclipse.tables.common.species import SLOTS, SPECIES
-from astrolude.games.eclipse.tables.common.technologies import TECHNOLOGIES
+from astrolude.games.eclipse.tables.common import SHIPS
+from astrolude.games.eclipse.tables.parts import PART_TECH, PARTS
+from astrolude.games.eclipse.tables.species import SLOTS, SPECIES
+from astrolude.games.eclipse.tables.technologies import TECHNOLOGIES
 from astrolude.kernel.bits import mask_of
 from astrolude.kernel.generator import Generator
 

@@ -11,10 +11,10 @@ from tests.games.eclipse.positions import Table
 from astrolude.games.eclipse.combat_events import VESSEL
 from astrolude.games.eclipse.game import GAME
 from astrolude.games.eclipse.rules import blueprints
-from astrolude.games.eclipse.tables.common.common import NONE, SHIPS
-from astrolude.games.eclipse.tables.common.parts import PARTS
-from astrolude.games.eclipse.tables.common.sectors import sector
-from astrolude.games.eclipse.tables.common.species import NO_SLOT, SLOTS
+from astrolude.games.eclipse.tables.common import NONE, SHIPS
+from astrolude.games.eclipse.tables.parts import PARTS
+from astrolude.games.eclipse.tables.sectors import sector
+from astrolude.games.eclipse.tables.species import NO_SLOT, SLOTS
 from astrolude.kernel.state import NOBODY
 
 ARENA = 319

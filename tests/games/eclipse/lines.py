@@ -17,9 +17,9 @@ from astrolude.games.eclipse.rules.combat.battle import (
 from astrolude.games.eclipse.rules.combat.engagement import begin_battle
 from astrolude.games.eclipse.rules.combat.line_up import NPC_SIDE, add_npc
 from astrolude.games.eclipse.rules.combat.volley import aim, begin_volley
-from astrolude.games.eclipse.tables.common.common import SHIPS
-from astrolude.games.eclipse.tables.common.npcs import NPCS
-from astrolude.games.eclipse.tables.common.vessels import VESSELS
+from astrolude.games.eclipse.tables.common import SHIPS
+from astrolude.games.eclipse.tables.npcs import NPCS
+from astrolude.games.eclipse.tables.vessels import VESSELS
 
 ANNA, BEN, CLEO, DAN = range(4)
 ABILITIES = {

@@ -12,7 +12,7 @@ from astrolude.games.eclipse.rules.discovery import add_structure
 from astrolude.games.eclipse.rules.research import hold_technology
 from astrolude.games.eclipse.rules.turn import SPACES
 from astrolude.games.eclipse.state import EclipseState, replaced
-from astrolude.games.eclipse.tables.common.common import (
+from astrolude.games.eclipse.tables.common import (
     ALLIANCES,
     NONE,
     RESOURCES,
@@ -20,11 +20,11 @@ from astrolude.games.eclipse.tables.common.common import (
     SQUARES,
     STRUCTURES,
 )
-from astrolude.games.eclipse.tables.common.discoveries import DISCOVERIES
-from astrolude.games.eclipse.tables.common.npcs import NPCS
-from astrolude.games.eclipse.tables.common.sectors import SECTOR_NUMBER, sector
-from astrolude.games.eclipse.tables.common.species import SPECIES, SPECIES_HOME
-from astrolude.games.eclipse.tables.common.technologies import TECH_TRACK, TECHNOLOGIES, TRACKS
+from astrolude.games.eclipse.tables.discoveries import DISCOVERIES
+from astrolude.games.eclipse.tables.npcs import NPCS
+from astrolude.games.eclipse.tables.sectors import SECTOR_NUMBER, sector
+from astrolude.games.eclipse.tables.species import SPECIES, SPECIES_HOME
+from astrolude.games.eclipse.tables.technologies import TECH_TRACK, TECHNOLOGIES, TRACKS
 from astrolude.kernel.journal import Journal
 
 ANNA, BEN, CLEO, DAN = range(4)

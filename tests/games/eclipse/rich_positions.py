@@ -14,7 +14,7 @@ from astrolude.games.eclipse.rules import cubes, galaxy, presence, upgrade
 from astrolude.games.eclipse.rules.research import hold_technology
 from astrolude.games.eclipse.rules.supply import TRACK_COUNT, tile_count
 from astrolude.games.eclipse.state import EclipseState, replaced
-from astrolude.games.eclipse.tables.common.common import (
+from astrolude.games.eclipse.tables.common import (
     NONE,
     ORBITAL_SHIP,
     SHIP_TYPES,
@@ -23,9 +23,9 @@ from astrolude.games.eclipse.tables.common.common import (
     SQUARE_CHOICES,
     SQUARE_KINDS,
 )
-from astrolude.games.eclipse.tables.common.npcs import ANCIENT_CRUISERS
-from astrolude.games.eclipse.tables.common.parts import PART_BIT, PART_COUNT, PART_IS_UNIQUE
-from astrolude.games.eclipse.tables.common.sectors import (
+from astrolude.games.eclipse.tables.npcs import ANCIENT_CRUISERS
+from astrolude.games.eclipse.tables.parts import PART_BIT, PART_COUNT, PART_IS_UNIQUE
+from astrolude.games.eclipse.tables.sectors import (
     EDGE_Q,
     EDGE_R,
     EDGES,
@@ -35,8 +35,8 @@ from astrolude.games.eclipse.tables.common.sectors import (
     SECTOR_NUMBER,
     SECTOR_SQUARES,
 )
-from astrolude.games.eclipse.tables.common.species import HAS_BLUEPRINT, OTHER_SIDE, SPECIES, SPECIES_COUNT
-from astrolude.games.eclipse.tables.common.technologies import RARE, TECH_TRACK, TECHNOLOGY_COUNT, TRACK_SLOTS
+from astrolude.games.eclipse.tables.species import HAS_BLUEPRINT, OTHER_SIDE, SPECIES, SPECIES_COUNT
+from astrolude.games.eclipse.tables.technologies import RARE, TECH_TRACK, TECHNOLOGY_COUNT, TRACK_SLOTS
 
 SWITCHES = [
     "rare_technologies",

@@ -11,7 +11,7 @@ from astrolude.games.eclipse.advice.current_battle import draws_to_come, fightin
 from astrolude.games.eclipse.advice.forces import Force
 from astrolude.games.eclipse.advice.terms_fleets import kills
 from astrolude.games.eclipse.game import GAME
-from astrolude.games.eclipse.tables.common.npcs import ANCIENT
+from astrolude.games.eclipse.tables.npcs import ANCIENT
 
 
 def duel(own: str, amount: int, other: str) -> Fight:

@@ -19,9 +19,9 @@ from astrolude.games.eclipse.rules.combat.engagement import any_hostile, begin_b
 from astrolude.games.eclipse.rules.combat.line_up import find_pair, line_up
 from astrolude.games.eclipse.rules.combat.targets import allot
 from astrolude.games.eclipse.state import EclipseState
-from astrolude.games.eclipse.tables.common.common import SHIPS
-from astrolude.games.eclipse.tables.common.sectors import sector
-from astrolude.games.eclipse.view.view.battle_invariants import line_problems
+from astrolude.games.eclipse.tables.common import SHIPS
+from astrolude.games.eclipse.tables.sectors import sector
+from astrolude.games.eclipse.view.battle_invariants import line_problems
 from astrolude.kernel.generator import Generator
 
 DESIGNS: st.SearchStrategy[dict[str, Any]] = st.fixed_dictionaries(

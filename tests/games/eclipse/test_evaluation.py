@@ -9,9 +9,9 @@ from tests.games.eclipse.positions import ANNA, BEN, TERRANS, Table
 
 from astrolude.games.eclipse.advice.terms import TERMS
 from astrolude.games.eclipse.game import GAME
-from astrolude.games.eclipse.tables.common.common import read
-from astrolude.games.eclipse.tables.common.species import SPECIES
-from astrolude.games.eclipse.tables.common.technologies import TECHNOLOGIES
+from astrolude.games.eclipse.tables.common import read
+from astrolude.games.eclipse.tables.species import SPECIES
+from astrolude.games.eclipse.tables.technologies import TECHNOLOGIES
 
 
 def worth(table: Table, seat: int = ANNA) -> float:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from astrolude.games.eclipse.game import GAME
-from astrolude.games.eclipse.tables.common.common import MODULES, ROUNDS
+from astrolude.games.eclipse.tables.common import MODULES, ROUNDS
 from astrolude.kernel.registry import register
 from astrolude.kernel.start import Start
 from astrolude.testing.laws import LAWS, Law, components_are_conserved, somebody_always_has_a_choice

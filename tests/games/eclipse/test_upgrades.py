@@ -13,8 +13,8 @@ from astrolude.games.eclipse.grammar import INSTALL, INSTALL_PART_STRIDE, KEEP_P
 from astrolude.games.eclipse.rules import blueprints, upgrade
 from astrolude.games.eclipse.rules.blueprints import are_legal, fits, put
 from astrolude.games.eclipse.state import EclipseState
-from astrolude.games.eclipse.tables.common.parts import EMPTY, PART_BIT, PART_COUNT, PART_IS_UNIQUE, PARTS
-from astrolude.games.eclipse.tables.common.species import SHIP_SLOTS, SPECIES, SPECIES_COUNT
+from astrolude.games.eclipse.tables.parts import EMPTY, PART_BIT, PART_COUNT, PART_IS_UNIQUE, PARTS
+from astrolude.games.eclipse.tables.species import SHIP_SLOTS, SPECIES, SPECIES_COUNT
 from astrolude.kernel.bits import has, members
 
 UNIQUE = [part for part in range(PART_COUNT) if PART_IS_UNIQUE[part]]
