@@ -22,7 +22,7 @@ import numpy as np
 from astrolude.arena.match import BOTS_STREAM
 from astrolude.bots import answer, make_bot
 from astrolude.games import load
-from astrolude.games.alien_frontiers import evaluation as alien_frontiers
+from astrolude.games.alien_frontiers.advice import evaluation as alien_frontiers
 from astrolude.games.alien_frontiers.state import AlienState
 from astrolude.games.space_gate import evaluation as space_gate
 from astrolude.games.space_gate.evaluation_planets import progress

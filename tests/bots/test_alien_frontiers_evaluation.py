@@ -11,9 +11,9 @@ from tests.games.alien_frontiers.positions import ANNA, BEN, Table
 from astrolude import engine_kind
 from astrolude.arena import simulate
 from astrolude.bots import make_bot
-from astrolude.games.alien_frontiers import components
-from astrolude.games.alien_frontiers.evaluation import STAGES, TERMS, WEIGHTS, evaluate, stage
+from astrolude.games.alien_frontiers.advice.evaluation import STAGES, TERMS, WEIGHTS, evaluate, stage
 from astrolude.games.alien_frontiers.game import GAME
+from astrolude.games.alien_frontiers.tables import components
 from astrolude.kernel.start import Start
 
 

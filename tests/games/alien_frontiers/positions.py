@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from astrolude.games.alien_frontiers.components import (
+from astrolude.games.alien_frontiers.game import GAME
+from astrolude.games.alien_frontiers.grammar import CARD, COLONY, DIE, FIELD, PORT, SHIP, STATION, TERRITORY
+from astrolude.games.alien_frontiers.rules.ports import enter
+from astrolude.games.alien_frontiers.rules.supply import gain, give_back
+from astrolude.games.alien_frontiers.rules.territories import settle
+from astrolude.games.alien_frontiers.state import AlienState
+from astrolude.games.alien_frontiers.tables.components import (
     CARD_BIT,
     DICE,
     DISPLAY_SIZE,
@@ -21,12 +27,6 @@ from astrolude.games.alien_frontiers.components import (
     SHIPS_PER_COLOUR,
     VALUES,
 )
-from astrolude.games.alien_frontiers.game import GAME
-from astrolude.games.alien_frontiers.grammar import CARD, COLONY, DIE, FIELD, PORT, SHIP, STATION, TERRITORY
-from astrolude.games.alien_frontiers.ports import enter
-from astrolude.games.alien_frontiers.state import AlienState
-from astrolude.games.alien_frontiers.supply import gain, give_back
-from astrolude.games.alien_frontiers.territories import settle
 from astrolude.kernel.bits import members
 from astrolude.kernel.errors import IllegalAction
 from astrolude.kernel.generator import Generator

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from astrolude.games.alien_frontiers.components import (
+from astrolude.games.alien_frontiers.tables.components import (
     CARD_COPIES,
     CARDS,
     COLOURS,

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from tests.games.alien_frontiers.positions import ANNA, BEN, DAN, Table
 
-from astrolude.games.alien_frontiers.components import (
+from astrolude.games.alien_frontiers.game import GAME
+from astrolude.games.alien_frontiers.tables.components import (
     CARDS,
     COLOURS,
     FIELDS,
@@ -18,7 +19,6 @@ from astrolude.games.alien_frontiers.components import (
     deck,
     read,
 )
-from astrolude.games.alien_frontiers.game import GAME
 from astrolude.kernel.start import Start
 from astrolude.testing.walk import Walk
 

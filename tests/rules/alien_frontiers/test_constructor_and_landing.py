@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.alien_frontiers.positions import ANNA, Table
 
-from astrolude.games.alien_frontiers.components import TERRITORIES
+from astrolude.games.alien_frontiers.tables.components import TERRITORIES
 
 
 @pytest.mark.clauses("AF-6.4.1", "AF-6.4.2")

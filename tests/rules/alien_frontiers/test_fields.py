@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.alien_frontiers.positions import ANNA, BEN, CLEO, Table
 
-from astrolude.games.alien_frontiers.components import TERRITORIES
+from astrolude.games.alien_frontiers.tables.components import TERRITORIES
 
 CARDS = {
     "isolation_field": "stasis_beam",

@@ -8,7 +8,12 @@ from typing import Any
 
 import pytest
 
-from astrolude.games.alien_frontiers.components import GROUP_BLOCKED_WITH, GROUP_STATION, STATIONS, read
+from astrolude.games.alien_frontiers.tables.components import (
+    GROUP_BLOCKED_WITH,
+    GROUP_STATION,
+    STATIONS,
+    read,
+)
 
 BOARD: Any = read("board_geometry")
 TERRITORIES: Any = read("territories")

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from tests.games.alien_frontiers.positions import ANNA, BEN, CLEO, Table
 
-from astrolude.games.alien_frontiers.components import CARD_BIT, CARDS
 from astrolude.games.alien_frontiers.game import GAME
 from astrolude.games.alien_frontiers.state import AlienState
+from astrolude.games.alien_frontiers.tables.components import CARD_BIT, CARDS
 from astrolude.kernel.bits import count
 from astrolude.kernel.journal import Journal
 

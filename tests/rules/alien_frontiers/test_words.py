@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from tests.games.alien_frontiers.positions import ANNA, BEN, CLEO, Table
 
-from astrolude.games.alien_frontiers.components import GROUP_SIZE, GROUP_STATION, STATIONS, read
 from astrolude.games.alien_frontiers.game import GAME
 from astrolude.games.alien_frontiers.grammar import CARD, FIELD, RESOURCE, STATION, TERRITORY
+from astrolude.games.alien_frontiers.tables.components import GROUP_SIZE, GROUP_STATION, STATIONS, read
 from astrolude.kernel.errors import InvalidAction, InvalidOptions
 
 DOCUMENT = Path(__file__).parents[3] / "docs" / "rules" / "alien_frontiers.md"

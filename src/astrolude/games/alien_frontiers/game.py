@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from astrolude.games.alien_frontiers import evaluation
-from astrolude.games.alien_frontiers.components import PLAYER_COUNTS
-from astrolude.games.alien_frontiers.decisions import DECISIONS
+from astrolude.games.alien_frontiers.advice import evaluation
+from astrolude.games.alien_frontiers.decisions.all import DECISIONS
 from astrolude.games.alien_frontiers.events import EVENTS
 from astrolude.games.alien_frontiers.grammar import GRAMMAR, QUESTIONS
-from astrolude.games.alien_frontiers.observation import BLOCKS
 from astrolude.games.alien_frontiers.setup import set_up
 from astrolude.games.alien_frontiers.state import AlienState
+from astrolude.games.alien_frontiers.tables.components import PLAYER_COUNTS
+from astrolude.games.alien_frontiers.view.observation import BLOCKS
 from astrolude.kernel.game import Game, Option
 from astrolude.kernel.observation import Block
 from astrolude.kernel.state import State

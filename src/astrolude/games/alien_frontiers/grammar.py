@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.alien_frontiers.components import (
+from astrolude.games.alien_frontiers.tables.components import (
     CARDS,
     CONSTRUCTOR,
     FIELDS,

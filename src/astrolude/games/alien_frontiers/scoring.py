@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from astrolude.games.alien_frontiers.components import (
+from astrolude.games.alien_frontiers.events import GAME_ENDED, SCORED
+from astrolude.games.alien_frontiers.state import AlienState
+from astrolude.games.alien_frontiers.tables.components import (
     CARD_BIT,
     CARD_POINTS,
     CARDS,
@@ -11,8 +13,6 @@ from astrolude.games.alien_frontiers.components import (
     POINT_CARDS,
     POSITRON,
 )
-from astrolude.games.alien_frontiers.events import GAME_ENDED, SCORED
-from astrolude.games.alien_frontiers.state import AlienState
 from astrolude.kernel.bits import count
 from astrolude.kernel.state import Outcome, ranks_by
 

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from astrolude.games.alien_frontiers.components import (
+from astrolude.games.alien_frontiers.events import DEALT, GAME_BEGAN
+from astrolude.games.alien_frontiers.grammar import COLONIES
+from astrolude.games.alien_frontiers.rules.deck import acquire, refill
+from astrolude.games.alien_frontiers.rules.ports import enter
+from astrolude.games.alien_frontiers.rules.supply import gain
+from astrolude.games.alien_frontiers.rules.turn import begin_turn, clear_turn_state
+from astrolude.games.alien_frontiers.state import AlienState
+from astrolude.games.alien_frontiers.tables.components import (
     BLOCKING,
     DICE,
     EMPTY,
@@ -20,13 +27,6 @@ from astrolude.games.alien_frontiers.components import (
     deck,
     starting_resources,
 )
-from astrolude.games.alien_frontiers.deck import acquire, refill
-from astrolude.games.alien_frontiers.events import DEALT, GAME_BEGAN
-from astrolude.games.alien_frontiers.grammar import COLONIES
-from astrolude.games.alien_frontiers.ports import enter
-from astrolude.games.alien_frontiers.state import AlienState
-from astrolude.games.alien_frontiers.supply import gain
-from astrolude.games.alien_frontiers.turn import begin_turn, clear_turn_state
 
 
 def set_up(s: AlienState, limited: bool, long: bool, helmet: bool) -> None:

@@ -177,7 +177,7 @@ class AlienState(State):
 
     def view(self, seat: int | None) -> dict[str, object]:
         """AF-11.1: every seat and every spectator see the same."""
-        from astrolude.games.alien_frontiers.view import view_of
+        from astrolude.games.alien_frontiers.view.view import view_of
 
         return view_of(self)
 
@@ -186,6 +186,6 @@ class AlienState(State):
         rng.shuffle(self.draw)
 
     def problems(self) -> list[str]:
-        from astrolude.games.alien_frontiers.invariants import broken
+        from astrolude.games.alien_frontiers.view.invariants import broken
 
         return broken(self)

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.alien_frontiers.components import (
+from astrolude.games.alien_frontiers.events import TRADED
+from astrolude.games.alien_frontiers.rules.ports import dock_group
+from astrolude.games.alien_frontiers.rules.supply import gain, pay
+from astrolude.games.alien_frontiers.rules.territories import has_bonus
+from astrolude.games.alien_frontiers.state import AlienState
+from astrolude.games.alien_frontiers.tables.components import (
     GROUP_FIRST,
     GROUP_PORTS,
     HEINLEIN,
@@ -17,11 +22,6 @@ from astrolude.games.alien_frontiers.components import (
     TRADED_ORE,
     VALUES,
 )
-from astrolude.games.alien_frontiers.events import TRADED
-from astrolude.games.alien_frontiers.ports import dock_group
-from astrolude.games.alien_frontiers.state import AlienState
-from astrolude.games.alien_frontiers.supply import gain, pay
-from astrolude.games.alien_frontiers.territories import has_bonus
 
 NO_TRADE: Final = 0
 """The price of who has no right to trade."""

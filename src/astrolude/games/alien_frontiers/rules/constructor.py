@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from astrolude.games.alien_frontiers.components import BRADBURY, BRADBURY_ORE, CONSTRUCTOR, CONSTRUCTOR_ORE
 from astrolude.games.alien_frontiers.grammar import ASK_LAND, FROM_RESERVE, ORIGINS
-from astrolude.games.alien_frontiers.ports import FULL, dock_group, free_group
+from astrolude.games.alien_frontiers.rules.ports import FULL, dock_group, free_group
+from astrolude.games.alien_frontiers.rules.supply import pay
+from astrolude.games.alien_frontiers.rules.territories import has_bonus
 from astrolude.games.alien_frontiers.state import AlienState
-from astrolude.games.alien_frontiers.supply import pay
-from astrolude.games.alien_frontiers.territories import has_bonus
+from astrolude.games.alien_frontiers.tables.components import (
+    BRADBURY,
+    BRADBURY_ORE,
+    CONSTRUCTOR,
+    CONSTRUCTOR_ORE,
+)
 
 
 def constructor_ore(s: AlienState, seat: int) -> int:

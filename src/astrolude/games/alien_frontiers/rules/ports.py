@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.alien_frontiers.components import (
+from astrolude.games.alien_frontiers.events import DOCKED
+from astrolude.games.alien_frontiers.state import AlienState
+from astrolude.games.alien_frontiers.tables.components import (
     BLOCKING,
     CLUSTER_FIRST,
     EMPTY,
@@ -21,8 +23,6 @@ from astrolude.games.alien_frontiers.components import (
     STATION_FIRST_GROUP,
     STATION_PORTS,
 )
-from astrolude.games.alien_frontiers.events import DOCKED
-from astrolude.games.alien_frontiers.state import AlienState
 
 FULL: Final = -1
 """What is found where no port or group is free."""

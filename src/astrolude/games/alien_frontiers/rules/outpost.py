@@ -2,20 +2,6 @@
 
 from __future__ import annotations
 
-from astrolude.games.alien_frontiers.components import (
-    CARD_BIT,
-    CARDS,
-    DECOY,
-    EMPTY,
-    OUTPOST,
-    RAID_TOKENS,
-    SHIP_SEAT,
-    SHIP_VALUE,
-    STATION_END,
-    STATION_FIRST,
-    STATION_PORTS,
-)
-from astrolude.games.alien_frontiers.deck import acquire, lose, refill
 from astrolude.games.alien_frontiers.events import CARD_LOST, DISPLACED, STOLE, STOLE_CARD, STOLE_NOTHING
 from astrolude.games.alien_frontiers.grammar import (
     ASK_RAID,
@@ -28,8 +14,22 @@ from astrolude.games.alien_frontiers.grammar import (
     STEAL_NOTHING,
     STOP,
 )
-from astrolude.games.alien_frontiers.ports import dock_group, leave
+from astrolude.games.alien_frontiers.rules.deck import acquire, lose, refill
+from astrolude.games.alien_frontiers.rules.ports import dock_group, leave
 from astrolude.games.alien_frontiers.state import AlienState
+from astrolude.games.alien_frontiers.tables.components import (
+    CARD_BIT,
+    CARDS,
+    DECOY,
+    EMPTY,
+    OUTPOST,
+    RAID_TOKENS,
+    SHIP_SEAT,
+    SHIP_VALUE,
+    STATION_END,
+    STATION_FIRST,
+    STATION_PORTS,
+)
 
 
 def standing_sum(s: AlienState) -> int:

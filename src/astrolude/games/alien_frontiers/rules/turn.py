@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.alien_frontiers.components import (
+from astrolude.games.alien_frontiers.events import (
+    CACHE_PAID,
+    CARD_LOST,
+    RETURNED,
+    ROLLED,
+    SHIP_EXPIRED,
+    STRANDED,
+    TURN_BEGAN,
+)
+from astrolude.games.alien_frontiers.grammar import ASK_MAIN, ASK_SURPLUS, KEEP_FUEL
+from astrolude.games.alien_frontiers.rules.deck import lose, refill
+from astrolude.games.alien_frontiers.rules.ports import leave
+from astrolude.games.alien_frontiers.rules.supply import gain, give_back
+from astrolude.games.alien_frontiers.rules.terraforming import retire
+from astrolude.games.alien_frontiers.state import AlienState
+from astrolude.games.alien_frontiers.tables.components import (
     CACHE,
     CARD_BIT,
     DICE,
@@ -17,21 +32,6 @@ from astrolude.games.alien_frontiers.components import (
     TERRAFORMING_PORT,
     VALUES,
 )
-from astrolude.games.alien_frontiers.deck import lose, refill
-from astrolude.games.alien_frontiers.events import (
-    CACHE_PAID,
-    CARD_LOST,
-    RETURNED,
-    ROLLED,
-    SHIP_EXPIRED,
-    STRANDED,
-    TURN_BEGAN,
-)
-from astrolude.games.alien_frontiers.grammar import ASK_MAIN, ASK_SURPLUS, KEEP_FUEL
-from astrolude.games.alien_frontiers.ports import leave
-from astrolude.games.alien_frontiers.state import AlienState
-from astrolude.games.alien_frontiers.supply import gain, give_back
-from astrolude.games.alien_frontiers.terraforming import retire
 
 CACHE_TOKENS: Final = 1
 

@@ -2,26 +2,6 @@
 
 from __future__ import annotations
 
-from astrolude.games.alien_frontiers.components import (
-    BOOSTER,
-    CANNON,
-    CARD_BIT,
-    FEWEST_SHIPS,
-    FIELD_CARD,
-    FIELDS,
-    LANDS,
-    NOWHERE,
-    POLARITY,
-    PORT_STATION,
-    PORTS,
-    REPULSOR,
-    SHIP_IS_RELIC,
-    SHIP_SEAT,
-    TELEPORTER,
-    TERRAFORMING,
-    WARPER,
-)
-from astrolude.games.alien_frontiers.deck import acquire, lose, refill
 from astrolude.games.alien_frontiers.events import (
     CARD_DISCARDED,
     CARD_TAKEN,
@@ -45,10 +25,30 @@ from astrolude.games.alien_frontiers.grammar import (
     TAKE_DISCARD,
     kind_in_bay,
 )
-from astrolude.games.alien_frontiers.ports import is_enemy, leave, representative
+from astrolude.games.alien_frontiers.rules.deck import acquire, lose, refill
+from astrolude.games.alien_frontiers.rules.ports import is_enemy, leave, representative
+from astrolude.games.alien_frontiers.rules.terraforming import on_terraforming, retire
+from astrolude.games.alien_frontiers.rules.territories import settle
 from astrolude.games.alien_frontiers.state import AlienState
-from astrolude.games.alien_frontiers.terraforming import on_terraforming, retire
-from astrolude.games.alien_frontiers.territories import settle
+from astrolude.games.alien_frontiers.tables.components import (
+    BOOSTER,
+    CANNON,
+    CARD_BIT,
+    FEWEST_SHIPS,
+    FIELD_CARD,
+    FIELDS,
+    LANDS,
+    NOWHERE,
+    POLARITY,
+    PORT_STATION,
+    PORTS,
+    REPULSOR,
+    SHIP_IS_RELIC,
+    SHIP_SEAT,
+    TELEPORTER,
+    TERRAFORMING,
+    WARPER,
+)
 
 
 def add_discard_powers(s: AlienState, seat: int, unused: int, actions: list[int]) -> None:

@@ -7,14 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.alien_frontiers.components import CARDS, HELMET, TELEPORTER
-from astrolude.games.alien_frontiers.discard_powers import (
-    destinations,
-    move_colony,
-    swap_colonies,
-    swap_partners,
-)
-from astrolude.games.alien_frontiers.fuel_powers import cannon_actions, fire, reroll, warp_actions
 from astrolude.games.alien_frontiers.grammar import (
     ASK_CANNON,
     ASK_WARP,
@@ -31,10 +23,17 @@ from astrolude.games.alien_frontiers.grammar import (
     USE_CANNON,
     USE_WARPER,
 )
-from astrolude.games.alien_frontiers.hub import EXCESS_ANSWERS, launch_now, lose_excess
-from astrolude.games.alien_frontiers.landing import land, landing_actions
-from astrolude.games.alien_frontiers.main_part import main_actions, take_step
-from astrolude.games.alien_frontiers.outpost import (
+from astrolude.games.alien_frontiers.rules.discard_powers import (
+    destinations,
+    move_colony,
+    swap_colonies,
+    swap_partners,
+)
+from astrolude.games.alien_frontiers.rules.fuel_powers import cannon_actions, fire, reroll, warp_actions
+from astrolude.games.alien_frontiers.rules.hub import EXCESS_ANSWERS, launch_now, lose_excess
+from astrolude.games.alien_frontiers.rules.landing import land, landing_actions
+from astrolude.games.alien_frontiers.rules.main_part import main_actions, take_step
+from astrolude.games.alien_frontiers.rules.outpost import (
     choose_token,
     further_raid_actions,
     raid_actions,
@@ -42,9 +41,10 @@ from astrolude.games.alien_frontiers.outpost import (
     steal_nothing,
     steal_tokens,
 )
-from astrolude.games.alien_frontiers.reuse import reuse, reuse_actions
+from astrolude.games.alien_frontiers.rules.reuse import reuse, reuse_actions
+from astrolude.games.alien_frontiers.rules.turn import keep, surplus_actions
 from astrolude.games.alien_frontiers.state import AlienState
-from astrolude.games.alien_frontiers.turn import keep, surplus_actions
+from astrolude.games.alien_frontiers.tables.components import CARDS, HELMET, TELEPORTER
 from astrolude.kernel.state import Decision, make_decisions
 
 

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from astrolude.games.alien_frontiers.components import (
+from astrolude.games.alien_frontiers.events import BUILT
+from astrolude.games.alien_frontiers.rules.ports import FULL, dock_group, free_group
+from astrolude.games.alien_frontiers.rules.supply import pay
+from astrolude.games.alien_frontiers.rules.territories import has_bonus
+from astrolude.games.alien_frontiers.state import AlienState
+from astrolude.games.alien_frontiers.tables.components import (
     DICE,
     HERBERT,
     HERBERT_FUEL,
@@ -12,11 +17,6 @@ from astrolude.games.alien_frontiers.components import (
     SHIPS_PER_COLOUR,
     SHIPYARD,
 )
-from astrolude.games.alien_frontiers.events import BUILT
-from astrolude.games.alien_frontiers.ports import FULL, dock_group, free_group
-from astrolude.games.alien_frontiers.state import AlienState
-from astrolude.games.alien_frontiers.supply import pay
-from astrolude.games.alien_frontiers.territories import has_bonus
 
 
 def ship_price(s: AlienState, seat: int) -> tuple[int, int]:

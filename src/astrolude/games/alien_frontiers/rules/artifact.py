@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from astrolude.games.alien_frontiers.components import ARTIFACT, CARD_BIT, CLAIM_AT, PORT_BIT, SHIP_VALUE
-from astrolude.games.alien_frontiers.deck import acquire, cycle_display, refill
 from astrolude.games.alien_frontiers.events import CLAIMED
 from astrolude.games.alien_frontiers.grammar import CLAIM, CYCLE
-from astrolude.games.alien_frontiers.ports import dock_one
+from astrolude.games.alien_frontiers.rules.deck import acquire, cycle_display, refill
+from astrolude.games.alien_frontiers.rules.ports import dock_one
 from astrolude.games.alien_frontiers.state import AlienState
+from astrolude.games.alien_frontiers.tables.components import (
+    ARTIFACT,
+    CARD_BIT,
+    CLAIM_AT,
+    PORT_BIT,
+    SHIP_VALUE,
+)
 
 
 def dock_artifact(s: AlienState, seat: int, ship: int) -> None:

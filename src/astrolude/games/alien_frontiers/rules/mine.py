@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.alien_frontiers.components import (
+from astrolude.games.alien_frontiers.rules.ports import dock_one, has_port
+from astrolude.games.alien_frontiers.rules.supply import gain
+from astrolude.games.alien_frontiers.rules.territories import has_bonus
+from astrolude.games.alien_frontiers.state import AlienState
+from astrolude.games.alien_frontiers.tables.components import (
     BLOCKING,
     MINE,
     SHIP_VALUE,
@@ -13,10 +17,6 @@ from astrolude.games.alien_frontiers.components import (
     VALUES,
     VAN_VOGT,
 )
-from astrolude.games.alien_frontiers.ports import dock_one, has_port
-from astrolude.games.alien_frontiers.state import AlienState
-from astrolude.games.alien_frontiers.supply import gain
-from astrolude.games.alien_frontiers.territories import has_bonus
 
 CLOSED: Final = VALUES + 1
 """The least value that a mine without a free port takes: none is as high."""

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from astrolude.games.alien_frontiers.components import (
+from astrolude.games.alien_frontiers.grammar import ASK_LAND, FROM_RESERVE, ORIGINS
+from astrolude.games.alien_frontiers.rules.ports import dock_one
+from astrolude.games.alien_frontiers.rules.supply import pay
+from astrolude.games.alien_frontiers.state import AlienState
+from astrolude.games.alien_frontiers.tables.components import (
     FEWEST_SHIPS,
     NOBODY,
     PORT_BIT,
@@ -13,10 +17,6 @@ from astrolude.games.alien_frontiers.components import (
     TERRAFORMING_ORE,
     TERRAFORMING_PORT,
 )
-from astrolude.games.alien_frontiers.grammar import ASK_LAND, FROM_RESERVE, ORIGINS
-from astrolude.games.alien_frontiers.ports import dock_one
-from astrolude.games.alien_frontiers.state import AlienState
-from astrolude.games.alien_frontiers.supply import pay
 
 
 def terraforming_open(s: AlienState, seat: int, fuel: int) -> bool:

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from astrolude.games.alien_frontiers.components import (
+from astrolude.games.alien_frontiers.events import (
+    CONTROL_GAINED,
+    CONTROL_LOST,
+    LOAN_ENDED,
+    RELIC_BOUGHT,
+    RELIC_LOST,
+)
+from astrolude.games.alien_frontiers.rules.ports import leave
+from astrolude.games.alien_frontiers.rules.supply import pay
+from astrolude.games.alien_frontiers.scoring import rescore
+from astrolude.games.alien_frontiers.state import AlienState
+from astrolude.games.alien_frontiers.tables.components import (
     BURROUGHS,
     DICE,
     ISOLATION,
@@ -14,17 +25,6 @@ from astrolude.games.alien_frontiers.components import (
     RELIC_ORE,
     VALUES,
 )
-from astrolude.games.alien_frontiers.events import (
-    CONTROL_GAINED,
-    CONTROL_LOST,
-    LOAN_ENDED,
-    RELIC_BOUGHT,
-    RELIC_LOST,
-)
-from astrolude.games.alien_frontiers.ports import leave
-from astrolude.games.alien_frontiers.scoring import rescore
-from astrolude.games.alien_frontiers.state import AlienState
-from astrolude.games.alien_frontiers.supply import pay
 
 
 def controller(s: AlienState, territory: int) -> int:

@@ -2,40 +2,6 @@
 
 from __future__ import annotations
 
-from astrolude.games.alien_frontiers.artifact import add_artifact_actions, claim, cycle
-from astrolude.games.alien_frontiers.components import (
-    CANNON,
-    CARD_BIT,
-    CARD_FUEL,
-    CRYSTAL,
-    DICE,
-    DISCARD_POWERS,
-    FUEL_POWERS,
-    HELMET,
-    LANDS,
-    PORTS,
-    TELEPORTER,
-)
-from astrolude.games.alien_frontiers.discard_powers import (
-    add_discard_powers,
-    destroy,
-    destroy_in_bay,
-    place_field,
-    remove_field,
-    take_discard,
-)
-from astrolude.games.alien_frontiers.docking import add_dock_actions, dock, dock_run
-from astrolude.games.alien_frontiers.fuel_powers import (
-    add_borrowing,
-    add_cannon_targets,
-    add_ship_powers,
-    boost,
-    borrow,
-    discount,
-    flip,
-    shift,
-    slow,
-)
 from astrolude.games.alien_frontiers.grammar import (
     ASK_CANNON,
     ASK_HELMET,
@@ -73,12 +39,46 @@ from astrolude.games.alien_frontiers.grammar import (
     USE_TELEPORTER,
     USE_WARPER,
 )
-from astrolude.games.alien_frontiers.hub import launch, may_launch
-from astrolude.games.alien_frontiers.market import may_trade, trade
-from astrolude.games.alien_frontiers.reuse import add_helmets, add_teleports
+from astrolude.games.alien_frontiers.rules.artifact import add_artifact_actions, claim, cycle
+from astrolude.games.alien_frontiers.rules.discard_powers import (
+    add_discard_powers,
+    destroy,
+    destroy_in_bay,
+    place_field,
+    remove_field,
+    take_discard,
+)
+from astrolude.games.alien_frontiers.rules.docking import add_dock_actions, dock, dock_run
+from astrolude.games.alien_frontiers.rules.fuel_powers import (
+    add_borrowing,
+    add_cannon_targets,
+    add_ship_powers,
+    boost,
+    borrow,
+    discount,
+    flip,
+    shift,
+    slow,
+)
+from astrolude.games.alien_frontiers.rules.hub import launch, may_launch
+from astrolude.games.alien_frontiers.rules.market import may_trade, trade
+from astrolude.games.alien_frontiers.rules.reuse import add_helmets, add_teleports
+from astrolude.games.alien_frontiers.rules.territories import buy_relic, may_buy_relic
+from astrolude.games.alien_frontiers.rules.turn import end_turn
 from astrolude.games.alien_frontiers.state import AlienState
-from astrolude.games.alien_frontiers.territories import buy_relic, may_buy_relic
-from astrolude.games.alien_frontiers.turn import end_turn
+from astrolude.games.alien_frontiers.tables.components import (
+    CANNON,
+    CARD_BIT,
+    CARD_FUEL,
+    CRYSTAL,
+    DICE,
+    DISCARD_POWERS,
+    FUEL_POWERS,
+    HELMET,
+    LANDS,
+    PORTS,
+    TELEPORTER,
+)
 
 
 def main_actions(s: AlienState, seat: int) -> list[int]:

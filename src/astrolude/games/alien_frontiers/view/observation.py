@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.alien_frontiers.components import (
+from astrolude.games.alien_frontiers.state import AlienState
+from astrolude.games.alien_frontiers.tables.components import (
     BLOCKING,
     CARDS,
     CIRCLES,
@@ -18,7 +19,6 @@ from astrolude.games.alien_frontiers.components import (
     SHIP_VALUE,
     VALUES,
 )
-from astrolude.games.alien_frontiers.state import AlienState
 from astrolude.kernel.observation import PLAYERS, Block, Sketch, relative
 
 REGISTERS: Final = 11

@@ -2,7 +2,31 @@
 
 from __future__ import annotations
 
-from astrolude.games.alien_frontiers.components import (
+from astrolude.games.alien_frontiers.events import (
+    BORROWED,
+    CARD_USED,
+    DESTROYED,
+    REMOVED,
+    REROLLED,
+    TURNED,
+)
+from astrolude.games.alien_frontiers.grammar import (
+    STOP,
+    USE_BOOSTER,
+    USE_CANNON,
+    USE_CRYSTAL,
+    USE_GRAVITY,
+    USE_POLARITY,
+    USE_STASIS,
+    USE_WARPER,
+    offer,
+)
+from astrolude.games.alien_frontiers.rules.ports import is_enemy, leave, representative
+from astrolude.games.alien_frontiers.rules.supply import give_back
+from astrolude.games.alien_frontiers.rules.terraforming import retire
+from astrolude.games.alien_frontiers.rules.territories import has_bonus
+from astrolude.games.alien_frontiers.state import AlienState
+from astrolude.games.alien_frontiers.tables.components import (
     BOOSTER,
     CANNON,
     CARD_BIT,
@@ -25,30 +49,6 @@ from astrolude.games.alien_frontiers.components import (
     VALUES,
     WARPER,
 )
-from astrolude.games.alien_frontiers.events import (
-    BORROWED,
-    CARD_USED,
-    DESTROYED,
-    REMOVED,
-    REROLLED,
-    TURNED,
-)
-from astrolude.games.alien_frontiers.grammar import (
-    STOP,
-    USE_BOOSTER,
-    USE_CANNON,
-    USE_CRYSTAL,
-    USE_GRAVITY,
-    USE_POLARITY,
-    USE_STASIS,
-    USE_WARPER,
-    offer,
-)
-from astrolude.games.alien_frontiers.ports import is_enemy, leave, representative
-from astrolude.games.alien_frontiers.state import AlienState
-from astrolude.games.alien_frontiers.supply import give_back
-from astrolude.games.alien_frontiers.terraforming import retire
-from astrolude.games.alien_frontiers.territories import has_bonus
 
 
 def discount(s: AlienState, seat: int) -> int:

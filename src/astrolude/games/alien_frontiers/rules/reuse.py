@@ -5,7 +5,39 @@ The new facility is never the one that the ship leaves, so leaving changes nothi
 
 from __future__ import annotations
 
-from astrolude.games.alien_frontiers.components import (
+from astrolude.games.alien_frontiers.events import LIFTED
+from astrolude.games.alien_frontiers.grammar import (
+    DOCK,
+    DOCK_ARTIFACT,
+    DOCK_CONSTRUCTOR,
+    DOCK_HUB,
+    DOCK_MARKET,
+    DOCK_MINE,
+    DOCK_RUN,
+    DOCK_SHIPYARD,
+    DOCK_SOLAR,
+    DOCK_TERRAFORMING,
+    USE_HELMET,
+    USE_TELEPORTER,
+)
+from astrolude.games.alien_frontiers.rules.constructor import constructor_open
+from astrolude.games.alien_frontiers.rules.docking import receive, receive_group
+from astrolude.games.alien_frontiers.rules.fuel_powers import card_price, pay_card
+from astrolude.games.alien_frontiers.rules.hub import hub_open
+from astrolude.games.alien_frontiers.rules.mine import least_value
+from astrolude.games.alien_frontiers.rules.outpost import standing_sum
+from astrolude.games.alien_frontiers.rules.ports import (
+    FULL,
+    free_group,
+    has_port,
+    is_enemy,
+    leave,
+    representative,
+)
+from astrolude.games.alien_frontiers.rules.shipyard import shipyard_open
+from astrolude.games.alien_frontiers.rules.terraforming import may_spare_ship, terraforming_open
+from astrolude.games.alien_frontiers.state import AlienState
+from astrolude.games.alien_frontiers.tables.components import (
     ARTIFACT,
     CONSTRUCTOR,
     CONTROL_FROM,
@@ -32,38 +64,6 @@ from astrolude.games.alien_frontiers.components import (
     TERRAFORMING_VALUE,
     VALUES,
 )
-from astrolude.games.alien_frontiers.constructor import constructor_open
-from astrolude.games.alien_frontiers.docking import receive, receive_group
-from astrolude.games.alien_frontiers.events import LIFTED
-from astrolude.games.alien_frontiers.fuel_powers import card_price, pay_card
-from astrolude.games.alien_frontiers.grammar import (
-    DOCK,
-    DOCK_ARTIFACT,
-    DOCK_CONSTRUCTOR,
-    DOCK_HUB,
-    DOCK_MARKET,
-    DOCK_MINE,
-    DOCK_RUN,
-    DOCK_SHIPYARD,
-    DOCK_SOLAR,
-    DOCK_TERRAFORMING,
-    USE_HELMET,
-    USE_TELEPORTER,
-)
-from astrolude.games.alien_frontiers.hub import hub_open
-from astrolude.games.alien_frontiers.mine import least_value
-from astrolude.games.alien_frontiers.outpost import standing_sum
-from astrolude.games.alien_frontiers.ports import (
-    FULL,
-    free_group,
-    has_port,
-    is_enemy,
-    leave,
-    representative,
-)
-from astrolude.games.alien_frontiers.shipyard import shipyard_open
-from astrolude.games.alien_frontiers.state import AlienState
-from astrolude.games.alien_frontiers.terraforming import may_spare_ship, terraforming_open
 
 
 def add_teleports(s: AlienState, seat: int, actions: list[int]) -> None:

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.alien_frontiers.components import (
+from astrolude.games.alien_frontiers.events import ADVANCED, DOCKED, EXCESS_LOST, LAUNCHED
+from astrolude.games.alien_frontiers.grammar import (
+    ASK_EXCESS,
+    ASK_LAND,
+    FROM_EXCESS,
+    FROM_HUB,
+    LAUNCH_NOW,
+    LOSE_EXCESS,
+    ORIGINS,
+)
+from astrolude.games.alien_frontiers.rules.ports import enter
+from astrolude.games.alien_frontiers.rules.supply import pay
+from astrolude.games.alien_frontiers.rules.territories import has_bonus
+from astrolude.games.alien_frontiers.state import AlienState
+from astrolude.games.alien_frontiers.tables.components import (
     ASIMOV,
     ASIMOV_DOCKS,
     CIRCLES,
@@ -16,20 +30,6 @@ from astrolude.games.alien_frontiers.components import (
     TRACK_FIRST,
     TRACK_PORTS,
 )
-from astrolude.games.alien_frontiers.events import ADVANCED, DOCKED, EXCESS_LOST, LAUNCHED
-from astrolude.games.alien_frontiers.grammar import (
-    ASK_EXCESS,
-    ASK_LAND,
-    FROM_EXCESS,
-    FROM_HUB,
-    LAUNCH_NOW,
-    LOSE_EXCESS,
-    ORIGINS,
-)
-from astrolude.games.alien_frontiers.ports import enter
-from astrolude.games.alien_frontiers.state import AlienState
-from astrolude.games.alien_frontiers.supply import pay
-from astrolude.games.alien_frontiers.territories import has_bonus
 
 EXCESS_ANSWERS: Final = [LAUNCH_NOW, LOSE_EXCESS]
 

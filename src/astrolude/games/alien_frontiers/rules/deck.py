@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from astrolude.games.alien_frontiers.components import CARD_BIT, DISPLAY_SIZE, POINT_CARDS
 from astrolude.games.alien_frontiers.events import CYCLED, DISPLAYED, RESHUFFLED
 from astrolude.games.alien_frontiers.scoring import rescore
 from astrolude.games.alien_frontiers.state import AlienState
+from astrolude.games.alien_frontiers.tables.components import CARD_BIT, DISPLAY_SIZE, POINT_CARDS
 from astrolude.kernel.piles import NOTHING, draw
 
 

@@ -2,7 +2,32 @@
 
 from __future__ import annotations
 
-from astrolude.games.alien_frontiers.components import (
+from astrolude.games.alien_frontiers.grammar import (
+    ASK_CANNON,
+    ASK_TELEPORT,
+    ASK_WARP,
+    BAY,
+    CARD,
+    DIE,
+    FIELD,
+    PORT,
+    RESOURCE,
+    RESOURCES,
+    SEAT,
+    TERRITORY,
+    kind_in_bay,
+)
+from astrolude.games.alien_frontiers.rules.constructor import constructor_ore
+from astrolude.games.alien_frontiers.rules.fuel_powers import card_price, colonies_on, may_borrow
+from astrolude.games.alien_frontiers.rules.market import NO_TRADE, trade_price
+from astrolude.games.alien_frontiers.rules.mine import least_value
+from astrolude.games.alien_frontiers.rules.outpost import standing_sum
+from astrolude.games.alien_frontiers.rules.ports import representative
+from astrolude.games.alien_frontiers.rules.shipyard import ship_price
+from astrolude.games.alien_frontiers.rules.territories import has_bonus
+from astrolude.games.alien_frontiers.scoring import card_points, colony_points, control_points, field_points
+from astrolude.games.alien_frontiers.state import AlienState
+from astrolude.games.alien_frontiers.tables.components import (
     BLOCKING,
     CARD_BIT,
     CARD_FUEL,
@@ -37,31 +62,6 @@ from astrolude.games.alien_frontiers.components import (
     TERRAFORMING_ORE,
     VALUES,
 )
-from astrolude.games.alien_frontiers.constructor import constructor_ore
-from astrolude.games.alien_frontiers.fuel_powers import card_price, colonies_on, may_borrow
-from astrolude.games.alien_frontiers.grammar import (
-    ASK_CANNON,
-    ASK_TELEPORT,
-    ASK_WARP,
-    BAY,
-    CARD,
-    DIE,
-    FIELD,
-    PORT,
-    RESOURCE,
-    RESOURCES,
-    SEAT,
-    TERRITORY,
-    kind_in_bay,
-)
-from astrolude.games.alien_frontiers.market import NO_TRADE, trade_price
-from astrolude.games.alien_frontiers.mine import least_value
-from astrolude.games.alien_frontiers.outpost import standing_sum
-from astrolude.games.alien_frontiers.ports import representative
-from astrolude.games.alien_frontiers.scoring import card_points, colony_points, control_points, field_points
-from astrolude.games.alien_frontiers.shipyard import ship_price
-from astrolude.games.alien_frontiers.state import AlienState
-from astrolude.games.alien_frontiers.territories import has_bonus
 from astrolude.kernel.grammar import Kind
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from astrolude.games.alien_frontiers.components import LEM, LEM_FUEL, SHIP_DIE, SOLAR, SOLAR_FUEL
-from astrolude.games.alien_frontiers.ports import dock_one
+from astrolude.games.alien_frontiers.rules.ports import dock_one
+from astrolude.games.alien_frontiers.rules.supply import gain
+from astrolude.games.alien_frontiers.rules.territories import has_bonus
 from astrolude.games.alien_frontiers.state import AlienState
-from astrolude.games.alien_frontiers.supply import gain
-from astrolude.games.alien_frontiers.territories import has_bonus
+from astrolude.games.alien_frontiers.tables.components import LEM, LEM_FUEL, SHIP_DIE, SOLAR, SOLAR_FUEL
 
 
 def dock_solar(s: AlienState, seat: int, ship: int) -> None:

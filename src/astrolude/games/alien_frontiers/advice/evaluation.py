@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.alien_frontiers.components import (
+from astrolude.games.alien_frontiers.grammar import ASK_RAID_MORE, FUEL, RESOURCES
+from astrolude.games.alien_frontiers.state import AlienState
+from astrolude.games.alien_frontiers.tables.components import (
     CARDS,
     CIRCLES,
     CLAIM_AT,
@@ -26,8 +28,6 @@ from astrolude.games.alien_frontiers.components import (
     VALUES,
     read,
 )
-from astrolude.games.alien_frontiers.grammar import ASK_RAID_MORE, FUEL, RESOURCES
-from astrolude.games.alien_frontiers.state import AlienState
 
 STAGES: Final = 8
 """Steps between the start and the end of the game at which the weights are laid down."""

@@ -2,8 +2,34 @@
 
 from __future__ import annotations
 
-from astrolude.games.alien_frontiers.artifact import dock_artifact
-from astrolude.games.alien_frontiers.components import (
+from astrolude.games.alien_frontiers.grammar import (
+    DOCK_ARTIFACT,
+    DOCK_CONSTRUCTOR,
+    DOCK_HUB,
+    DOCK_MARKET,
+    DOCK_MINE,
+    DOCK_RUN,
+    DOCK_SHIPYARD,
+    DOCK_SOLAR,
+    DOCK_TERRAFORMING,
+    offer,
+)
+from astrolude.games.alien_frontiers.rules.artifact import dock_artifact
+from astrolude.games.alien_frontiers.rules.constructor import constructor_open, dock_constructor
+from astrolude.games.alien_frontiers.rules.hub import dock_hub, hub_open
+from astrolude.games.alien_frontiers.rules.market import dock_market
+from astrolude.games.alien_frontiers.rules.mine import CLOSED, dock_mine, least_value
+from astrolude.games.alien_frontiers.rules.outpost import dock_outpost, standing_sum
+from astrolude.games.alien_frontiers.rules.ports import FULL, free_group, has_port
+from astrolude.games.alien_frontiers.rules.shipyard import dock_shipyard, shipyard_open
+from astrolude.games.alien_frontiers.rules.solar import dock_solar
+from astrolude.games.alien_frontiers.rules.terraforming import (
+    dock_terraforming,
+    may_spare_ship,
+    terraforming_open,
+)
+from astrolude.games.alien_frontiers.state import AlienState
+from astrolude.games.alien_frontiers.tables.components import (
     ARTIFACT,
     CONSTRUCTOR,
     DICE,
@@ -19,32 +45,6 @@ from astrolude.games.alien_frontiers.components import (
     SOLAR,
     TERRAFORMING_VALUE,
     VALUES,
-)
-from astrolude.games.alien_frontiers.constructor import constructor_open, dock_constructor
-from astrolude.games.alien_frontiers.grammar import (
-    DOCK_ARTIFACT,
-    DOCK_CONSTRUCTOR,
-    DOCK_HUB,
-    DOCK_MARKET,
-    DOCK_MINE,
-    DOCK_RUN,
-    DOCK_SHIPYARD,
-    DOCK_SOLAR,
-    DOCK_TERRAFORMING,
-    offer,
-)
-from astrolude.games.alien_frontiers.hub import dock_hub, hub_open
-from astrolude.games.alien_frontiers.market import dock_market
-from astrolude.games.alien_frontiers.mine import CLOSED, dock_mine, least_value
-from astrolude.games.alien_frontiers.outpost import dock_outpost, standing_sum
-from astrolude.games.alien_frontiers.ports import FULL, free_group, has_port
-from astrolude.games.alien_frontiers.shipyard import dock_shipyard, shipyard_open
-from astrolude.games.alien_frontiers.solar import dock_solar
-from astrolude.games.alien_frontiers.state import AlienState
-from astrolude.games.alien_frontiers.terraforming import (
-    dock_terraforming,
-    may_spare_ship,
-    terraforming_open,
 )
 
 

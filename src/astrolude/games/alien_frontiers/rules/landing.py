@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from astrolude.games.alien_frontiers.components import LANDS, REPULSOR
 from astrolude.games.alien_frontiers.events import LANDED
 from astrolude.games.alien_frontiers.grammar import FROM_EXCESS, FROM_HUB, FROM_RESERVE, LAND, colony
-from astrolude.games.alien_frontiers.hub import advance
+from astrolude.games.alien_frontiers.rules.hub import advance
+from astrolude.games.alien_frontiers.rules.territories import settle
 from astrolude.games.alien_frontiers.scoring import end_game
 from astrolude.games.alien_frontiers.state import AlienState
-from astrolude.games.alien_frontiers.territories import settle
+from astrolude.games.alien_frontiers.tables.components import LANDS, REPULSOR
 
 
 def landing_actions(s: AlienState) -> list[int]:

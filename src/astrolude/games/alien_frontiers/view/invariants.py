@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from astrolude.games.alien_frontiers.components import (
+from astrolude.games.alien_frontiers.rules.territories import controller, has_bonus
+from astrolude.games.alien_frontiers.scoring import points_of
+from astrolude.games.alien_frontiers.state import AlienState
+from astrolude.games.alien_frontiers.tables.components import (
     ARTIFACT,
     BLOCKING,
     BURROUGHS,
@@ -42,9 +45,6 @@ from astrolude.games.alien_frontiers.components import (
     TRACK_PORTS,
     VALUES,
 )
-from astrolude.games.alien_frontiers.scoring import points_of
-from astrolude.games.alien_frontiers.state import AlienState
-from astrolude.games.alien_frontiers.territories import controller, has_bonus
 
 
 def broken(s: AlienState) -> list[str]:
