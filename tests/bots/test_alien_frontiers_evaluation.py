@@ -2,38 +2,27 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-
 import pytest
 from tests.games.alien_frontiers.positions import ANNA, BEN, Table
 
 from astrolude import engine_kind
 from astrolude.arena import simulate
 from astrolude.bots import make_bot
-from astrolude.games.alien_frontiers.advice.evaluation import STAGES, TERMS, WEIGHTS, evaluate, stage
+from astrolude.games.alien_frontiers.advice.evaluation import EVALUATION, STAGES, stage_of
 from astrolude.games.alien_frontiers.game import GAME
-from astrolude.games.alien_frontiers.tables import components
 from astrolude.kernel.start import Start
 
 
 def gain_of(before: Table, after: Table, seat: int = ANNA) -> float:
     """How much better a seat stands in the second position."""
-    return evaluate(after.state)[seat] - evaluate(before.state)[seat]
-
-
-def test_every_term_has_a_weight_for_both_ends_of_the_game() -> None:
-    data = Path(components.__file__).parent / "data" / "evaluation.json"
-    terms = json.loads(data.read_text(encoding="utf-8"))["terms"]
-    assert list(terms) == TERMS
-    assert all(len(pair) == 2 for pair in terms.values())
-    assert len(WEIGHTS) == STAGES + 1
+    return GAME.evaluate(after.state)[seat] - GAME.evaluate(before.state)[seat]
 
 
 def test_the_stage_follows_the_seat_closest_to_the_end() -> None:
-    assert stage(Table(2).state) == STAGES
-    assert stage(Table(2).landed(lem_badlands_1=4).state) == STAGES // 2
-    assert stage(Table(2).landed(lem_badlands_1=4, pohl_foothills_0=6).state) == STAGES // 4
+    assert EVALUATION.last == STAGES
+    assert stage_of(Table(2).state) == 0
+    assert stage_of(Table(2).landed(lem_badlands_1=4).state) == STAGES // 2
+    assert stage_of(Table(2).landed(lem_badlands_1=4, pohl_foothills_0=6).state) == STAGES * 3 // 4
 
 
 @pytest.mark.parametrize("players", GAME.players)
@@ -41,7 +30,7 @@ def test_equal_seats_stand_equal(players: int) -> None:
     state = Table(players).unplaced("1", "2", "4").state
     state.fuel = [0] * players
     state.ore = [0] * players
-    assert evaluate(state) == pytest.approx([evaluate(state)[0]] * players)
+    assert GAME.evaluate(state) == pytest.approx([GAME.evaluate(state)[0]] * players)
 
 
 def test_ships_colonies_and_cards_are_worth_having() -> None:
@@ -67,9 +56,9 @@ def test_control_that_nobody_can_take_at_once_is_worth_more() -> None:
 
 def test_tokens_chosen_in_a_raid_count_before_they_change_hands() -> None:
     table = Table(2).unplaced("1", "2", "3").rich(BEN, 3, 2).play("dock_run 123")
-    before = evaluate(table.state)
+    before = GAME.evaluate(table.state)
     table.play("steal 1 ore")
-    after = evaluate(table.state)
+    after = GAME.evaluate(table.state)
     assert after[ANNA] > before[ANNA]
     assert after[BEN] < before[BEN]
 

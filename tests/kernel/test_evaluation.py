@@ -56,3 +56,11 @@ def test_weights_and_terms_that_do_not_fit_together_are_refused() -> None:
         read_stages(TERMS, {"points": [1], "ship_1": [1], "ship_3": [1]})
     with pytest.raises(ValueError, match="a weight for each term"):
         Evaluation(TERMS, [[1.0]])
+
+
+def test_a_refined_evaluation_has_the_same_weights_at_more_stages() -> None:
+    finer = EVALUATION.refined(4)
+    assert finer.last == 8
+    assert [finer.weights(stage) for stage in (0.0, 3.0, 8.0)] == [
+        EVALUATION.weights(stage) for stage in (0.0, 0.75, 2.0)
+    ]

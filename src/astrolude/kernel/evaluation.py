@@ -56,6 +56,10 @@ class Evaluation:
         earlier, later = self.stages[before], self.stages[before + 1]
         return [earlier[term] + (later[term] - earlier[term]) * share for term in range(len(earlier))]
 
+    def refined(self, steps: int) -> Evaluation:
+        """The same with so many stages in place of each, for games that pass through few of them."""
+        return Evaluation(self.terms, [self.weights(step / steps) for step in range(self.last * steps + 1)])
+
 
 def weighted(terms: list[float], weights: list[float]) -> float:
     """The sum of all terms by their weights; most terms of a position are 0."""

@@ -206,10 +206,16 @@ class Game:
         if outcome is not None:
             return [float(score) for score in outcome.scores]
         evaluation = self.evaluation(state.players)
-        return [
-            weighted(terms, evaluation.weights(self.stage(state, seat)))
-            for seat, terms in enumerate(self.terms(state))
-        ]
+        values: list[float] = []
+        weights: list[float] = []
+        reached = -1.0
+        for seat, terms in enumerate(self.terms(state)):
+            stage = self.stage(state, seat)
+            if stage != reached:
+                weights = evaluation.weights(stage)
+                reached = stage
+            values.append(weighted(terms, weights))
+        return values
 
     def doubt(self) -> float:
         """How far apart two judgements of `evaluate` must be to be trusted, as a share of all that occur.

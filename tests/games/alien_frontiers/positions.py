@@ -15,7 +15,6 @@ from astrolude.games.alien_frontiers.tables.components import (
     EMPTY,
     GROUP_FIRST,
     GROUP_PORTS,
-    NOBODY,
     NOWHERE,
     PORT_GROUP,
     PORT_STATION,
@@ -31,6 +30,7 @@ from astrolude.kernel.bits import members
 from astrolude.kernel.errors import IllegalAction
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.journal import Journal
+from astrolude.kernel.state import NOBODY
 
 ANNA, BEN, CLEO, DAN = range(4)
 

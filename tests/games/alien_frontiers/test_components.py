@@ -18,8 +18,8 @@ from astrolude.games.alien_frontiers.tables.components import (
     STATIONS,
     TERRITORIES,
     deck,
-    read,
 )
+from astrolude.kernel.data import read_data
 
 OPEN_PORTS = {
     "solar_converter": {4: 8, 3: 7, 2: 7},
@@ -51,7 +51,7 @@ def test_open_ports_are_those_of_the_table(station: str, players: int) -> None:
 
 @pytest.mark.parametrize(("players", "ships"), [(2, 12), (3, 6), (4, 0)])
 def test_ships_of_the_unused_colours_block_ports(players: int, ships: int) -> None:
-    setup = read("setup")["by_players"][str(players)]["blocking_ships"]
+    setup = read_data("alien_frontiers", "setup")["by_players"][str(players)]["blocking_ships"]
     blocked = {
         name: OPEN_PORTS[name][4] - OPEN_PORTS[name][players]
         for name in STATIONS
@@ -77,8 +77,10 @@ def test_the_board_has_its_places() -> None:
 
 
 def test_adjacency_is_symmetric_and_drawn() -> None:
-    territories = read("territories")["territories"]
-    borders = {frozenset(border["between"]) for border in read("board_geometry")["borders"]}
+    territories = read_data("alien_frontiers", "territories")["territories"]
+    borders = {
+        frozenset(border["between"]) for border in read_data("alien_frontiers", "board_geometry")["borders"]
+    }
     pairs = {frozenset((row["id"], other)) for row in territories for other in row["adjacent"]}
     assert pairs == borders
     assert len(borders) == 14
@@ -87,7 +89,7 @@ def test_adjacency_is_symmetric_and_drawn() -> None:
 
 @pytest.mark.parametrize("station", OPEN_PORTS)
 def test_every_port_is_drawn(station: str) -> None:
-    drawn = read("board_geometry")["stations"][station]["port_groups"]
+    drawn = read_data("alien_frontiers", "board_geometry")["stations"][station]["port_groups"]
     groups = [
         size for size, where in zip(GROUP_SIZE, GROUP_STATION, strict=True) if STATIONS[where] == station
     ]
@@ -96,10 +98,10 @@ def test_every_port_is_drawn(station: str) -> None:
 
 def test_every_datum_names_where_it_comes_from() -> None:
     rows = [
-        *read("stations")["stations"],
-        *read("territories")["territories"],
-        *read("fields")["fields"],
-        *read("cards")["cards"],
-        *read("cards")["optional_cards"],
+        *read_data("alien_frontiers", "stations")["stations"],
+        *read_data("alien_frontiers", "territories")["territories"],
+        *read_data("alien_frontiers", "fields")["fields"],
+        *read_data("alien_frontiers", "cards")["cards"],
+        *read_data("alien_frontiers", "cards")["optional_cards"],
     ]
     assert [row["id"] for row in rows if not row.get("provenance")] == []

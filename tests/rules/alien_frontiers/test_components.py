@@ -17,8 +17,8 @@ from astrolude.games.alien_frontiers.tables.components import (
     SHIPS_PER_COLOUR,
     TERRITORIES,
     deck,
-    read,
 )
+from astrolude.kernel.data import read_data
 from astrolude.kernel.start import Start
 from astrolude.testing.walk import Walk
 
@@ -32,8 +32,8 @@ def walked(players: int, seed: int, **options: str) -> Walk:
 def test_there_are_six_ships_in_each_of_four_colours_and_one_relic() -> None:
     assert COLOURS == ["red", "blue", "green", "yellow"]
     assert SHIPS_PER_COLOUR == 6
-    assert read("setup")["components"]["ships"]["total"] == 24
-    assert read("setup")["components"]["relic_ship"] == 1
+    assert read_data("alien_frontiers", "setup")["components"]["ships"]["total"] == 24
+    assert read_data("alien_frontiers", "setup")["components"]["relic_ship"] == 1
 
 
 @pytest.mark.clauses("AF-2.2")
@@ -44,7 +44,7 @@ def test_there_are_20_ore_and_30_fuel() -> None:
 
 @pytest.mark.clauses("AF-2.3")
 def test_at_most_eight_of_nine_colonies_of_a_colour_are_played() -> None:
-    colonies = read("setup")["components"]["colonies"]
+    colonies = read_data("alien_frontiers", "setup")["components"]["colonies"]
     assert (colonies["per_colour"], colonies["total"]) == (9, 36)
     for players in (2, 3, 4):
         assert max(Table(players, length="long").state.reserve) == 8
@@ -73,7 +73,10 @@ def test_ten_kinds_of_cards_twice_and_two_once() -> None:
 @pytest.mark.clauses("AF-2.5", "AF-R39")
 def test_eight_tiles_three_fields_and_scores_without_a_cap() -> None:
     assert (len(TERRITORIES), len(FIELDS)) == (8, 3)
-    assert (read("setup")["score_track"]["min"], read("setup")["score_track"]["max"]) == (0, 14)
+    assert (
+        read_data("alien_frontiers", "setup")["score_track"]["min"],
+        read_data("alien_frontiers", "setup")["score_track"]["max"],
+    ) == (0, 14)
     table = Table(2).holding(ANNA, "alien_city", "alien_monument")
     table.landed(**{f"{territory}_0": 1 for territory in TERRITORIES[:7]}).fields(
         positron_field=TERRITORIES[0]

@@ -8,15 +8,11 @@ from typing import Any
 
 import pytest
 
-from astrolude.games.alien_frontiers.tables.components import (
-    GROUP_BLOCKED_WITH,
-    GROUP_STATION,
-    STATIONS,
-    read,
-)
+from astrolude.games.alien_frontiers.tables.components import GROUP_BLOCKED_WITH, GROUP_STATION, STATIONS
+from astrolude.kernel.data import read_data
 
-BOARD: Any = read("board_geometry")
-TERRITORIES: Any = read("territories")
+BOARD: Any = read_data("alien_frontiers", "board_geometry")
+TERRITORIES: Any = read_data("alien_frontiers", "territories")
 RING = [
     "lem_badlands",
     "heinlein_plains",
@@ -177,10 +173,10 @@ def test_each_thing_has_one_name() -> None:
     names = {
         row["id"]: row["name_en"]
         for rows in (
-            read("stations")["stations"],
+            read_data("alien_frontiers", "stations")["stations"],
             TERRITORIES["territories"],
-            read("fields")["fields"],
-            read("cards")["cards"],
+            read_data("alien_frontiers", "fields")["fields"],
+            read_data("alien_frontiers", "cards")["cards"],
         )
         for row in rows
     }

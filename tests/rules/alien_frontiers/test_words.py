@@ -10,7 +10,8 @@ from tests.games.alien_frontiers.positions import ANNA, BEN, CLEO, Table
 
 from astrolude.games.alien_frontiers.game import GAME
 from astrolude.games.alien_frontiers.grammar import CARD, FIELD, RESOURCE, STATION, TERRITORY
-from astrolude.games.alien_frontiers.tables.components import GROUP_SIZE, GROUP_STATION, STATIONS, read
+from astrolude.games.alien_frontiers.tables.components import GROUP_SIZE, GROUP_STATION, STATIONS
+from astrolude.kernel.data import read_data
 from astrolude.kernel.errors import InvalidAction, InvalidOptions
 
 DOCUMENT = Path(__file__).parents[3] / "docs" / "rules" / "alien_frontiers.md"
@@ -194,23 +195,32 @@ def test_a_cost_never_falls_below_nothing() -> None:
 
 @pytest.mark.clauses("AF-1.12")
 def test_the_ids_of_the_data_are_the_words_of_the_notation() -> None:
-    cards = [*read("cards")["cards"], *read("cards")["optional_cards"]]
-    stations = [row["id"] for row in read("stations")["stations"] if row["is_orbital_facility"]]
+    cards = [
+        *read_data("alien_frontiers", "cards")["cards"],
+        *read_data("alien_frontiers", "cards")["optional_cards"],
+    ]
+    stations = [
+        row["id"]
+        for row in read_data("alien_frontiers", "stations")["stations"]
+        if row["is_orbital_facility"]
+    ]
     assert CARD.labels == [row["id"] for row in cards]
     assert STATION.labels == stations
-    assert TERRITORY.labels == [row["id"] for row in read("territories")["territories"]]
-    assert FIELD.labels == [row["id"] for row in read("fields")["fields"]]
+    assert TERRITORY.labels == [
+        row["id"] for row in read_data("alien_frontiers", "territories")["territories"]
+    ]
+    assert FIELD.labels == [row["id"] for row in read_data("alien_frontiers", "fields")["fields"]]
 
 
 @pytest.mark.clauses("AF-1.12")
 def test_every_datum_names_a_clause_of_the_document() -> None:
     text = DOCUMENT.read_text(encoding="utf-8")
     rows = [
-        *read("cards")["cards"],
-        *read("cards")["optional_cards"],
-        *read("stations")["stations"],
-        *read("territories")["territories"],
-        *read("fields")["fields"],
+        *read_data("alien_frontiers", "cards")["cards"],
+        *read_data("alien_frontiers", "cards")["optional_cards"],
+        *read_data("alien_frontiers", "stations")["stations"],
+        *read_data("alien_frontiers", "territories")["territories"],
+        *read_data("alien_frontiers", "fields")["fields"],
     ]
     for row in rows:
         name = row["name_en"]

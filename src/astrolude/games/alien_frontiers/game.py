@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from astrolude.games.alien_frontiers.advice import evaluation
+from astrolude.games.alien_frontiers.advice.evaluation import EVALUATION, stage_of, terms_of
 from astrolude.games.alien_frontiers.decisions.all import DECISIONS
 from astrolude.games.alien_frontiers.events import EVENTS
-from astrolude.games.alien_frontiers.grammar import GRAMMAR, QUESTIONS
+from astrolude.games.alien_frontiers.grammar import GRAMMAR
+from astrolude.games.alien_frontiers.questions import QUESTIONS
 from astrolude.games.alien_frontiers.setup import set_up
 from astrolude.games.alien_frontiers.state import AlienState
 from astrolude.games.alien_frontiers.tables.components import PLAYER_COUNTS
 from astrolude.games.alien_frontiers.view.observation import BLOCKS
+from astrolude.kernel.evaluation import Evaluation
 from astrolude.kernel.game import Game, Option
 from astrolude.kernel.observation import Block
 from astrolude.kernel.state import State
@@ -55,9 +57,16 @@ class AlienFrontiers(Game):
     def blocks(self) -> list[Block[Any]]:
         return BLOCKS
 
-    def evaluate(self, state: State) -> list[float]:
+    def evaluation(self, players: int) -> Evaluation:
+        return EVALUATION
+
+    def terms(self, state: State) -> list[list[float]]:
         assert isinstance(state, AlienState)
-        return evaluation.evaluate(state)
+        return terms_of(state)
+
+    def stage(self, state: State, seat: int) -> float:
+        assert isinstance(state, AlienState)
+        return stage_of(state)
 
 
 GAME: Final = AlienFrontiers()

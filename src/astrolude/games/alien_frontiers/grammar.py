@@ -1,4 +1,4 @@
-"""AF-10: every action and every question as a number with a grammar.
+"""AF-10: every action as a number with a grammar.
 
 Verbs of frequent questions come first: small numbers are cheapest.
 """
@@ -9,11 +9,8 @@ from typing import Final
 
 from astrolude.games.alien_frontiers.tables.components import (
     CARDS,
-    CONSTRUCTOR,
     FIELDS,
-    HUB,
     LANDS,
-    MARKET,
     PORT_STATION,
     PORTS,
     RESOURCE_LIMIT,
@@ -22,15 +19,12 @@ from astrolude.games.alien_frontiers.tables.components import (
     SEATS,
     SHIP_IS_RELIC,
     SHIP_SEAT,
-    SHIPYARD,
     STATION_FIRST,
     STATIONS,
-    TERRAFORMING,
     TERRITORIES,
     VALUES,
 )
-from astrolude.kernel.grammar import Grammar, Kind, Slot, Verb, numbers
-from astrolude.kernel.questions import Questions
+from astrolude.kernel.grammar import Grammar, Kind, Slot, numbers
 
 _FACES: Final = [str(value) for value in range(1, VALUES + 1)]
 _RUNS: Final = ["".join(_FACES[low : low + RUN_LENGTH]) for low in range(RUNS)]
@@ -65,119 +59,41 @@ FROM_EXCESS: Final = ORIGIN.read("excess")
 RELIC_IN_BAY: Final = BAY.read("relic")
 COLONIES: Final = COLONY.size
 
-GRAMMAR: Final = Grammar(
-    [
-        Verb("end_turn"),
-        Verb("dock", STATION, DIE),
-        Verb("dock_run", RUN),
-        Verb("land", TERRITORY),
-        Verb("cycle"),
-        Verb("claim", CARD),
-        Verb("trade"),
-        Verb("launch"),
-        Verb("buy_relic"),
-        Verb("launch_now"),
-        Verb("lose_excess"),
-        Verb("steal_nothing"),
-        Verb("steal", SEAT, RESOURCE),
-        Verb("stop"),
-        Verb("keep_fuel", AMOUNT),
-        Verb("booster", DIE),
-        Verb("stasis", DIE),
-        Verb("polarity", DIE),
-        Verb("warp", DIE),
-        Verb("crystal", TERRITORY),
-        Verb("remove_field", FIELD),
-        Verb("take_discard", CARD),
-        Verb("place_field", FIELD, TERRITORY),
-        Verb("cannon", PORT),
-        Verb("teleport", PORT),
-        Verb("steal_card", SEAT, CARD),
-        Verb("move_to", TERRITORY),
-        Verb("move_colony", COLONY),
-        Verb("swap_colonies", COLONY),
-        Verb("swap_with", COLONY),
-        Verb("destroy", PORT),
-        Verb("destroy_in_bay", BAY),
-        Verb("gravity", Slot("down", DIE), Slot("up", DIE)),
-        Verb("helmet", PORT),
-    ]
-)
-
-END_TURN: Final = GRAMMAR.base("end_turn")
-DOCK: Final = GRAMMAR.base("dock")
-DOCK_SOLAR: Final = GRAMMAR.number("dock", STATION.read("solar_converter"), 0)
-DOCK_MARKET: Final = GRAMMAR.number("dock", MARKET, 0)
-DOCK_ARTIFACT: Final = GRAMMAR.number("dock", STATION.read("alien_artifact"), 0)
-DOCK_MINE: Final = GRAMMAR.number("dock", STATION.read("lunar_mine"), 0)
-DOCK_CONSTRUCTOR: Final = GRAMMAR.number("dock", CONSTRUCTOR, 0)
-DOCK_HUB: Final = GRAMMAR.number("dock", HUB, 0)
-DOCK_SHIPYARD: Final = GRAMMAR.number("dock", SHIPYARD, 0)
-DOCK_TERRAFORMING: Final = GRAMMAR.number("dock", TERRAFORMING, 0)
-DOCK_RUN: Final = GRAMMAR.base("dock_run")
-LAND: Final = GRAMMAR.base("land")
-CYCLE: Final = GRAMMAR.base("cycle")
-CLAIM: Final = GRAMMAR.base("claim")
-TRADE: Final = GRAMMAR.base("trade")
-LAUNCH: Final = GRAMMAR.base("launch")
-BUY_RELIC: Final = GRAMMAR.base("buy_relic")
-LAUNCH_NOW: Final = GRAMMAR.base("launch_now")
-LOSE_EXCESS: Final = GRAMMAR.base("lose_excess")
-STEAL_NOTHING: Final = GRAMMAR.base("steal_nothing")
-STEAL: Final = GRAMMAR.base("steal")
-STOP: Final = GRAMMAR.base("stop")
-KEEP_FUEL: Final = GRAMMAR.base("keep_fuel")
-USE_BOOSTER: Final = GRAMMAR.base("booster")
-USE_STASIS: Final = GRAMMAR.base("stasis")
-USE_POLARITY: Final = GRAMMAR.base("polarity")
-USE_WARPER: Final = GRAMMAR.base("warp")
-USE_CRYSTAL: Final = GRAMMAR.base("crystal")
-REMOVE_FIELD: Final = GRAMMAR.base("remove_field")
-TAKE_DISCARD: Final = GRAMMAR.base("take_discard")
-PLACE_FIELD: Final = GRAMMAR.base("place_field")
-USE_CANNON: Final = GRAMMAR.base("cannon")
-USE_TELEPORTER: Final = GRAMMAR.base("teleport")
-STEAL_CARD: Final = GRAMMAR.base("steal_card")
-MOVE_TO: Final = GRAMMAR.base("move_to")
-MOVE_COLONY: Final = GRAMMAR.base("move_colony")
-SWAP_COLONIES: Final = GRAMMAR.base("swap_colonies")
-SWAP_WITH: Final = GRAMMAR.base("swap_with")
-DESTROY: Final = GRAMMAR.base("destroy")
-DESTROY_IN_BAY: Final = GRAMMAR.base("destroy_in_bay")
-USE_GRAVITY: Final = GRAMMAR.base("gravity")
-USE_HELMET: Final = GRAMMAR.base("helmet")
-
-QUESTIONS: Final = Questions(
-    SEATS,
-    [
-        Verb("main"),
-        Verb("land", ORIGIN),
-        Verb("excess"),
-        Verb("raid"),
-        Verb("raid_more"),
-        Verb("surplus"),
-        Verb("warp"),
-        Verb("cannon"),
-        Verb("teleport", PORT),
-        Verb("helmet", PORT),
-        Verb("move_colony", COLONY),
-        Verb("swap_colonies", COLONY),
-    ],
-)
-
-ASK_MAIN: Final = QUESTIONS.base("main")
-ASK_LAND: Final = QUESTIONS.base("land")
-ASK_EXCESS: Final = QUESTIONS.base("excess")
-ASK_RAID: Final = QUESTIONS.base("raid")
-ASK_RAID_MORE: Final = QUESTIONS.base("raid_more")
-ASK_SURPLUS: Final = QUESTIONS.base("surplus")
-ASK_WARP: Final = QUESTIONS.base("warp")
-ASK_CANNON: Final = QUESTIONS.base("cannon")
-ASK_TELEPORT: Final = QUESTIONS.base("teleport")
-ASK_HELMET: Final = QUESTIONS.base("helmet")
-ASK_MOVE_COLONY: Final = QUESTIONS.base("move_colony")
-ASK_SWAP_COLONIES: Final = QUESTIONS.base("swap_colonies")
-ORIGINS: Final = QUESTIONS.span("land")
+GRAMMAR: Final = Grammar()
+END_TURN: Final = GRAMMAR.verb("end_turn")
+DOCK: Final = GRAMMAR.verb("dock", STATION, DIE)
+DOCK_RUN: Final = GRAMMAR.verb("dock_run", RUN)
+LAND: Final = GRAMMAR.verb("land", TERRITORY)
+CYCLE: Final = GRAMMAR.verb("cycle")
+CLAIM: Final = GRAMMAR.verb("claim", CARD)
+TRADE: Final = GRAMMAR.verb("trade")
+LAUNCH: Final = GRAMMAR.verb("launch")
+BUY_RELIC: Final = GRAMMAR.verb("buy_relic")
+LAUNCH_NOW: Final = GRAMMAR.verb("launch_now")
+LOSE_EXCESS: Final = GRAMMAR.verb("lose_excess")
+STEAL_NOTHING: Final = GRAMMAR.verb("steal_nothing")
+STEAL: Final = GRAMMAR.verb("steal", SEAT, RESOURCE)
+STOP: Final = GRAMMAR.verb("stop")
+KEEP_FUEL: Final = GRAMMAR.verb("keep_fuel", AMOUNT)
+USE_BOOSTER: Final = GRAMMAR.verb("booster", DIE)
+USE_STASIS: Final = GRAMMAR.verb("stasis", DIE)
+USE_POLARITY: Final = GRAMMAR.verb("polarity", DIE)
+USE_WARPER: Final = GRAMMAR.verb("warp", DIE)
+USE_CRYSTAL: Final = GRAMMAR.verb("crystal", TERRITORY)
+REMOVE_FIELD: Final = GRAMMAR.verb("remove_field", FIELD)
+TAKE_DISCARD: Final = GRAMMAR.verb("take_discard", CARD)
+PLACE_FIELD: Final = GRAMMAR.verb("place_field", FIELD, TERRITORY)
+USE_CANNON: Final = GRAMMAR.verb("cannon", PORT)
+USE_TELEPORTER: Final = GRAMMAR.verb("teleport", PORT)
+STEAL_CARD: Final = GRAMMAR.verb("steal_card", SEAT, CARD)
+MOVE_TO: Final = GRAMMAR.verb("move_to", TERRITORY)
+MOVE_COLONY: Final = GRAMMAR.verb("move_colony", COLONY)
+SWAP_COLONIES: Final = GRAMMAR.verb("swap_colonies", COLONY)
+SWAP_WITH: Final = GRAMMAR.verb("swap_with", COLONY)
+DESTROY: Final = GRAMMAR.verb("destroy", PORT)
+DESTROY_IN_BAY: Final = GRAMMAR.verb("destroy_in_bay", BAY)
+USE_GRAVITY: Final = GRAMMAR.verb("gravity", Slot("down", DIE), Slot("up", DIE))
+USE_HELMET: Final = GRAMMAR.verb("helmet", PORT)
 
 
 def colony(seat: int, territory: int) -> int:
@@ -185,10 +101,10 @@ def colony(seat: int, territory: int) -> int:
     return seat * LANDS + territory
 
 
-def offer(actions: list[int], base: int, dice: list[int]) -> None:
+def offer(answers: list[int], base: int, dice: list[int]) -> None:
     """Add the actions of one verb and station for each of these dice."""
     for die in dice:
-        actions.append(base + die)  # noqa: PERF401 - once compiled, cheaper than a second list
+        answers.append(base + die)  # noqa: PERF401 - once compiled, cheaper than a second list
 
 
 def kind_in_bay(ship: int) -> int:

@@ -72,7 +72,7 @@ def end_game(s: AlienState, seat: int) -> None:
     s.finish()
 
 
-def ranking(s: AlienState) -> Outcome:
+def outcome_of(s: AlienState) -> Outcome:
     """AF-5.7: most points, then cards, then ore, then fuel; equal players share the place."""
     keys = [[s.scores[seat], count(s.hands[seat]), s.ore[seat], s.fuel[seat]] for seat in range(s.players)]
     return Outcome(s.scores[:], ranks_by(keys))

@@ -17,7 +17,6 @@ from astrolude.games.alien_frontiers.tables.components import (
     FUEL_TOKENS,
     GROUP_BLOCKED_WITH,
     LANDS,
-    NOBODY,
     NOWHERE,
     ORE_TOKENS,
     PORT_GROUP,
@@ -27,6 +26,7 @@ from astrolude.games.alien_frontiers.tables.components import (
     deck,
     starting_resources,
 )
+from astrolude.kernel.state import NOBODY
 
 
 def set_up(s: AlienState, limited: bool, long: bool, helmet: bool) -> None:

@@ -171,19 +171,19 @@ class AlienState(State):
         ]
 
     def outcome(self) -> Outcome | None:
-        from astrolude.games.alien_frontiers.scoring import ranking
+        from astrolude.games.alien_frontiers.scoring import outcome_of
 
-        return ranking(self) if self.over else None
+        return outcome_of(self) if self.over else None
 
     def view(self, seat: int | None) -> dict[str, object]:
-        """AF-11.1: every seat and every spectator see the same."""
         from astrolude.games.alien_frontiers.view.view import view_of
 
-        return view_of(self)
+        return view_of(self, seat)
 
     def redraw(self, seat: int, rng: Generator) -> None:
-        """AF-11.1: nobody knows the order of the draw pile."""
-        rng.shuffle(self.draw)
+        from astrolude.games.alien_frontiers.view.hidden import redraw
+
+        redraw(self, seat, rng)
 
     def problems(self) -> list[str]:
         from astrolude.games.alien_frontiers.view.invariants import broken

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.alien_frontiers.grammar import ASK_RAID_MORE, FUEL, RESOURCES
+from astrolude.games.alien_frontiers.grammar import FUEL, RESOURCES
+from astrolude.games.alien_frontiers.questions import ASK_RAID_MORE
 from astrolude.games.alien_frontiers.state import AlienState
 from astrolude.games.alien_frontiers.tables.components import (
     CARDS,
@@ -17,8 +18,6 @@ from astrolude.games.alien_frontiers.tables.components import (
     CLAIM_AT,
     ISOLATION,
     LANDS,
-    NOBODY,
-    SEATS,
     SHIP_IS_RELIC,
     SHIP_SEAT,
     SHIPS,
@@ -26,8 +25,10 @@ from astrolude.games.alien_frontiers.tables.components import (
     TERRAFORMING_PORT,
     TERRITORIES,
     VALUES,
-    read,
 )
+from astrolude.kernel.data import read_data
+from astrolude.kernel.evaluation import Evaluation, Terms, read_stages
+from astrolude.kernel.state import NOBODY
 
 STAGES: Final = 8
 """Steps between the start and the end of the game at which the weights are laid down."""
@@ -36,74 +37,56 @@ FIRST_FUEL: Final = 4
 FIRST_ORE: Final = 3
 """What a seat can hope to spend next turn; more is worth less."""
 
-TERMS: Final[list[str]] = [
-    "colony", "control", "other_points",
-    "fourth_ship", "fifth_ship", "sixth_ship", "relic",
-    "first_fuel", "more_fuel", "first_ore", "more_ore",
-    "circle", "launch_ready",
-    "firm_control", "shared_lead", "one_behind",
-    "claim", "claim_share", "trade",
-    *(f"die_{value}" for value in range(1, VALUES + 1)), "pair", "triple", "run",
-    *CARDS, *TERRITORIES,
-]  # fmt: skip
+TERMS: Final = Terms()
+COLONY: Final = TERMS.term("colony")
+CONTROL: Final = TERMS.term("control")
+OTHER_POINTS: Final = TERMS.term("other_points")
+FOURTH_SHIP: Final = TERMS.row(["fourth_ship", "fifth_ship", "sixth_ship"])
+RELIC: Final = TERMS.term("relic")
+FUEL_FIRST: Final = TERMS.term("first_fuel")
+FUEL_MORE: Final = TERMS.term("more_fuel")
+ORE_FIRST: Final = TERMS.term("first_ore")
+ORE_MORE: Final = TERMS.term("more_ore")
+CIRCLE: Final = TERMS.term("circle")
+LAUNCH_READY: Final = TERMS.term("launch_ready")
+FIRM: Final = TERMS.term("firm_control")
+SHARED: Final = TERMS.term("shared_lead")
+BEHIND: Final = TERMS.term("one_behind")
+CLAIM_READY: Final = TERMS.term("claim")
+CLAIM_SHARE: Final = TERMS.term("claim_share")
+TRADE_RIGHT: Final = TERMS.term("trade")
+DIE: Final = TERMS.row([f"die_{value}" for value in range(1, VALUES + 1)])
+PAIR: Final = TERMS.term("pair")
+TRIPLE: Final = TERMS.term("triple")
+RUN: Final = TERMS.term("run")
+CARD: Final = TERMS.row(CARDS)
+BONUS: Final = TERMS.row(TERRITORIES)
 
-COLONY: Final = TERMS.index("colony")
-CONTROL: Final = TERMS.index("control")
-OTHER_POINTS: Final = TERMS.index("other_points")
-FOURTH_SHIP: Final = TERMS.index("fourth_ship")
-RELIC: Final = TERMS.index("relic")
-FUEL_FIRST: Final = TERMS.index("first_fuel")
-FUEL_MORE: Final = TERMS.index("more_fuel")
-ORE_FIRST: Final = TERMS.index("first_ore")
-ORE_MORE: Final = TERMS.index("more_ore")
-CIRCLE: Final = TERMS.index("circle")
-LAUNCH_READY: Final = TERMS.index("launch_ready")
-FIRM: Final = TERMS.index("firm_control")
-SHARED: Final = TERMS.index("shared_lead")
-BEHIND: Final = TERMS.index("one_behind")
-CLAIM_READY: Final = TERMS.index("claim")
-CLAIM_SHARE: Final = TERMS.index("claim_share")
-TRADE_RIGHT: Final = TERMS.index("trade")
-DIE: Final = TERMS.index("die_1")
-PAIR: Final = TERMS.index("pair")
-TRIPLE: Final = TERMS.index("triple")
-RUN: Final = TERMS.index("run")
-CARD: Final = TERMS.index(CARDS[0])
-BONUS: Final = TERMS.index(TERRITORIES[0])
+_WEIGHTS: Final = read_data("alien_frontiers", "evaluation")["terms"]
+EVALUATION: Final = Evaluation(TERMS, read_stages(TERMS, _WEIGHTS)).refined(STAGES)
 
 
-def weights_by_stage(terms: dict[str, list[float]]) -> list[list[float]]:
-    """The weights at each stage, from the end (0) to the start, in the order of TERMS."""
-    stages: list[list[float]] = []
-    for stage in range(STAGES + 1):
-        share = stage / STAGES
-        stages.append([terms[term][0] * share + terms[term][1] * (1.0 - share) for term in TERMS])
-    return stages
-
-
-WEIGHTS: Final[list[list[float]]] = weights_by_stage(read("evaluation")["terms"])
-
-
-def evaluate(s: AlienState) -> list[float]:
-    """What each seat has and may expect, in points."""
-    weights = WEIGHTS[stage(s)]
-    values = [holdings(s, seat, weights) for seat in range(s.players)]
-    lands(s, weights, values)
-    values[s.active] += turn(s, weights)
-    return values
-
-
-def stage(s: AlienState) -> int:
-    """How far the end is: STAGES at the start, the less the fewer colonies somebody still has to land."""
+def stage_of(s: AlienState) -> float:
+    """How near the end is, in eighths: the nearer the fewer colonies somebody still has to land."""
     fewest = s.colonies_each
     for seat in range(s.players):
         left = s.reserve[seat] + (1 if s.circle[seat] else 0)
         if left < fewest:
             fewest = left
-    return fewest * STAGES // s.colonies_each
+    return float(STAGES - fewest * STAGES // s.colonies_each)
 
 
-def holdings(s: AlienState, seat: int, weights: list[float]) -> float:
+def terms_of(s: AlienState) -> list[list[float]]:
+    """By seat: what it has and may expect."""
+    terms = [TERMS.blank() for _ in range(s.players)]
+    for seat in range(s.players):
+        add_holdings(s, seat, terms[seat])
+    add_lands(s, terms)
+    add_turn(s, terms[s.active])
+    return terms
+
+
+def add_holdings(s: AlienState, seat: int, terms: list[float]) -> None:
     """What a seat holds: points that do not lie on territories, ships, resources, the hub and cards."""
     fleet = s.fleet[seat]
     relic = s.relic == seat
@@ -113,31 +96,33 @@ def holdings(s: AlienState, seat: int, weights: list[float]) -> float:
             relic = False
         else:
             fleet -= 1
-    value = weights[RELIC] if relic else 0.0
+    if relic:
+        terms[RELIC] = 1.0
     for extra in range(fleet - STARTING_SHIPS):
-        value += weights[FOURTH_SHIP + extra]
+        terms[FOURTH_SHIP + extra] = 1.0
     fuel, ore = resources(s, seat)
-    value += weights[FUEL_FIRST] * min(fuel, FIRST_FUEL) + weights[FUEL_MORE] * max(fuel - FIRST_FUEL, 0)
-    value += weights[ORE_FIRST] * min(ore, FIRST_ORE) + weights[ORE_MORE] * max(ore - FIRST_ORE, 0)
+    terms[FUEL_FIRST] = float(min(fuel, FIRST_FUEL))
+    terms[FUEL_MORE] = float(max(fuel - FIRST_FUEL, 0))
+    terms[ORE_FIRST] = float(min(ore, FIRST_ORE))
+    terms[ORE_MORE] = float(max(ore - FIRST_ORE, 0))
     circle = s.circle[seat]
-    value += weights[CIRCLE] * circle
+    terms[CIRCLE] = float(circle)
     if circle == CIRCLES:
-        value += weights[LAUNCH_READY]
+        terms[LAUNCH_READY] = 1.0
     hand = s.hands[seat]
-    card = 0
+    card = CARD
     while hand:
         if hand & 1:
-            value += weights[CARD + card]
+            terms[card] = 1.0
         hand >>= 1
         card += 1
-    return value
 
 
 def resources(s: AlienState, seat: int) -> tuple[int, int]:
     """Fuel and ore, as if the tokens chosen so far in a raid had changed hands."""
     fuel = s.fuel[seat]
     ore = s.ore[seat]
-    if s.chosen and ASK_RAID_MORE <= s.stack[-1] < ASK_RAID_MORE + SEATS:
+    if s.chosen and ASK_RAID_MORE.holds(s.stack[-1]):
         for token in s.chosen:
             change = 1 if seat == s.active else -1 if seat == token // RESOURCES else 0
             if token % RESOURCES == FUEL:
@@ -147,7 +132,7 @@ def resources(s: AlienState, seat: int) -> tuple[int, int]:
     return fuel, ore
 
 
-def lands(s: AlienState, weights: list[float], values: list[float]) -> None:
+def add_lands(s: AlienState, terms: list[list[float]]) -> None:
     """What each seat has on the planet: its colonies, what they hold, and points of other kinds."""
     landed = [0] * s.players
     held = [0] * s.players
@@ -166,62 +151,56 @@ def lands(s: AlienState, weights: list[float], values: list[float]) -> None:
             elif there > second:
                 second = there
         if most:
-            rivalry(s, territory, most, second, weights, values)
+            add_rivalry(s, territory, most, second, terms)
     for seat in range(s.players):
-        other = s.scores[seat] - landed[seat] - held[seat]
-        values[seat] += weights[COLONY] * landed[seat] + weights[OTHER_POINTS] * other
+        terms[seat][COLONY] = float(landed[seat])
+        terms[seat][CONTROL] = float(held[seat])
+        terms[seat][OTHER_POINTS] = float(s.scores[seat] - landed[seat] - held[seat])
 
 
-def rivalry(
-    s: AlienState, territory: int, most: int, second: int, weights: list[float], values: list[float]
-) -> None:
+def add_rivalry(s: AlienState, territory: int, most: int, second: int, terms: list[list[float]]) -> None:
     """What a territory means to those who hold it, share the lead, or stand one colony behind."""
     owner = s.control[territory]
     if owner != NOBODY:
-        values[owner] += weights[CONTROL]
         if s.fields[ISOLATION] != territory:
-            values[owner] += weights[BONUS + territory]
+            terms[owner][BONUS + territory] = 1.0
         if most - second > 1:
-            values[owner] += weights[FIRM]
+            terms[owner][FIRM] += 1.0
     if second < most - 1:
         return
     for seat in range(s.players):
         there = s.colonies[seat * LANDS + territory]
         if there and seat != owner:
             if there == most:
-                values[seat] += weights[SHARED]
+                terms[seat][SHARED] += 1.0
             elif there == most - 1:
-                values[seat] += weights[BEHIND]
+                terms[seat][BEHIND] += 1.0
 
 
-def turn(s: AlienState, weights: list[float]) -> float:
+def add_turn(s: AlienState, terms: list[float]) -> None:
     """What the active seat may still do with the ships it has not placed and the rights it has gained.
 
     A fresh roll counts nothing, so a turn that has just begun is no reason to have wished it away.
     """
-    value = 0.0
+    if sum(s.dice) == s.fleet[s.active] + (1 if s.relic == s.active else 0):
+        return
     if s.total >= CLAIM_AT:
-        value += weights[CLAIM_READY]
+        terms[CLAIM_READY] = 1.0
     elif s.total:
-        value += weights[CLAIM_SHARE] * s.total / CLAIM_AT
+        terms[CLAIM_SHARE] = s.total / CLAIM_AT
     if s.market_pairs:
-        value += weights[TRADE_RIGHT]
-    unplaced = 0
+        terms[TRADE_RIGHT] = 1.0
     row = 0
     for face in range(VALUES):
         ships = s.dice[face] + s.dice[face + VALUES]
         if not ships:
             row = 0
             continue
-        unplaced += ships
         row += 1
-        value += weights[DIE + face] * ships
+        terms[DIE + face] = float(ships)
         if ships > 1:
-            value += weights[PAIR]
+            terms[PAIR] += 1.0
             if ships > 2:
-                value += weights[TRIPLE]
+                terms[TRIPLE] += 1.0
         if row == 3:
-            value += weights[RUN]
-    if unplaced == s.fleet[s.active] + (1 if s.relic == s.active else 0):
-        return 0.0
-    return value
+            terms[RUN] += 1.0

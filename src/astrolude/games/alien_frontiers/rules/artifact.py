@@ -24,14 +24,14 @@ def dock_artifact(s: AlienState, seat: int, ship: int) -> None:
     s.cycles += 1
 
 
-def add_artifact_actions(s: AlienState, seat: int, actions: list[int]) -> None:
+def add_artifact_steps(s: AlienState, seat: int, answers: list[int]) -> None:
     """AF-6.2.4, AF-6.2.5, AF-6.2.8: cycle while cycles are left, claim a kind not owned from a total of 8."""
     if s.cycles and s.display:
-        actions.append(CYCLE)
+        answers.append(CYCLE.at())
     if s.total >= CLAIM_AT:
         for card in s.display:
-            if not s.hands[seat] & CARD_BIT[card] and CLAIM + card not in actions:
-                actions.append(CLAIM + card)
+            if not s.hands[seat] & CARD_BIT[card] and CLAIM.at(card) not in answers:
+                answers.append(CLAIM.at(card))
 
 
 def cycle(s: AlienState, seat: int) -> None:

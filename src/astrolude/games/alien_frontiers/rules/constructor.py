@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from astrolude.games.alien_frontiers.grammar import ASK_LAND, FROM_RESERVE, ORIGINS
+from astrolude.games.alien_frontiers.grammar import FROM_RESERVE
+from astrolude.games.alien_frontiers.questions import ASK_LAND
 from astrolude.games.alien_frontiers.rules.ports import FULL, dock_group, free_group
 from astrolude.games.alien_frontiers.rules.supply import pay
 from astrolude.games.alien_frontiers.rules.territories import has_bonus
@@ -29,4 +30,4 @@ def dock_constructor(s: AlienState, seat: int, ships: list[int]) -> None:
     """AF-6.4.2: pay, dock, land a colony."""
     dock_group(s, seat, CONSTRUCTOR, ships)
     pay(s, seat, 0, constructor_ore(s, seat))
-    s.ask(ASK_LAND + seat * ORIGINS + FROM_RESERVE)
+    ASK_LAND.ask(s, seat, FROM_RESERVE)

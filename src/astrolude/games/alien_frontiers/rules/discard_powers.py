@@ -51,22 +51,24 @@ from astrolude.games.alien_frontiers.tables.components import (
 )
 
 
-def add_discard_powers(s: AlienState, seat: int, unused: int, actions: list[int]) -> None:
+def add_discard_powers(s: AlienState, seat: int, unused: int, answers: list[int]) -> None:
     """AF-9.4, AF-9.7, AF-10.11: the discard powers of cards not used this turn, where they have a target."""
     if unused & CARD_BIT[BOOSTER]:
-        actions += [REMOVE_FIELD + field for field in range(len(FIELDS)) if s.fields[field] != NOWHERE]
+        answers += [REMOVE_FIELD.at(field) for field in range(len(FIELDS)) if s.fields[field] != NOWHERE]
     for field in range(len(FIELDS)):
         if unused & CARD_BIT[FIELD_CARD[field]]:
-            base = PLACE_FIELD + field * LANDS
-            actions += [base + territory for territory in range(LANDS) if territory != s.fields[field]]
+            first = PLACE_FIELD.at(field, 0)
+            answers += [first + territory for territory in range(LANDS) if territory != s.fields[field]]
     if unused & CARD_BIT[WARPER]:
-        add_takes(s, seat, actions)
+        add_takes(s, seat, answers)
     if unused & CARD_BIT[TELEPORTER]:
-        actions += [MOVE_COLONY + colony for colony in range(COLONIES) if is_movable(s, colony)]
+        answers += [MOVE_COLONY.at(colony) for colony in range(COLONIES) if is_movable(s, colony)]
     if unused & CARD_BIT[POLARITY]:
-        actions += [SWAP_COLONIES + colony for colony in range(COLONIES) if has_swap_partner(s, seat, colony)]
+        answers += [
+            SWAP_COLONIES.at(colony) for colony in range(COLONIES) if has_swap_partner(s, seat, colony)
+        ]
     if unused & CARD_BIT[CANNON]:
-        add_destructions(s, seat, actions)
+        add_destructions(s, seat, answers)
 
 
 def spend(s: AlienState, seat: int, card: int) -> None:
@@ -98,12 +100,12 @@ def place_field(s: AlienState, seat: int, field: int, territory: int) -> None:
     refill(s)
 
 
-def add_takes(s: AlienState, seat: int, actions: list[int]) -> None:
+def add_takes(s: AlienState, seat: int, answers: list[int]) -> None:
     """AF-9.20: cards of the discard pile of kinds that he will not own twice; each kind once."""
     kept = s.hands[seat] & ~CARD_BIT[WARPER]
     for card in s.discard:
-        if not kept & CARD_BIT[card] and TAKE_DISCARD + card not in actions:
-            actions.append(TAKE_DISCARD + card)
+        if not kept & CARD_BIT[card] and TAKE_DISCARD.at(card) not in answers:
+            answers.append(TAKE_DISCARD.at(card))
 
 
 def take_discard(s: AlienState, seat: int, card: int) -> None:
@@ -120,11 +122,11 @@ def is_movable(s: AlienState, colony: int) -> bool:
     return s.colonies[colony] > 0 and colony % LANDS != s.fields[REPULSOR]
 
 
-def destinations(s: AlienState, colony: int) -> list[int]:
+def destination_answers(s: AlienState, colony: int) -> list[int]:
     """AF-9.15.5: every other territory without the Repulsor Field."""
     closed = s.fields[REPULSOR]
     return [
-        MOVE_TO + territory
+        MOVE_TO.at(territory)
         for territory in range(LANDS)
         if territory != colony % LANDS and territory != closed
     ]
@@ -140,9 +142,9 @@ def move_colony(s: AlienState, seat: int, colony: int, territory: int) -> None:
     refill(s)
 
 
-def swap_partners(s: AlienState, seat: int, colony: int) -> list[int]:
+def partner_answers(s: AlienState, seat: int, colony: int) -> list[int]:
     """AF-9.17: the colonies that may change places with this one."""
-    return [SWAP_WITH + partner for partner in range(COLONIES) if may_swap(s, seat, colony, partner)]
+    return [SWAP_WITH.at(partner) for partner in range(COLONIES) if may_swap(s, seat, colony, partner)]
 
 
 def has_swap_partner(s: AlienState, seat: int, colony: int) -> bool:
@@ -174,19 +176,19 @@ def swap_colonies(s: AlienState, seat: int, first: int, second: int) -> None:
     refill(s)
 
 
-def add_destructions(s: AlienState, seat: int, actions: list[int]) -> None:
+def add_destructions(s: AlienState, seat: int, answers: list[int]) -> None:
     """AF-9.16.1: ships at facilities and in the Maintenance Bay; equal ships are offered once."""
     for port in range(PORTS):
         if is_enemy(s, seat, port) and representative(s, port) == port:
             ship = s.ports[port]
             if SHIP_IS_RELIC[ship] or spares(s, SHIP_SEAT[ship], PORT_STATION[port] == TERRAFORMING):
-                actions.append(DESTROY + port)
+                answers.append(DESTROY.at(port))
     for ship in s.bay:
-        action = DESTROY_IN_BAY + kind_in_bay(ship)
-        if SHIP_SEAT[ship] == seat or action in actions:
+        action = DESTROY_IN_BAY.at(kind_in_bay(ship))
+        if SHIP_SEAT[ship] == seat or action in answers:
             continue
         if SHIP_IS_RELIC[ship] or spares(s, SHIP_SEAT[ship], False):
-            actions.append(action)
+            answers.append(action)
 
 
 def spares(s: AlienState, owner: int, terraforming: bool) -> bool:

@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from astrolude.games.alien_frontiers.grammar import (
-    DOCK_ARTIFACT,
-    DOCK_CONSTRUCTOR,
-    DOCK_HUB,
-    DOCK_MARKET,
-    DOCK_MINE,
-    DOCK_RUN,
-    DOCK_SHIPYARD,
-    DOCK_SOLAR,
-    DOCK_TERRAFORMING,
-    offer,
-)
+from astrolude.games.alien_frontiers.grammar import DOCK, DOCK_RUN, offer
 from astrolude.games.alien_frontiers.rules.artifact import dock_artifact
 from astrolude.games.alien_frontiers.rules.constructor import constructor_open, dock_constructor
 from astrolude.games.alien_frontiers.rules.hub import dock_hub, hub_open
@@ -43,17 +32,18 @@ from astrolude.games.alien_frontiers.tables.components import (
     SHIPS_PER_DOCK,
     SHIPYARD,
     SOLAR,
+    TERRAFORMING,
     TERRAFORMING_VALUE,
     VALUES,
 )
 
 
-def add_dock_actions(s: AlienState, seat: int, actions: list[int]) -> None:
+def add_docks(s: AlienState, seat: int, answers: list[int]) -> None:
     """AF-4.5, AF-4.8: every legal dock of the unplaced ships in the present state."""
     dice = [die for die in range(DICE) if s.dice[die]]
     if not dice:
         return
-    add_single_docks(s, seat, dice, actions)
+    add_single_docks(s, seat, dice, answers)
     pairs: list[int] = []
     triples: list[int] = []
     for die in dice:
@@ -65,35 +55,35 @@ def add_dock_actions(s: AlienState, seat: int, actions: list[int]) -> None:
             triples.append(die)
     if pairs:
         if free_group(s, MARKET) != FULL:
-            offer(actions, DOCK_MARKET, pairs)
+            offer(answers, DOCK.at(MARKET, 0), pairs)
         if shipyard_open(s, seat, s.fuel[seat]):
-            offer(actions, DOCK_SHIPYARD, pairs)
+            offer(answers, DOCK.at(SHIPYARD, 0), pairs)
     if triples and constructor_open(s, seat):
-        offer(actions, DOCK_CONSTRUCTOR, triples)
+        offer(answers, DOCK.at(CONSTRUCTOR, 0), triples)
     if len(dice) >= RUN_LENGTH:
-        add_runs(s, actions)
+        add_runs(s, answers)
 
 
-def add_single_docks(s: AlienState, seat: int, dice: list[int], actions: list[int]) -> None:
+def add_single_docks(s: AlienState, seat: int, dice: list[int], answers: list[int]) -> None:
     """AF-4.7: docks of one ship."""
     if has_port(s, SOLAR):
-        offer(actions, DOCK_SOLAR, dice)
+        offer(answers, DOCK.at(SOLAR, 0), dice)
     if has_port(s, ARTIFACT):
-        offer(actions, DOCK_ARTIFACT, dice)
+        offer(answers, DOCK.at(ARTIFACT, 0), dice)
     if hub_open(s, seat):
-        offer(actions, DOCK_HUB, dice)
+        offer(answers, DOCK.at(HUB, 0), dice)
     least = least_value(s, seat)
     if least != CLOSED:
-        offer(actions, DOCK_MINE, [die for die in dice if DIE_VALUE[die] >= least])
+        offer(answers, DOCK.at(MINE, 0), [die for die in dice if DIE_VALUE[die] >= least])
     own, relic = TERRAFORMING_VALUE - 1, VALUES + TERRAFORMING_VALUE - 1
     if (s.dice[own] or s.dice[relic]) and terraforming_open(s, seat, s.fuel[seat]):
         if s.dice[own] and may_spare_ship(s, seat):
-            actions.append(DOCK_TERRAFORMING + own)
+            answers.append(DOCK.at(TERRAFORMING, own))
         if s.dice[relic]:
-            actions.append(DOCK_TERRAFORMING + relic)
+            answers.append(DOCK.at(TERRAFORMING, relic))
 
 
-def add_runs(s: AlienState, actions: list[int]) -> None:
+def add_runs(s: AlienState, answers: list[int]) -> None:
     """AF-6.8.1, AF-6.8.2: runs that beat what stands at the outpost, without and with the relic."""
     standing = standing_sum(s)
     for low in range(RUNS):
@@ -109,9 +99,9 @@ def add_runs(s: AlienState, actions: list[int]) -> None:
                 relic = True
                 relic_fills = not s.dice[die]
         if missing == 0:
-            actions.append(DOCK_RUN + low)
+            answers.append(DOCK_RUN.at(low))
         if relic and missing == (1 if relic_fills else 0):
-            actions.append(DOCK_RUN + RUNS + low)
+            answers.append(DOCK_RUN.at(RUNS + low))
 
 
 def dock(s: AlienState, seat: int, station: int, die: int) -> None:

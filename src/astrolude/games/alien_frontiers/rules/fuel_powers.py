@@ -69,24 +69,24 @@ def pay_card(s: AlienState, seat: int, card: int, units: int) -> None:
     s.note(CARD_USED, seat, card, price)
 
 
-def add_ship_powers(s: AlienState, seat: int, unused: int, purse: int, actions: list[int]) -> None:
+def add_ship_powers(s: AlienState, seat: int, unused: int, purse: int, answers: list[int]) -> None:
     """AF-9.6, AF-9.11, AF-9.13, AF-9.17, AF-9.19, AF-9.20: powers on unplaced ships, paid from `purse`."""
     dice = [die for die in range(DICE) if s.dice[die]]
     if not dice:
         return
     if unused & CARD_BIT[BOOSTER] and purse >= CARD_FUEL[BOOSTER]:
-        offer(actions, USE_BOOSTER, [die for die in dice if may_rise(die)])
+        offer(answers, USE_BOOSTER.at(0), [die for die in dice if may_rise(die)])
     if unused & CARD_BIT[STASIS] and purse >= CARD_FUEL[STASIS]:
-        offer(actions, USE_STASIS, [die for die in dice if may_fall(die)])
+        offer(answers, USE_STASIS.at(0), [die for die in dice if may_fall(die)])
     if unused & CARD_BIT[POLARITY] and purse >= CARD_FUEL[POLARITY]:
-        offer(actions, USE_POLARITY, dice)
+        offer(answers, USE_POLARITY.at(0), dice)
     if unused & CARD_BIT[WARPER] and purse >= CARD_FUEL[WARPER]:
-        offer(actions, USE_WARPER, dice)
+        offer(answers, USE_WARPER.at(0), dice)
     if unused & CARD_BIT[GRAVITY] and purse >= CARD_FUEL[GRAVITY]:
         for down in dice:
             if may_fall(down):
                 ups = [up for up in dice if may_rise(up) and (up != down or s.dice[up] > 1)]
-                offer(actions, USE_GRAVITY + down * DICE, ups)
+                offer(answers, USE_GRAVITY.at(down, 0), ups)
 
 
 def may_rise(die: int) -> bool:
@@ -132,12 +132,12 @@ def shift(s: AlienState, seat: int, down: int, up: int) -> None:
     turn(s, seat, up, up + 1)
 
 
-def warp_actions(s: AlienState) -> list[int]:
+def warp_answers(s: AlienState) -> list[int]:
     """AF-9.20: another ship to re-roll, not before the last one in order of dice, or stop."""
     left = [die for die in range(s.chosen[-1], DICE) if s.dice[die] > s.chosen.count(die)]
-    actions = [STOP]
-    offer(actions, USE_WARPER, left)
-    return actions
+    answers = [STOP.at()]
+    offer(answers, USE_WARPER.at(0), left)
+    return answers
 
 
 def reroll(s: AlienState, seat: int) -> None:
@@ -174,10 +174,10 @@ def colonies_on(s: AlienState, territory: int) -> int:
     return colonies
 
 
-def add_borrowing(s: AlienState, seat: int, purse: int, actions: list[int]) -> None:
+def add_borrowing(s: AlienState, seat: int, purse: int, answers: list[int]) -> None:
     """AF-9.12: the territories whose bonus may be borrowed for the fuel in `purse`."""
-    actions += [
-        USE_CRYSTAL + territory
+    answers += [
+        USE_CRYSTAL.at(territory)
         for territory in range(LANDS)
         if purse >= CARD_FUEL[CRYSTAL] * colonies_on(s, territory) and may_borrow(s, seat, territory)
     ]
@@ -190,22 +190,22 @@ def borrow(s: AlienState, seat: int, territory: int) -> None:
     s.note(BORROWED, seat, territory)
 
 
-def add_cannon_targets(s: AlienState, seat: int, actions: list[int]) -> None:
+def add_cannon_targets(s: AlienState, seat: int, answers: list[int]) -> None:
     """AF-9.16: the first ship of a shot; equal ships are offered once."""
-    actions += [
-        USE_CANNON + port
+    answers += [
+        USE_CANNON.at(port)
         for port in range(PORTS)
         if is_enemy(s, seat, port) and representative(s, port) == port
     ]
 
 
-def cannon_actions(s: AlienState, seat: int) -> list[int]:
+def cannon_answers(s: AlienState, seat: int) -> list[int]:
     """AF-9.16: another ship at the same facility, after the last one in port order, or stop."""
     if card_price(s, seat, CANNON, len(s.chosen) + 1) > s.fuel[seat]:
-        return [STOP]
+        return [STOP.at()]
     last = s.chosen[-1]
-    return [STOP] + [
-        USE_CANNON + port
+    return [STOP.at()] + [
+        USE_CANNON.at(port)
         for port in range(last + 1, STATION_END[PORT_STATION[last]])
         if is_enemy(s, seat, port) and follows(s, port)
     ]

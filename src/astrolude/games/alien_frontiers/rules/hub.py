@@ -5,15 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.games.alien_frontiers.events import ADVANCED, DOCKED, EXCESS_LOST, LAUNCHED
-from astrolude.games.alien_frontiers.grammar import (
-    ASK_EXCESS,
-    ASK_LAND,
-    FROM_EXCESS,
-    FROM_HUB,
-    LAUNCH_NOW,
-    LOSE_EXCESS,
-    ORIGINS,
-)
+from astrolude.games.alien_frontiers.grammar import FROM_EXCESS, FROM_HUB, LAUNCH_NOW, LOSE_EXCESS
+from astrolude.games.alien_frontiers.questions import ASK_EXCESS, ASK_LAND
 from astrolude.games.alien_frontiers.rules.ports import enter
 from astrolude.games.alien_frontiers.rules.supply import pay
 from astrolude.games.alien_frontiers.rules.territories import has_bonus
@@ -31,7 +24,7 @@ from astrolude.games.alien_frontiers.tables.components import (
     TRACK_PORTS,
 )
 
-EXCESS_ANSWERS: Final = [LAUNCH_NOW, LOSE_EXCESS]
+EXCESS_ANSWERS: Final = [LAUNCH_NOW.at(), LOSE_EXCESS.at()]
 
 
 def hub_open(s: AlienState, seat: int) -> bool:
@@ -56,7 +49,7 @@ def dock_hub(s: AlienState, seat: int, ship: int) -> None:
         if s.circle[seat] < CIRCLES:
             advance(s, seat)
         elif may_launch(s, seat):
-            s.ask(ASK_EXCESS + seat)
+            ASK_EXCESS.ask(s, seat)
         else:
             lose_excess(s, seat)
 
@@ -88,7 +81,7 @@ def begin_launch(s: AlienState, seat: int, origin: int) -> None:
     """AF-6.12: pay, then choose a territory."""
     s.note(LAUNCHED, seat)
     pay(s, seat, LAUNCH_FUEL, LAUNCH_ORE)
-    s.ask(ASK_LAND + seat * ORIGINS + origin)
+    ASK_LAND.ask(s, seat, origin)
 
 
 def lose_excess(s: AlienState, seat: int) -> None:

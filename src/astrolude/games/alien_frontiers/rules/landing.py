@@ -11,10 +11,10 @@ from astrolude.games.alien_frontiers.state import AlienState
 from astrolude.games.alien_frontiers.tables.components import LANDS, REPULSOR
 
 
-def landing_actions(s: AlienState) -> list[int]:
+def landing_answers(s: AlienState) -> list[int]:
     """AF-6.12, AF-8.6, AF-10.2: every territory without the Repulsor Field."""
     closed = s.fields[REPULSOR]
-    return [LAND + territory for territory in range(LANDS) if territory != closed]
+    return [LAND.at(territory) for territory in range(LANDS) if territory != closed]
 
 
 def land(s: AlienState, seat: int, territory: int, origin: int) -> None:

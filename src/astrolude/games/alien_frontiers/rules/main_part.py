@@ -3,30 +3,19 @@
 from __future__ import annotations
 
 from astrolude.games.alien_frontiers.grammar import (
-    ASK_CANNON,
-    ASK_HELMET,
-    ASK_MAIN,
-    ASK_MOVE_COLONY,
-    ASK_SWAP_COLONIES,
-    ASK_TELEPORT,
-    ASK_WARP,
     BUY_RELIC,
     CLAIM,
-    COLONIES,
     CYCLE,
     DESTROY,
     DESTROY_IN_BAY,
     DOCK,
     DOCK_RUN,
     END_TURN,
-    LAND,
     LAUNCH,
     MOVE_COLONY,
     PLACE_FIELD,
     REMOVE_FIELD,
-    STEAL_CARD,
     SWAP_COLONIES,
-    SWAP_WITH,
     TAKE_DISCARD,
     TRADE,
     USE_BOOSTER,
@@ -39,7 +28,16 @@ from astrolude.games.alien_frontiers.grammar import (
     USE_TELEPORTER,
     USE_WARPER,
 )
-from astrolude.games.alien_frontiers.rules.artifact import add_artifact_actions, claim, cycle
+from astrolude.games.alien_frontiers.questions import (
+    ASK_CANNON,
+    ASK_HELMET,
+    ASK_MAIN,
+    ASK_MOVE_COLONY,
+    ASK_SWAP_COLONIES,
+    ASK_TELEPORT,
+    ASK_WARP,
+)
+from astrolude.games.alien_frontiers.rules.artifact import add_artifact_steps, claim, cycle
 from astrolude.games.alien_frontiers.rules.discard_powers import (
     add_discard_powers,
     destroy,
@@ -48,7 +46,7 @@ from astrolude.games.alien_frontiers.rules.discard_powers import (
     remove_field,
     take_discard,
 )
-from astrolude.games.alien_frontiers.rules.docking import add_dock_actions, dock, dock_run
+from astrolude.games.alien_frontiers.rules.docking import add_docks, dock, dock_run
 from astrolude.games.alien_frontiers.rules.fuel_powers import (
     add_borrowing,
     add_cannon_targets,
@@ -71,73 +69,71 @@ from astrolude.games.alien_frontiers.tables.components import (
     CARD_BIT,
     CARD_FUEL,
     CRYSTAL,
-    DICE,
     DISCARD_POWERS,
     FUEL_POWERS,
     HELMET,
-    LANDS,
-    PORTS,
     TELEPORTER,
 )
 
 
-def main_actions(s: AlienState, seat: int) -> list[int]:
+def main_answers(s: AlienState, seat: int) -> list[int]:
     """AF-10.1, AF-4.8, AF-9.9: every legal step; `end_turn` exactly when no dock is legal."""
-    actions: list[int] = []
-    add_dock_actions(s, seat, actions)
-    if not actions:
-        actions.append(END_TURN)
+    answers: list[int] = []
+    add_docks(s, seat, answers)
+    if not answers:
+        answers.append(END_TURN.at())
     if s.cycles or s.total:
-        add_artifact_actions(s, seat, actions)
+        add_artifact_steps(s, seat, answers)
     if s.market_pairs and may_trade(s, seat):
-        actions.append(TRADE)
+        answers.append(TRADE.at())
     if may_launch(s, seat):
-        actions.append(LAUNCH)
+        answers.append(LAUNCH.at())
     if may_buy_relic(s, seat):
-        actions.append(BUY_RELIC)
+        answers.append(BUY_RELIC.at())
     unused = s.hands[seat] & ~s.used
     if unused & FUEL_POWERS:
-        add_fuel_powers(s, seat, unused, actions)
+        add_fuel_powers(s, seat, unused, answers)
     if unused & DISCARD_POWERS and not s.discard_used:
-        add_discard_powers(s, seat, unused, actions)
-    return actions
+        add_discard_powers(s, seat, unused, answers)
+    return answers
 
 
-def add_fuel_powers(s: AlienState, seat: int, unused: int, actions: list[int]) -> None:
+def add_fuel_powers(s: AlienState, seat: int, unused: int, answers: list[int]) -> None:
     """AF-9.4, AF-9.7, AF-10.11: fuel powers not used this turn that can be paid and have a target."""
     purse = s.fuel[seat] + discount(s, seat)
     if purse == 0:
         return
-    add_ship_powers(s, seat, unused, purse, actions)
+    add_ship_powers(s, seat, unused, purse, answers)
     if unused & CARD_BIT[CRYSTAL]:
-        add_borrowing(s, seat, purse, actions)
+        add_borrowing(s, seat, purse, answers)
     if unused & CARD_BIT[CANNON] and purse >= CARD_FUEL[CANNON]:
-        add_cannon_targets(s, seat, actions)
+        add_cannon_targets(s, seat, answers)
     if unused & CARD_BIT[TELEPORTER]:
-        add_teleports(s, seat, actions)
+        add_teleports(s, seat, answers)
     if unused & CARD_BIT[HELMET]:
-        add_helmets(s, seat, actions)
+        add_helmets(s, seat, answers)
 
 
 def take_step(s: AlienState, seat: int, action: int) -> None:
     """AF-4.2: one step, fully resolved before the next; the main part goes on unless the turn ends."""
-    if action == END_TURN:
+    if END_TURN.holds(action):
         end_turn(s, seat)
         return
-    s.ask(ASK_MAIN + seat)
-    if action < DOCK_RUN:
-        dock(s, seat, (action - DOCK) // DICE, (action - DOCK) % DICE)
-    elif action < LAND:
-        dock_run(s, seat, action - DOCK_RUN)
-    elif action == CYCLE:
+    ASK_MAIN.ask(s, seat)
+    if DOCK.holds(action):
+        station, die = DOCK.of(action)
+        dock(s, seat, station, die)
+    elif DOCK_RUN.holds(action):
+        dock_run(s, seat, DOCK_RUN.of(action))
+    elif CYCLE.holds(action):
         cycle(s, seat)
-    elif CLAIM <= action < TRADE:
-        claim(s, seat, action - CLAIM)
-    elif action == TRADE:
+    elif CLAIM.holds(action):
+        claim(s, seat, CLAIM.of(action))
+    elif TRADE.holds(action):
         trade(s, seat)
-    elif action == LAUNCH:
+    elif LAUNCH.holds(action):
         launch(s, seat)
-    elif action == BUY_RELIC:
+    elif BUY_RELIC.holds(action):
         buy_relic(s, seat)
     elif use_on_ships(s, seat, action) or use_on_board(s, seat, action):
         return
@@ -147,17 +143,18 @@ def take_step(s: AlienState, seat: int, action: int) -> None:
 
 def use_on_ships(s: AlienState, seat: int, action: int) -> bool:
     """AF-10.1: fuel powers on unplaced ships; whether the action was one."""
-    if USE_BOOSTER <= action < USE_STASIS:
-        boost(s, seat, action - USE_BOOSTER)
-    elif USE_STASIS <= action < USE_POLARITY:
-        slow(s, seat, action - USE_STASIS)
-    elif USE_POLARITY <= action < USE_WARPER:
-        flip(s, seat, action - USE_POLARITY)
-    elif USE_WARPER <= action < USE_CRYSTAL:
-        s.chosen.append(action - USE_WARPER)
-        s.ask(ASK_WARP + seat)
-    elif USE_GRAVITY <= action < USE_HELMET:
-        shift(s, seat, (action - USE_GRAVITY) // DICE, (action - USE_GRAVITY) % DICE)
+    if USE_BOOSTER.holds(action):
+        boost(s, seat, USE_BOOSTER.of(action))
+    elif USE_STASIS.holds(action):
+        slow(s, seat, USE_STASIS.of(action))
+    elif USE_POLARITY.holds(action):
+        flip(s, seat, USE_POLARITY.of(action))
+    elif USE_WARPER.holds(action):
+        s.chosen.append(USE_WARPER.of(action))
+        ASK_WARP.ask(s, seat)
+    elif USE_GRAVITY.holds(action):
+        down, up = USE_GRAVITY.of(action)
+        shift(s, seat, down, up)
     else:
         return False
     return True
@@ -165,15 +162,15 @@ def use_on_ships(s: AlienState, seat: int, action: int) -> bool:
 
 def use_on_board(s: AlienState, seat: int, action: int) -> bool:
     """AF-10.1: fuel powers on territories and docked ships; whether the action was one."""
-    if USE_CRYSTAL <= action < REMOVE_FIELD:
-        borrow(s, seat, action - USE_CRYSTAL)
-    elif USE_CANNON <= action < USE_TELEPORTER:
-        s.chosen.append(action - USE_CANNON)
-        s.ask(ASK_CANNON + seat)
-    elif USE_TELEPORTER <= action < STEAL_CARD:
-        s.ask(ASK_TELEPORT + seat * PORTS + action - USE_TELEPORTER)
-    elif action >= USE_HELMET:
-        s.ask(ASK_HELMET + seat * PORTS + action - USE_HELMET)
+    if USE_CRYSTAL.holds(action):
+        borrow(s, seat, USE_CRYSTAL.of(action))
+    elif USE_CANNON.holds(action):
+        s.chosen.append(USE_CANNON.of(action))
+        ASK_CANNON.ask(s, seat)
+    elif USE_TELEPORTER.holds(action):
+        ASK_TELEPORT.ask(s, seat, USE_TELEPORTER.of(action))
+    elif USE_HELMET.holds(action):
+        ASK_HELMET.ask(s, seat, USE_HELMET.of(action))
     else:
         return False
     return True
@@ -181,17 +178,18 @@ def use_on_board(s: AlienState, seat: int, action: int) -> bool:
 
 def discard_for(s: AlienState, seat: int, action: int) -> None:
     """AF-10.1: discard powers."""
-    if action < TAKE_DISCARD:
-        remove_field(s, seat, action - REMOVE_FIELD)
-    elif action < PLACE_FIELD:
-        take_discard(s, seat, action - TAKE_DISCARD)
-    elif action < USE_CANNON:
-        place_field(s, seat, (action - PLACE_FIELD) // LANDS, (action - PLACE_FIELD) % LANDS)
-    elif action < SWAP_COLONIES:
-        s.ask(ASK_MOVE_COLONY + seat * COLONIES + action - MOVE_COLONY)
-    elif action < SWAP_WITH:
-        s.ask(ASK_SWAP_COLONIES + seat * COLONIES + action - SWAP_COLONIES)
-    elif action < DESTROY_IN_BAY:
-        destroy(s, seat, action - DESTROY)
+    if REMOVE_FIELD.holds(action):
+        remove_field(s, seat, REMOVE_FIELD.of(action))
+    elif TAKE_DISCARD.holds(action):
+        take_discard(s, seat, TAKE_DISCARD.of(action))
+    elif PLACE_FIELD.holds(action):
+        field, territory = PLACE_FIELD.of(action)
+        place_field(s, seat, field, territory)
+    elif MOVE_COLONY.holds(action):
+        ASK_MOVE_COLONY.ask(s, seat, MOVE_COLONY.of(action))
+    elif SWAP_COLONIES.holds(action):
+        ASK_SWAP_COLONIES.ask(s, seat, SWAP_COLONIES.of(action))
+    elif DESTROY.holds(action):
+        destroy(s, seat, DESTROY.of(action))
     else:
-        destroy_in_bay(s, seat, action - DESTROY_IN_BAY)
+        destroy_in_bay(s, seat, DESTROY_IN_BAY.of(action))

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from astrolude.games.alien_frontiers.events import CARD_LOST, DISPLACED, STOLE, STOLE_CARD, STOLE_NOTHING
 from astrolude.games.alien_frontiers.grammar import (
-    ASK_RAID,
-    ASK_RAID_MORE,
     FUEL,
     ORE,
     RESOURCES,
@@ -14,6 +12,7 @@ from astrolude.games.alien_frontiers.grammar import (
     STEAL_NOTHING,
     STOP,
 )
+from astrolude.games.alien_frontiers.questions import ASK_RAID, ASK_RAID_MORE
 from astrolude.games.alien_frontiers.rules.deck import acquire, lose, refill
 from astrolude.games.alien_frontiers.rules.ports import dock_group, leave
 from astrolude.games.alien_frontiers.state import AlienState
@@ -50,48 +49,48 @@ def dock_outpost(s: AlienState, seat: int, ships: list[int]) -> None:
             s.bay.append(ship)
             s.note(DISPLACED, SHIP_SEAT[ship], ship, port)
     dock_group(s, seat, OUTPOST, ships)
-    s.ask(ASK_RAID + seat)
+    ASK_RAID.ask(s, seat)
 
 
-def raid_actions(s: AlienState, seat: int) -> list[int]:
+def raid_answers(s: AlienState, seat: int) -> list[int]:
     """AF-6.8.3, AF-6.8.6, AF-6.8.8, AF-6.8.9, AF-6.8.11, AF-9.14, AF-10.3: what may be stolen."""
-    actions = [STEAL_NOTHING]
+    answers = [STEAL_NOTHING.at()]
     for victim in range(s.players):
         if victim == seat:
             continue
         hand = s.hands[victim]
         if hand & CARD_BIT[DECOY]:
-            actions.append(STEAL_CARD + victim * len(CARDS) + DECOY)
+            answers.append(STEAL_CARD.at(victim, DECOY))
             continue
         if s.fuel[victim]:
-            actions.append(STEAL + victim * RESOURCES + FUEL)
+            answers.append(STEAL.at(victim, FUEL))
         if s.ore[victim]:
-            actions.append(STEAL + victim * RESOURCES + ORE)
-        base = STEAL_CARD + victim * len(CARDS)
-        actions += [base + card for card in range(len(CARDS)) if hand & CARD_BIT[card]]
-    return actions
+            answers.append(STEAL.at(victim, ORE))
+        first = STEAL_CARD.at(victim, 0)
+        answers += [first + card for card in range(len(CARDS)) if hand & CARD_BIT[card]]
+    return answers
 
 
-def further_raid_actions(s: AlienState, seat: int) -> list[int]:
+def further_raid_answers(s: AlienState, seat: int) -> list[int]:
     """AF-6.8.3: another token, not before the last one in order of seats and resources, or stop."""
-    actions = [STOP]
+    answers = [STOP.at()]
     for token in range(s.chosen[-1], s.players * RESOURCES):
         victim = token // RESOURCES
         if victim == seat or s.hands[victim] & CARD_BIT[DECOY]:
             continue
         held = s.fuel[victim] if token % RESOURCES == FUEL else s.ore[victim]
         if held > s.chosen.count(token):
-            actions.append(STEAL + token)
-    return actions
+            answers.append(STEAL.at(victim, token % RESOURCES))
+    return answers
 
 
-def choose_token(s: AlienState, seat: int, token: int) -> None:
+def choose_token(s: AlienState, seat: int, victim: int, resource: int) -> None:
     """AF-5.11: remember a token; all of them change hands together."""
-    s.chosen.append(token)
+    s.chosen.append(victim * RESOURCES + resource)
     if len(s.chosen) == RAID_TOKENS:
         steal_tokens(s, seat)
     else:
-        s.ask(ASK_RAID_MORE + seat)
+        ASK_RAID_MORE.ask(s, seat)
 
 
 def steal_tokens(s: AlienState, seat: int) -> None:

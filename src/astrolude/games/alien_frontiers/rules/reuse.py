@@ -8,15 +8,7 @@ from __future__ import annotations
 from astrolude.games.alien_frontiers.events import LIFTED
 from astrolude.games.alien_frontiers.grammar import (
     DOCK,
-    DOCK_ARTIFACT,
-    DOCK_CONSTRUCTOR,
-    DOCK_HUB,
-    DOCK_MARKET,
-    DOCK_MINE,
     DOCK_RUN,
-    DOCK_SHIPYARD,
-    DOCK_SOLAR,
-    DOCK_TERRAFORMING,
     USE_HELMET,
     USE_TELEPORTER,
 )
@@ -66,13 +58,13 @@ from astrolude.games.alien_frontiers.tables.components import (
 )
 
 
-def add_teleports(s: AlienState, seat: int, actions: list[int]) -> None:
+def add_teleports(s: AlienState, seat: int, answers: list[int]) -> None:
     """AF-9.15, AF-9.15.1, AF-6.11.4: own docked ships that some other facility would take now."""
     if s.fuel[seat] < card_price(s, seat, TELEPORTER, 1):
         return
     first = seat * DICE
-    actions += [
-        USE_TELEPORTER + port
+    answers += [
+        USE_TELEPORTER.at(port)
         for port in range(PORTS)
         if first <= s.ports[port] < first + DICE
         and REUSE_FROM[PORT_STATION[port]]
@@ -81,12 +73,12 @@ def add_teleports(s: AlienState, seat: int, actions: list[int]) -> None:
     ]
 
 
-def add_helmets(s: AlienState, seat: int, actions: list[int]) -> None:
+def add_helmets(s: AlienState, seat: int, answers: list[int]) -> None:
     """AF-9.21: other players' docked ships that some other facility would take now."""
     if s.fuel[seat] < card_price(s, seat, HELMET, 1):
         return
-    actions += [
-        USE_HELMET + port
+    answers += [
+        USE_HELMET.at(port)
         for port in range(PORTS)
         if is_enemy(s, seat, port)
         and CONTROL_FROM[PORT_STATION[port]]
@@ -104,53 +96,53 @@ def is_wanted(s: AlienState, seat: int, card: int, port: int) -> bool:
         or (station != HUB and hub_open(s, seat))
     ):
         return True
-    return len(reuse_actions(s, seat, card, port)) > 0
+    return len(reuse_answers(s, seat, card, port)) > 0
 
 
-def reuse_actions(s: AlienState, seat: int, card: int, port: int) -> list[int]:
+def reuse_answers(s: AlienState, seat: int, card: int, port: int) -> list[int]:
     """AF-9.15.6, AF-9.15.7: docks of this ship elsewhere, alone or with unplaced ships, the card paid."""
     station = PORT_STATION[port]
     ship = s.ports[port]
     die = SHIP_DIE[ship]
     fuel = s.fuel[seat] - card_price(s, seat, card, 1)
-    actions: list[int] = []
+    answers: list[int] = []
     if station != SOLAR and has_port(s, SOLAR):
-        actions.append(DOCK_SOLAR + die)
+        answers.append(DOCK.at(SOLAR, die))
     if station != ARTIFACT and has_port(s, ARTIFACT):
-        actions.append(DOCK_ARTIFACT + die)
+        answers.append(DOCK.at(ARTIFACT, die))
     if station != HUB and hub_open(s, seat):
-        actions.append(DOCK_HUB + die)
+        answers.append(DOCK.at(HUB, die))
     if station != MINE and SHIP_VALUE[ship] >= least_value(s, seat):
-        actions.append(DOCK_MINE + die)
+        answers.append(DOCK.at(MINE, die))
     if (
         SHIP_VALUE[ship] == TERRAFORMING_VALUE
         and (card != HELMET or CONTROL_TO[TERRAFORMING])
         and terraforming_open(s, seat, fuel)
         and (die >= VALUES or may_spare_ship(s, seat))
     ):
-        actions.append(DOCK_TERRAFORMING + die)
+        answers.append(DOCK.at(TERRAFORMING, die))
     if station != MARKET and free_group(s, MARKET) != FULL:
-        add_equal_docks(s, die, DOCK_MARKET, SHIPS_PER_DOCK[MARKET], actions)
+        add_equal_docks(s, die, DOCK.at(MARKET, 0), SHIPS_PER_DOCK[MARKET], answers)
     if station != SHIPYARD and shipyard_open(s, seat, fuel):
-        add_equal_docks(s, die, DOCK_SHIPYARD, SHIPS_PER_DOCK[SHIPYARD], actions)
+        add_equal_docks(s, die, DOCK.at(SHIPYARD, 0), SHIPS_PER_DOCK[SHIPYARD], answers)
     if station != CONSTRUCTOR and constructor_open(s, seat):
-        add_equal_docks(s, die, DOCK_CONSTRUCTOR, SHIPS_PER_DOCK[CONSTRUCTOR], actions)
+        add_equal_docks(s, die, DOCK.at(CONSTRUCTOR, 0), SHIPS_PER_DOCK[CONSTRUCTOR], answers)
     if station != OUTPOST:
-        add_run_docks(s, die, actions)
-    return actions
+        add_run_docks(s, die, answers)
+    return answers
 
 
-def add_equal_docks(s: AlienState, die: int, base: int, needed: int, actions: list[int]) -> None:
+def add_equal_docks(s: AlienState, die: int, first: int, needed: int, answers: list[int]) -> None:
     """AF-9.15.6: with own-colour partners alone, and with the own relic as one of them."""
     own = die % VALUES
     relic = VALUES + own
     if s.dice[own] >= needed - 1:
-        actions.append(base + die)
+        answers.append(first + die)
     if s.dice[relic] and s.dice[own] >= needed - 2:
-        actions.append(base + relic)
+        answers.append(first + relic)
 
 
-def add_run_docks(s: AlienState, die: int, actions: list[int]) -> None:
+def add_run_docks(s: AlienState, die: int, answers: list[int]) -> None:
     """AF-9.15.6, AF-6.8.2: runs through this ship's value, filled up from the unplaced ships."""
     standing = standing_sum(s)
     place = die % VALUES
@@ -169,9 +161,9 @@ def add_run_docks(s: AlienState, die: int, actions: list[int]) -> None:
                 relic = True
                 relic_fills = not s.dice[partner]
         if missing == 0:
-            actions.append(DOCK_RUN + low + (RUNS if die >= VALUES else 0))
+            answers.append(DOCK_RUN.at(low + (RUNS if die >= VALUES else 0)))
         if relic and missing == (1 if relic_fills else 0):
-            actions.append(DOCK_RUN + RUNS + low)
+            answers.append(DOCK_RUN.at(RUNS + low))
 
 
 def reuse(s: AlienState, seat: int, card: int, port: int, action: int) -> None:
@@ -179,10 +171,10 @@ def reuse(s: AlienState, seat: int, card: int, port: int, action: int) -> None:
     pay_card(s, seat, card, 1)
     ship = leave(s, port)
     s.note(LIFTED, seat, ship, port)
-    if action >= DOCK_RUN:
-        receive_group(s, seat, OUTPOST, run_ships(s, seat, ship, action - DOCK_RUN))
+    if DOCK_RUN.holds(action):
+        receive_group(s, seat, OUTPOST, run_ships(s, seat, ship, DOCK_RUN.of(action)))
         return
-    station, die = divmod(action - DOCK, DICE)
+    station, die = DOCK.of(action)
     needed = SHIPS_PER_DOCK[station]
     if needed == 1:
         receive(s, seat, station, ship)

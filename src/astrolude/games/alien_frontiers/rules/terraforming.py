@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from astrolude.games.alien_frontiers.grammar import ASK_LAND, FROM_RESERVE, ORIGINS
+from astrolude.games.alien_frontiers.grammar import FROM_RESERVE
+from astrolude.games.alien_frontiers.questions import ASK_LAND
 from astrolude.games.alien_frontiers.rules.ports import dock_one
 from astrolude.games.alien_frontiers.rules.supply import pay
 from astrolude.games.alien_frontiers.state import AlienState
 from astrolude.games.alien_frontiers.tables.components import (
     FEWEST_SHIPS,
-    NOBODY,
     PORT_BIT,
     SHIP_IS_RELIC,
     SHIP_SEAT,
@@ -17,6 +17,7 @@ from astrolude.games.alien_frontiers.tables.components import (
     TERRAFORMING_ORE,
     TERRAFORMING_PORT,
 )
+from astrolude.kernel.state import NOBODY
 
 
 def terraforming_open(s: AlienState, seat: int, fuel: int) -> bool:
@@ -35,7 +36,7 @@ def dock_terraforming(s: AlienState, seat: int, ship: int) -> None:
     """AF-6.11.3: pay, dock, land a colony. The ship stays in play until its owner's next turn."""
     dock_one(s, seat, TERRAFORMING, ship)
     pay(s, seat, TERRAFORMING_FUEL, TERRAFORMING_ORE)
-    s.ask(ASK_LAND + seat * ORIGINS + FROM_RESERVE)
+    ASK_LAND.ask(s, seat, FROM_RESERVE)
 
 
 def on_terraforming(s: AlienState, seat: int) -> bool:

@@ -18,13 +18,13 @@ from astrolude.games.alien_frontiers.tables.components import (
     DICE,
     ISOLATION,
     LANDS,
-    NOBODY,
     NOWHERE,
     PORTS,
     RELIC_FUEL,
     RELIC_ORE,
     VALUES,
 )
+from astrolude.kernel.state import NOBODY
 
 
 def controller(s: AlienState, territory: int) -> int:

@@ -13,7 +13,8 @@ from astrolude.games.alien_frontiers.events import (
     STRANDED,
     TURN_BEGAN,
 )
-from astrolude.games.alien_frontiers.grammar import ASK_MAIN, ASK_SURPLUS, KEEP_FUEL
+from astrolude.games.alien_frontiers.grammar import KEEP_FUEL
+from astrolude.games.alien_frontiers.questions import ASK_MAIN, ASK_SURPLUS
 from astrolude.games.alien_frontiers.rules.deck import lose, refill
 from astrolude.games.alien_frontiers.rules.ports import leave
 from astrolude.games.alien_frontiers.rules.supply import gain, give_back
@@ -45,7 +46,7 @@ def begin_turn(s: AlienState, seat: int) -> None:
     roll(s, seat)
     if s.hands[seat] & CARD_BIT[CACHE]:
         open_cache(s, seat)
-    s.ask(ASK_MAIN + seat)
+    ASK_MAIN.ask(s, seat)
 
 
 def gather(s: AlienState, seat: int) -> None:
@@ -101,16 +102,16 @@ def end_turn(s: AlienState, seat: int) -> None:
     if stranded:
         s.note_all(STRANDED, seat, stranded)
     if s.fuel[seat] + s.ore[seat] > RESOURCE_LIMIT:
-        s.ask(ASK_SURPLUS + seat)
+        ASK_SURPLUS.ask(s, seat)
     else:
         pass_turn(s)
 
 
-def surplus_actions(s: AlienState, seat: int) -> list[int]:
+def surplus_answers(s: AlienState, seat: int) -> list[int]:
     """AF-4.10, AF-10.5: every way to be left with exactly eight."""
     fewest = max(0, RESOURCE_LIMIT - s.ore[seat])
     most = min(RESOURCE_LIMIT, s.fuel[seat])
-    return [KEEP_FUEL + fuel for fuel in range(fewest, most + 1)]
+    return [KEEP_FUEL.at(fuel) for fuel in range(fewest, most + 1)]
 
 
 def keep(s: AlienState, seat: int, fuel: int) -> None:

@@ -6,30 +6,25 @@ files. A ship is one number too: its owner's seat, then whether it is the relic,
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
 from typing import Any, Final
 
 from astrolude.kernel.bits import mask_of
+from astrolude.kernel.data import read_data
 
 SEATS: Final = 4
-NOBODY: Final = -1
 NOWHERE: Final = -1
 
 
-def read(name: str) -> dict[str, Any]:
-    """The content of a data file."""
-    path = files("astrolude.games.alien_frontiers").joinpath("data", f"{name}.json")
-    content: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    return content
-
-
-_SETUP: Final = read("setup")
-_TERRITORIES: Final[list[dict[str, Any]]] = read("territories")["territories"]
-_FIELDS: Final[list[dict[str, Any]]] = read("fields")["fields"]
-_CARDS: Final[list[dict[str, Any]]] = read("cards")["cards"] + read("cards")["optional_cards"]
+_SETUP: Final = read_data("alien_frontiers", "setup")
+_TERRITORIES: Final[list[dict[str, Any]]] = read_data("alien_frontiers", "territories")["territories"]
+_FIELDS: Final[list[dict[str, Any]]] = read_data("alien_frontiers", "fields")["fields"]
+_CARDS: Final[list[dict[str, Any]]] = (
+    read_data("alien_frontiers", "cards")["cards"] + read_data("alien_frontiers", "cards")["optional_cards"]
+)
 _STATIONS: Final[list[dict[str, Any]]] = [
-    station for station in read("stations")["stations"] if station["is_orbital_facility"]
+    station
+    for station in read_data("alien_frontiers", "stations")["stations"]
+    if station["is_orbital_facility"]
 ]
 
 

@@ -28,7 +28,6 @@ from astrolude.games.alien_frontiers.tables.components import (
     ISOLATION,
     LANDS,
     MARKET,
-    NOBODY,
     NOWHERE,
     ORE_TOKENS,
     PORT_BIT,
@@ -45,6 +44,7 @@ from astrolude.games.alien_frontiers.tables.components import (
     TRACK_PORTS,
     VALUES,
 )
+from astrolude.kernel.state import NOBODY
 
 
 def broken(s: AlienState) -> list[str]:

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from astrolude.games.alien_frontiers.grammar import (
-    ASK_CANNON,
-    ASK_TELEPORT,
-    ASK_WARP,
     BAY,
     CARD,
     DIE,
@@ -17,6 +14,7 @@ from astrolude.games.alien_frontiers.grammar import (
     TERRITORY,
     kind_in_bay,
 )
+from astrolude.games.alien_frontiers.questions import ASK_CANNON, ASK_WARP
 from astrolude.games.alien_frontiers.rules.constructor import constructor_ore
 from astrolude.games.alien_frontiers.rules.fuel_powers import card_price, colonies_on, may_borrow
 from astrolude.games.alien_frontiers.rules.market import NO_TRADE, trade_price
@@ -47,7 +45,6 @@ from astrolude.games.alien_frontiers.tables.components import (
     LAUNCH_ORE,
     MARKET,
     NO_POWER,
-    NOBODY,
     PORTS,
     RELIC_FUEL,
     RELIC_ORE,
@@ -63,11 +60,13 @@ from astrolude.games.alien_frontiers.tables.components import (
     VALUES,
 )
 from astrolude.kernel.grammar import Kind
+from astrolude.kernel.state import NOBODY
 
 
-def view_of(s: AlienState) -> dict[str, object]:
-    """AF-11.1: everything but the order of the draw pile."""
+def view_of(s: AlienState, seat: int | None) -> dict[str, object]:
+    """AF-11.1: everything but the order of the draw pile; every seat and every spectator see the same."""
     return {
+        "scores": s.scores[:],
         "turn": s.turn,
         "round": (s.turn - 1) // s.players + 1,
         "active": s.active,
@@ -99,9 +98,9 @@ def _chosen(s: AlienState) -> list[str]:
     if not s.chosen:
         return []
     question = s.stack[-1]
-    if ASK_WARP <= question < ASK_CANNON:
+    if ASK_WARP.holds(question):
         return [DIE.reference(die) for die in s.chosen]
-    if ASK_CANNON <= question < ASK_TELEPORT:
+    if ASK_CANNON.holds(question):
         return [PORT.reference(port) for port in s.chosen]
     references: list[str] = []
     for token in s.chosen:
