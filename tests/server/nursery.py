@@ -20,21 +20,21 @@ from astrolude.server.settings import Settings
 CONTEXT: Final = get_context("forkserver")
 
 
-def serve_here(settings: Settings, workers: int, ready: Connection) -> None:
+def serve_here(settings: Settings, ready: Connection) -> None:
     """The whole life of a server process. Its bots should not import what the tests' main program needs."""
     sys.modules["__main__"] = ModuleType("__main__")
     # Workers are handed standard input by its number, which must be the usual one.
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     sys.stdin = os.fdopen(0, closefd=False)
-    serve("127.0.0.1", 0, workers=workers, settings=settings, ready=ready.send)
+    serve(settings, ready=ready.send)
 
 
 @contextmanager
-def server_process(settings: Settings, workers: int = 1) -> Iterator[tuple[str, ForkServerProcess]]:
+def server_process(settings: Settings) -> Iterator[tuple[str, ForkServerProcess]]:
     """A server process and its address; it is killed in the end unless the test did that itself."""
     CONTEXT.set_forkserver_preload([__name__])
     receiver, sender = CONTEXT.Pipe(duplex=False)
-    process = CONTEXT.Process(target=serve_here, args=(settings, workers, sender))
+    process = CONTEXT.Process(target=serve_here, args=(settings, sender))
     process.start()
     sender.close()
     try:

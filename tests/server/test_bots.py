@@ -18,13 +18,15 @@ from tests.server.misbehaviour import die, own_process, sleep, stumble
 from astrolude.kernel.play import UNDO, Play
 from astrolude.kernel.registry import find
 from astrolude.kernel.start import Start
-from astrolude.server.library import load_games
-from astrolude.server.thinkers import ThinkerDied, Thinkers
-from astrolude.server.thinking import Job, reached, think
+from astrolude.server.processes.thinkers import Thinkers
+from astrolude.server.tables.driver import MindLost
+from astrolude.server.tables.library import load_games
+from astrolude.server.tables.thinking import Job, reached, think
+from astrolude.testing import toy
 
 
 def job(history: list[int], **changes: Any) -> Job:
-    values = {"game": "beacons", "players": 2, "options": {}, "seed": 3, "level": "random", "bot_seed": 1}
+    values: dict[str, Any] = {"start": Start(toy.GAME, 2, {}, 3), "level": "random", "bot_seed": 1}
     return Job(history=history, **{**values, **changes})
 
 
@@ -68,7 +70,7 @@ def test_thinking_leaves_the_kept_position_alone_and_repeats_itself() -> None:
 def test_a_process_that_dies_is_replaced() -> None:
     async def work(thinkers: Thinkers) -> None:
         first = await thinkers.choose(job([]), own_process)
-        with pytest.raises(ThinkerDied):
+        with pytest.raises(MindLost):
             await thinkers.choose(job([]), die)
         second = await thinkers.choose(job([]), own_process)
         assert first != second
@@ -80,7 +82,7 @@ def test_a_process_that_dies_is_replaced() -> None:
 def test_a_bot_that_never_answers_is_ended() -> None:
     async def work(thinkers: Thinkers) -> None:
         await thinkers.choose(job([]), own_process)
-        with pytest.raises(ThinkerDied, match="more than"):
+        with pytest.raises(MindLost, match="more than"):
             await thinkers.choose(job([]), sleep)
         assert await thinkers.choose(job([]), own_process)
 
@@ -104,7 +106,7 @@ def test_a_bot_that_fails_is_reported_and_tries_again(
 
     async def unreliable(thinkers: Thinkers, task: Job) -> int:
         if broken:
-            raise ThinkerDied("broken for this test")
+            raise MindLost("broken for this test")
         return await choose(thinkers, task)
 
     monkeypatch.setattr(Thinkers, "choose", unreliable)

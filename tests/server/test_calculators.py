@@ -10,10 +10,10 @@ import httpx
 import pytest
 from tests.server.harness import GAMES, Caller, quick, running
 
-from astrolude.server.calculating import WAITING, Calculators, Inquiry, Reply, reply_to
-from astrolude.server.errors import Refusal
+from astrolude.server.processes.calculating import WAITING, Calculators, Inquiry, Reply, reply_to
+from astrolude.server.processes.thinkers import Thinkers
 from astrolude.server.settings import Rate
-from astrolude.server.thinkers import Thinkers
+from astrolude.server.tables.errors import Refusal
 from astrolude.testing import toy
 
 

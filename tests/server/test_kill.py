@@ -20,8 +20,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from astrolude.kernel.play import Play
 from astrolude.kernel.registry import find
 from astrolude.kernel.start import Start
-from astrolude.server.library import load_games
 from astrolude.server.settings import Settings
+from astrolude.server.tables.library import load_games
 
 KILLS = 100
 BOT_TABLES = 3

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from astrolude.server import messages
+from astrolude.server.web import messages
 
 
 def two_people(caller: Caller, **more: Any) -> tuple[str, str, str]:

@@ -13,8 +13,8 @@ from starlette.responses import Response
 from tests.server.harness import Caller, quick
 
 from astrolude.server.app import create_app
-from astrolude.server.page import FOREVER, Page
-from astrolude.server.reference import reference_page
+from astrolude.server.web.page import FOREVER, Page
+from astrolude.server.web.reference import reference_page
 
 SCRIPT = b"console.log('a page');" * 100
 

@@ -9,7 +9,7 @@ import pytest
 from tests.server.harness import ME, Caller
 
 from astrolude.kernel.record import read_record
-from astrolude.server import messages
+from astrolude.server.web import messages
 
 BEN = {"kind": "me", "name": "Ben"}
 

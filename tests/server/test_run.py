@@ -15,11 +15,11 @@ from tests.server.harness import ME, OPEN, PATIENCE, Caller, Client, quick, runn
 from tests.server.nursery import server_process
 
 from astrolude import server
-from astrolude.server.lock import StoreInUse
 from astrolude.server.run import CannotListen, address_of, bind
-from astrolude.server.schema import NewerStore
-from astrolude.server.settings import InvalidSettings
-from astrolude.server.store import UnusableStore
+from astrolude.server.settings import InvalidSettings, Settings
+from astrolude.server.store.lock import StoreInUse
+from astrolude.server.store.migrations import NewerStore
+from astrolude.server.store.sql import UnusableStore
 
 
 def test_the_real_address_is_told_once_it_answers(tmp_path: Path) -> None:
@@ -41,17 +41,17 @@ def test_a_taken_port_is_named() -> None:
     with bind("127.0.0.1", 0) as first:
         port = first.getsockname()[1]
         with pytest.raises(CannotListen, match=str(port)):
-            server.serve("127.0.0.1", port)
+            server.serve(Settings(port=port))
 
 
 def test_what_the_store_refuses_reaches_the_caller(tmp_path: Path) -> None:
     settings = quick(tmp_path)
     with running(settings), pytest.raises(StoreInUse):
-        server.serve(port=0, settings=settings)
+        server.serve(settings)
     with closing(sqlite3.connect(tmp_path / "games.sqlite3")) as store, store:
         store.execute("UPDATE astrolude SET version = 99")
     with pytest.raises(NewerStore):
-        server.serve(port=0, settings=settings)
+        server.serve(settings)
     assert threading.active_count() == 1
 
 
@@ -64,26 +64,26 @@ def test_a_store_that_cannot_be_opened_is_named(tmp_path: Path, content: bytes |
     else:
         file.write_bytes(content)
     with pytest.raises(UnusableStore, match=re.escape(f"the store {file} cannot be opened: ")):
-        server.serve(port=0, db_url=str(file))
+        server.serve(Settings(port=0, database=str(file)))
 
 
 def test_a_place_where_nothing_can_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(UnusableStore, match="; choose another with --db"):
-        server.serve(port=0, db_url=str(tmp_path / "file" / "games.sqlite3"))
+        server.serve(Settings(port=0, database=str(tmp_path / "file" / "games.sqlite3")))
 
 
 def test_a_database_that_does_not_answer_is_named_without_its_password() -> None:
     with bind("127.0.0.1", 0) as taken:
         port = taken.getsockname()[1]
     with pytest.raises(UnusableStore, match="cannot be opened") as refused:
-        server.serve(port=0, db_url=f"postgresql://anna:sesame@127.0.0.1:{port}/games")
+        server.serve(Settings(port=0, database=f"postgresql://anna:sesame@127.0.0.1:{port}/games"))
     assert "sesame" not in str(refused.value)
 
 
 def test_several_workers_need_a_store_that_can_be_shared(tmp_path: Path) -> None:
     with pytest.raises(InvalidSettings, match="PostgreSQL"):
-        server.serve(port=0, db_url=str(tmp_path / "games.sqlite3"), workers=2)
+        server.serve(Settings(port=0, database=str(tmp_path / "games.sqlite3"), workers=2))
 
 
 @pytest.mark.parametrize(

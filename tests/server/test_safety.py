@@ -13,9 +13,9 @@ import pytest
 from tests.server.harness import ME, OPEN, Caller, Client, quick, running
 
 from astrolude.server.app import create_app
-from astrolude.server.guard import BODY, HEADERS
-from astrolude.server.limits import Buckets, network_of
 from astrolude.server.settings import Rate
+from astrolude.server.web.guard import BODY, HEADERS
+from astrolude.server.web.limits import Buckets, network_of
 
 TABLE = {"game": "beacons", "seats": [ME, {"kind": "bot"}]}
 

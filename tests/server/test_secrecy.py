@@ -9,17 +9,19 @@ from typing import Any
 
 import pytest
 from tests.server.harness import GAMES, ME, OPEN, Caller, Client, Message
+from tests.server.memory import MemoryStore
 
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.play import UNDO, Play
 from astrolude.kernel.record import read_record
 from astrolude.kernel.registry import find
 from astrolude.kernel.start import Start
-from astrolude.server.library import load_games
-from astrolude.server.playing import foresee
-from astrolude.server.rows import Header, Seat, Stored
-from astrolude.server.sight import state_message
-from astrolude.server.tables import Table, standing_of
+from astrolude.server.tables.course import standing_of
+from astrolude.server.tables.library import load_games
+from astrolude.server.tables.playing import foresee
+from astrolude.server.tables.rows import Header, Seat, Stored
+from astrolude.server.tables.sight import state_message
+from astrolude.server.tables.table import Table
 
 NAMES = ["Anna", "Ben", "Cleo", "Dan"]
 KINDS = {"state", "ok", "error", "seats", "preview"}
@@ -187,7 +189,8 @@ def _table(game_id: str, players: int, seed: int) -> Table:
     header = Header("t_x", game_id, game.rules_version, options, seed, False, None, 0, 0)
     standing = standing_of(game.new(players, options, seed))
     seats = [Seat(number, "person") for number in range(players)]
-    return Table(Stored(replace(header, standing=standing), seats, []))
+    stored = Stored(replace(header, standing=standing), seats, [])
+    return Table(stored, MemoryStore(), lambda _table: None)
 
 
 @pytest.mark.parametrize("game_id", ["beacons", "alien_frontiers"])

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,12 +10,12 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, text
 
-from astrolude.server.lock import StoreInUse
-from astrolude.server.queries import Outrun
-from astrolude.server.rows import FINISHED, RUNNING, Header, Seat, Standing
-from astrolude.server.schema import VERSION, NewerStore
-from astrolude.server.settings import InvalidSettings, database_url, default_database
-from astrolude.server.store import Store, now
+from astrolude.server.settings import InvalidSettings
+from astrolude.server.store.address import database_url, default_database
+from astrolude.server.store.lock import StoreInUse
+from astrolude.server.store.sql import SqlStore
+from astrolude.server.tables.rows import FINISHED, RUNNING, Header, Seat, Standing
+from astrolude.server.tables.store import Outrun, now
 
 DAY = 24 * 3600 * 1000
 
@@ -34,7 +32,7 @@ def with_store(path: Path, work: Any) -> Any:
     """Open a store, do the work with it, close it."""
 
     async def run() -> Any:
-        store = Store(database_url(str(path)))
+        store = SqlStore(database_url(str(path)))
         await store.open()
         try:
             return await work(store)
@@ -45,13 +43,13 @@ def with_store(path: Path, work: Any) -> Any:
 
 
 def test_what_was_written_is_read_again(tmp_path: Path) -> None:
-    async def write(store: Store) -> None:
+    async def write(store: SqlStore) -> None:
         await store.add(header("t_1", standing=Standing(RUNNING, 0)), SEATS)
         await store.append("t_1", 1, 42, 0, Standing(RUNNING, 1))
         await store.append("t_1", 2, -1, 0, Standing(RUNNING, 0))
         await store.append("t_1", 3, 7, 0, Standing(FINISHED, None, {"scores": [1, 2], "ranks": [2, 1]}))
 
-    async def read(store: Store) -> None:
+    async def read(store: SqlStore) -> None:
         stored = await store.load("t_1")
         assert stored is not None
         assert stored.history == [42, -1, 7]
@@ -66,7 +64,7 @@ def test_what_was_written_is_read_again(tmp_path: Path) -> None:
 
 
 def test_a_ply_is_written_once(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: SqlStore) -> None:
         await store.add(header("t_1", standing=Standing(RUNNING, 0)), SEATS)
         race = [store.append("t_1", 1, action, 0, Standing(RUNNING, action)) for action in range(8)]
         results = await asyncio.gather(*race, return_exceptions=True)
@@ -79,7 +77,7 @@ def test_a_ply_is_written_once(tmp_path: Path) -> None:
 
 
 def test_seats_change_one_after_another(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: SqlStore) -> None:
         await store.add(header("t_1"), SEATS)
         await store.set_seats("t_1", 0, SEATS[::-1])
         with pytest.raises(Outrun):
@@ -90,7 +88,7 @@ def test_seats_change_one_after_another(tmp_path: Path) -> None:
 
 
 def test_a_finished_table_has_one_rematch(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: SqlStore) -> None:
         await store.add(header("t_1", standing=Standing(FINISHED)), SEATS)
         await store.add_rematch("t_1", header("t_2"), SEATS)
         with pytest.raises(Outrun):
@@ -103,7 +101,7 @@ def test_a_finished_table_has_one_rematch(tmp_path: Path) -> None:
 
 
 def test_tables_that_never_started_go_after_a_while(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: SqlStore) -> None:
         await store.add(header("t_old", changed=now() - 3 * DAY), SEATS)
         await store.add(header("t_new"), SEATS)
         await store.add(header("t_played", changed=now() - 3 * DAY, standing=Standing(RUNNING, 0)), SEATS)
@@ -114,7 +112,7 @@ def test_tables_that_never_started_go_after_a_while(tmp_path: Path) -> None:
 
 
 def test_tables_that_can_go_on_are_found(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: SqlStore) -> None:
         await store.add(header("t_person", standing=Standing(RUNNING, 0)), SEATS)
         await store.add(header("t_bot", standing=Standing(RUNNING, 1)), SEATS)
         await store.add(header("t_over", standing=Standing(FINISHED, None)), SEATS)
@@ -137,29 +135,16 @@ def test_a_commit_survives_a_power_cut(tmp_path: Path) -> None:
         pragmas = ("journal_mode", "synchronous", "foreign_keys")
         return [connection.execute(text(f"PRAGMA {pragma}")).scalar() for pragma in pragmas]
 
-    async def work(store: Store) -> None:
+    async def work(store: SqlStore) -> None:
         assert await store.engine.write(settings) == ["wal", 2, 1]
         assert await store.engine.read(settings) == ["wal", 2, 1]
 
     with_store(tmp_path / "games.sqlite3", work)
 
 
-def test_a_newer_file_is_refused_untouched(tmp_path: Path) -> None:
-    path = tmp_path / "games.sqlite3"
-
-    async def nothing(_store: Store) -> None:
-        return
-
-    with_store(path, nothing)
-    with closing(sqlite3.connect(path)) as store, store:
-        store.execute("UPDATE astrolude SET version = ?", (VERSION + 1,))
-    with pytest.raises(NewerStore, match=f"version {VERSION + 1}"):
-        with_store(path, nothing)
-
-
 def test_a_file_serves_one_process(tmp_path: Path) -> None:
-    async def work(_store: Store) -> None:
-        second = Store(database_url(str(tmp_path / "games.sqlite3")))
+    async def work(_store: SqlStore) -> None:
+        second = SqlStore(database_url(str(tmp_path / "games.sqlite3")))
         with pytest.raises(StoreInUse, match="another Astrolude"):
             await second.open()
         await second.close()

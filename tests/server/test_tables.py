@@ -6,7 +6,7 @@ import httpx
 import pytest
 from tests.server.harness import BOT, ME, OPEN, Caller, Client, Message
 
-from astrolude.server import messages
+from astrolude.server.web import messages
 
 NOBODY = "s_000000000000000000000000"
 

@@ -13,8 +13,9 @@ from typing import Final
 
 from tests.server.harness import PATIENCE, PLENTY
 
-from astrolude.server import seating, serve
+from astrolude.server import serve
 from astrolude.server.settings import Settings
+from astrolude.server.tables import seating
 
 ROOT: Final = Path(__file__).parents[2]
 SEED: Final = 2026
@@ -54,9 +55,14 @@ def main(port: str, database: str) -> None:
     """Limits are out of the way and bots do not pause; all else is as a host would have it."""
     vars(seating)["new_seed"] = lambda: SEED
     settings = Settings(
-        database=database, bot_pause=0.0, address_rate=PLENTY, table_rate=PLENTY, seat_rate=PLENTY
+        port=int(port),
+        database=database,
+        bot_pause=0.0,
+        address_rate=PLENTY,
+        table_rate=PLENTY,
+        seat_rate=PLENTY,
     )
-    serve("127.0.0.1", int(port), settings=settings, ready=lambda address: print(address, flush=True))
+    serve(settings, ready=lambda address: print(address, flush=True))
 
 
 if __name__ == "__main__":

@@ -11,8 +11,8 @@ from tests.web.conftest import Visit
 from tests.web.tables import Table
 
 from astrolude.kernel.record import read_record
-from astrolude.server.library import load_games
 from astrolude.server.settings import Settings
+from astrolude.server.tables.library import load_games
 
 pytestmark = pytest.mark.web
 

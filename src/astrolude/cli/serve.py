@@ -7,6 +7,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Annotated, Final
 
 import typer
@@ -19,16 +20,34 @@ LOCAL: Final = "127.0.0.1"
 ANY_FREE: Final = 0
 NO_BROWSER: Final = "ASTROLUDE_NO_BROWSER"
 
-Host = Annotated[str, typer.Option("--host", help="The address to listen at; 0.0.0.0 is all of them.")]
-Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="The port; 0 takes a free one.")]
-Database = Annotated[
-    str, typer.Option("--db", metavar="PATH|URL", help="A file, or postgresql://…; by default your own file.")
+Host = Annotated[
+    str | None,
+    typer.Option("--host", help=f"The address to listen at, by default {LOCAL}; 0.0.0.0 is all of them."),
 ]
-Workers = Annotated[int, typer.Option("--workers", min=1, help="Processes; more than one needs PostgreSQL.")]
+Port = Annotated[
+    int | None,
+    typer.Option("--port", min=0, max=65535, help="The port, by default 8000; 0 takes a free one."),
+]
+Database = Annotated[
+    str | None,
+    typer.Option("--db", metavar="PATH|URL", help="A file, or postgresql://…; by default your own file."),
+]
+Workers = Annotated[
+    int | None, typer.Option("--workers", min=1, help="Processes; more than one needs PostgreSQL.")
+]
+SettingsFile = Annotated[
+    Path | None,
+    typer.Option("--settings", metavar="FILE", help="A TOML file with whatever else can be set."),
+]
 
 
 def serve(
-    host: Host = LOCAL, port: Port = 8000, db: Database = "", workers: Workers = 1, lang: Language = None
+    host: Host = None,
+    port: Port = None,
+    db: Database = None,
+    workers: Workers = None,
+    settings: SettingsFile = None,
+    lang: Language = None,
 ) -> None:
     """Serve the page and its interface for programs, until Ctrl+C.
 
@@ -39,8 +58,12 @@ def serve(
     - `astrolude serve --host 0.0.0.0 --port 8080 --db club.sqlite3` for a club
 
     - `astrolude serve --db postgresql://astrolude@localhost/games --workers 4` for many
+
+    - `astrolude serve --settings club.toml` for a host with wishes of their own
     """
-    server.serve(host, port, db, workers=workers, ready=announcement(Screen(lang)))
+    given = {"host": host, "port": port, "database": db, "workers": workers}
+    chosen = {name: value for name, value in given.items() if value is not None}
+    server.serve(server.read_settings(settings, **chosen), ready=announcement(Screen(lang)))
 
 
 def start(lang: str | None) -> None:
@@ -52,7 +75,7 @@ def start(lang: str | None) -> None:
         if can_show_a_browser(os.environ):
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
-    server.serve(LOCAL, ANY_FREE, ready=ready)
+    server.serve(server.read_settings(host=LOCAL, port=ANY_FREE), ready=ready)
 
 
 def announcement(screen: Screen) -> Callable[[str], None]:

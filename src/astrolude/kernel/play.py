@@ -117,17 +117,25 @@ def action_of(entry: int) -> int:
     return entry if entry >= 0 else BY_ORDER - entry
 
 
+def standing_plies(history: list[int]) -> list[int]:
+    """Where the entries stand, counted from 1, that the undos of a history left.
+
+    An undo takes the answers that standing orders gave along with the choice that they followed.
+    """
+    plies: list[int] = []
+    for index in range(len(history)):
+        if history[index] != UNDO:
+            plies.append(index + 1)
+            continue
+        while history[plies[-1] - 1] <= BY_ORDER:
+            plies.pop()
+        plies.pop()
+    return plies
+
+
 def standing_entries(history: list[int]) -> list[int]:
     """The entries that still stand after the undos of a history."""
-    entries: list[int] = []
-    for entry in history:
-        if entry != UNDO:
-            entries.append(entry)
-            continue
-        while entries[-1] <= BY_ORDER:
-            entries.pop()
-        entries.pop()
-    return entries
+    return [history[ply - 1] for ply in standing_plies(history)]
 
 
 def standing(history: list[int]) -> list[int]:

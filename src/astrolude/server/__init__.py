@@ -7,14 +7,15 @@ the application is imported only when it is made.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
 
     from astrolude.server.settings import Settings
 
-__all__ = ["create_app", "serve"]
+__all__ = ["create_app", "read_settings", "serve"]
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -24,20 +25,18 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     return app.create_app(settings)
 
 
-def serve(
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    db_url: str = "",
-    *,
-    workers: int = 1,
-    settings: Settings | None = None,
-    ready: Callable[[str], None] | None = None,
-) -> None:
-    """Serve until SIGINT or SIGTERM.
+def read_settings(file: Path | None = None, **chosen: Any) -> Settings:
+    """What is chosen here, else by the environment, else in the file, else the default."""
+    from astrolude.server import settings
 
-    Port 0 takes a free one. `db_url` is a path or an address, empty for the person's own file. `ready`
-    is called with the page's address once the server answers.
+    return settings.read_settings(file, **chosen)
+
+
+def serve(settings: Settings | None = None, *, ready: Callable[[str], None] | None = None) -> None:
+    """Serve until SIGINT or SIGTERM, by default with the settings of the environment and its file.
+
+    `ready` is called with the page's address once the server answers.
     """
     from astrolude.server import run
 
-    run.serve(host, port, db_url, workers=workers, settings=settings, ready=ready)
+    run.serve(settings, ready=ready)

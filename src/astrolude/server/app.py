@@ -11,20 +11,22 @@ from typing import Final
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from astrolude import __version__
-from astrolude.server.errors import Refusal
-from astrolude.server.guard import Guard, refusal_response
-from astrolude.server.host import Host
-from astrolude.server.live import serve_connection
-from astrolude.server.page import Page
-from astrolude.server.reference import STYLE, STYLE_PATH, reference_page
-from astrolude.server.routes import ROUTES
-from astrolude.server.settings import Settings
+from astrolude.server.settings import Settings, read_settings
+from astrolude.server.tables.errors import Refusal
+from astrolude.server.tables.store import Unreachable
+from astrolude.server.web.guard import Guard
+from astrolude.server.web.limits import Limits
+from astrolude.server.web.live import Live
+from astrolude.server.web.page import Page
+from astrolude.server.web.reference import STYLE, STYLE_PATH, reference_page
+from astrolude.server.web.refusals import STORE_SILENT, refusal_response
+from astrolude.server.web.routes import ROUTES
+from astrolude.server.worker import Worker
 
 LOG: Final = logging.getLogger(__name__)
 DESCRIPTION: Final = (
@@ -34,16 +36,18 @@ DESCRIPTION: Final = (
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
-    """The application for an ASGI server. Its host starts and stops with it."""
-    host = Host(settings or Settings())
+    """The application for an ASGI server. Its worker starts and stops with it."""
+    chosen = settings or read_settings()
+    worker = Worker(chosen)
+    limits = Limits(chosen)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
-        await host.start()
+        await worker.start()
         try:
             yield
         finally:
-            await host.stop()
+            await worker.stop()
 
     app = FastAPI(
         title="Astrolude",
@@ -54,14 +58,21 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         lifespan=lifespan,
     )
-    app.state.host = host
+    app.state.start = worker.start
+    app.state.tables = worker.tables
+    app.state.hall = worker.hall
+    app.state.calculators = worker.calculators
+    app.state.limits = limits
     app.include_router(ROUTES)
     _add_reference(app)
-    _add_live(app, host)
+    _add_live(
+        app,
+        Live(worker.tables, worker.hall, worker.driver, limits, chosen.hello_seconds, chosen.push_interval),
+    )
     _add_page(app)
     _add_refusals(app)
     app.add_middleware(CompressedAnswers)
-    app.add_middleware(Guard, limits=host.limits, origins=host.settings.origins)
+    app.add_middleware(Guard, limits=limits, origins=chosen.origins)
     return app
 
 
@@ -91,10 +102,10 @@ def _add_reference(app: FastAPI) -> None:
         return Response(STYLE, media_type="text/css")
 
 
-def _add_live(app: FastAPI, host: Host) -> None:
+def _add_live(app: FastAPI, live: Live) -> None:
     @app.websocket("/ws/tables/{table}")
-    async def live(websocket: WebSocket, table: str) -> None:
-        await serve_connection(host, websocket, table)
+    async def connect(websocket: WebSocket, table: str) -> None:
+        await live.serve(websocket, table)
 
 
 def _add_page(app: FastAPI) -> None:
@@ -120,11 +131,9 @@ def _add_refusals(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def unknown(_request: Request, error: HTTPException) -> Response:
-        response = refusal_response(Refusal("bad_request", error.detail))
-        response.status_code = error.status_code
-        return response
+        return refusal_response(Refusal("bad_request", error.detail), error.status_code)
 
-    @app.exception_handler(SQLAlchemyError)
-    async def store_failed(_request: Request, error: SQLAlchemyError) -> Response:
+    @app.exception_handler(Unreachable)
+    async def store_failed(_request: Request, error: Unreachable) -> Response:
         LOG.error("the store failed", exc_info=error)
-        return refusal_response(Refusal("unavailable", "the store did not answer"))
+        return refusal_response(STORE_SILENT)

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import os
 import signal
 import socket
-import threading
 from collections.abc import Callable
-from dataclasses import asdict, replace
-from multiprocessing import parent_process
 from typing import Final
 
 import uvicorn
@@ -19,10 +15,9 @@ from uvicorn.supervisors import Multiprocess
 
 from astrolude.kernel.errors import AstroludeError
 from astrolude.server.app import create_app
-from astrolude.server.settings import InvalidSettings, Rate, Settings, database_url
-
-ENVIRONMENT: Final = "ASTROLUDE_SETTINGS"
-"""Where workers find the settings of the process that started them."""
+from astrolude.server.processes.life import end_with_parent
+from astrolude.server.settings import OF_WORKERS, InvalidSettings, Settings, read_settings
+from astrolude.server.store.address import database_url
 
 LARGEST_FRAME: Final = 64 * 1024
 """A larger WebSocket frame closes the connection; smaller ones that are still too large are answered."""
@@ -31,25 +26,16 @@ GRACE: Final = 5
 BACKLOG: Final = 512
 
 
-def serve(
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    db_url: str = "",
-    *,
-    workers: int = 1,
-    settings: Settings | None = None,
-    ready: Callable[[str], None] | None = None,
-) -> None:
-    """Serve until SIGINT or SIGTERM. Port 0 takes a free one; `ready` gets the address once it answers."""
-    chosen = settings or Settings()
-    if db_url:
-        chosen = replace(chosen, database=db_url)
-    if workers > 1 and database_url(chosen.database).get_backend_name() != "postgresql":
+def serve(settings: Settings | None = None, *, ready: Callable[[str], None] | None = None) -> None:
+    """Serve until SIGINT or SIGTERM; `ready` gets the page's address once it answers."""
+    chosen = settings or read_settings()
+    many = chosen.workers > 1
+    if many and database_url(chosen.database).get_backend_name() != "postgresql":
         raise InvalidSettings("several workers need a PostgreSQL store: an SQLite file serves one process")
-    with contextlib.closing(bind(host, port)) as bound:
-        address = address_of(host, bound)
-        if workers > 1:
-            _serve_many(chosen, bound, workers, address, ready)
+    with contextlib.closing(bind(chosen.host, chosen.port)) as bound:
+        address = address_of(chosen.host, bound)
+        if many:
+            _serve_many(chosen, bound, address, ready)
         else:
             Server(create_app(chosen), address, ready).run(sockets=[bound])
 
@@ -65,7 +51,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         # The application would do this too, but then a refusal of the store ends in a log instead of here.
-        await self._app.state.host.start()
+        await self._app.state.start()
         await super().startup(sockets)
         if self._ready is not None:
             self._ready(self._address)
@@ -99,29 +85,16 @@ def address_of(host: str, bound: socket.socket) -> str:
 
 def worker_app() -> FastAPI:
     """The application of one of several workers."""
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-    values = json.loads(os.environ[ENVIRONMENT])
-    for name, value in values.items():
-        if name.endswith("_rate"):
-            values[name] = Rate(**value)
-        elif isinstance(value, list):
-            values[name] = tuple(value)
-    return create_app(Settings(**values))
-
-
-def _end_with_parent() -> None:
-    """A worker whose parent was killed would keep the address for ever."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os.kill(os.getpid(), signal.SIGTERM)
+    # A worker whose parent was killed would keep the address for ever.
+    end_with_parent(lambda: os.kill(os.getpid(), signal.SIGTERM))
+    return create_app(Settings.model_validate_json(os.environ[OF_WORKERS]))
 
 
 def _serve_many(
-    settings: Settings, bound: socket.socket, workers: int, address: str, ready: Callable[[str], None] | None
+    settings: Settings, bound: socket.socket, address: str, ready: Callable[[str], None] | None
 ) -> None:
-    os.environ[ENVIRONMENT] = json.dumps(asdict(settings))
-    config = _config("astrolude.server.run:worker_app", workers)
+    os.environ[OF_WORKERS] = settings.model_dump_json()
+    config = _config("astrolude.server.run:worker_app", settings.workers)
     if ready is not None:
         ready(address)
     Multiprocess(config, sockets=[bound]).run()

@@ -1,73 +1,118 @@
-"""Everything a host can choose, with defaults that suit one process and one file."""
+"""Everything a host can choose: said here, by the environment, in a file, or left at its default."""
 
 from __future__ import annotations
 
+import difflib
+import logging
 import os
-import sys
-from dataclasses import dataclass
+import tomllib
+from collections.abc import Iterable, Iterator
+from dataclasses import fields, is_dataclass
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Any, Final
 
-from sqlalchemy import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from pydantic import Field, ValidationError, field_validator
+from pydantic.dataclasses import dataclass
+from pydantic_settings import (
+    BaseSettings,
+    EnvSettingsSource,
+    NoDecode,
+    PydanticBaseSettingsSource,
+    SettingsConfigDict,
+    SettingsError,
+)
 
 from astrolude.kernel.errors import AstroludeError
 
-DRIVERS: Final = {
-    "sqlite": "sqlite",
-    "postgresql": "postgresql+asyncpg",
-    "postgres": "postgresql+asyncpg",
+LOG: Final = logging.getLogger(__name__)
+PREFIX: Final = "ASTROLUDE_"
+NESTED: Final = "__"
+FILE: Final = f"{PREFIX}SETTINGS"
+"""The variable that names the file."""
+OF_WORKERS: Final = f"{PREFIX}WORKER_SETTINGS"
+"""Where workers find the settings of the process that started them."""
+
+OTHERS: Final = {
+    FILE,
+    OF_WORKERS,
+    *(f"{PREFIX}{name}" for name in ("LANG", "NO_BROWSER", "PURE", "OPTIMIZE", "NO_PAGE", "SERVER")),
+    *(f"{PREFIX}{name}" for name in ("CHROMIUM", "EXPECTED_ENGINE")),
 }
-"""The driver behind each kind of address; both spellings of PostgreSQL are in use."""
+"""Variables that say something to other parts of Astrolude, or while it is built and tested."""
 
 
 class InvalidSettings(AstroludeError):
     """The server cannot be run like this."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, config={"extra": "forbid"})
 class Rate:
     """A token bucket: so many a second on average, so many at once."""
 
-    per_second: float
-    burst: int
+    per_second: Annotated[float, Field(ge=0)]
+    burst: Annotated[int, Field(ge=1)]
 
 
-@dataclass(frozen=True)
-class Settings:
-    """Frozen and made of plain values, so that worker processes get the same."""
+Seconds = Annotated[float, Field(ge=0)]
+Count = Annotated[int, Field(ge=1)]
+Names = Annotated[tuple[str, ...], NoDecode]
+
+
+class Settings(BaseSettings):
+    """Frozen and made of plain values, so that worker processes get the same.
+
+    These are as they are said here; `read_settings` also listens to the environment and to a file.
+    """
+
+    model_config = SettingsConfigDict(
+        env_prefix=PREFIX,
+        env_nested_delimiter=NESTED,
+        nested_model_default_partial_update=True,
+        frozen=True,
+        extra="forbid",
+        use_attribute_docstrings=True,
+    )
+
+    host: str = "127.0.0.1"
+    """The address to listen at; `0.0.0.0` is all of them."""
+
+    port: Annotated[int, Field(ge=0, le=65535)] = 8000
+    """The port; 0 takes a free one."""
+
+    workers: Count = 1
+    """How many processes serve; more than one needs PostgreSQL."""
 
     database: str = ""
-    """A path or an address (`sqlite:///games.sqlite3`, `postgresql://…`); empty: `default_database()`."""
+    """A path or an address (`sqlite:///games.sqlite3`, `postgresql://…`); empty: the person's own file."""
 
-    games: tuple[str, ...] = ("astrolude.games:load",)
+    games: Names = ("astrolude.games:load",)
     """Modules that register games when they are imported, or `module:function` to be called."""
 
-    bot_processes: int = 2
+    bot_processes: Count = 2
     """How many bots think at the same time, each in a process of its own."""
 
-    bot_pause: float = 0.4
+    bot_pause: Seconds = 0.4
     """The least time between two moves when the second is a bot's, in seconds: people want to follow."""
 
-    bot_limit: float = 60.0
-    """A bot that thinks longer than this many seconds is taken for stuck."""
+    bot_limit: Seconds = 60.0
+    """A bot that thinks longer than this many seconds is taken for stuck and ended."""
 
-    calculator_limit: float = 10.0
+    calculator_limit: Seconds = 10.0
     """A calculation that takes longer than this many seconds is ended."""
 
-    push_interval: float = 0.05
+    push_interval: Seconds = 0.05
     """The least time between two states sent to the same client, in seconds."""
 
-    presence_interval: float = 20.0
-    """How often workers that share a store tell each other who is online, in seconds."""
+    presence_interval: Seconds = 20.0
+    """How often workers tell each other who is online, and look for tables that others left, in seconds."""
 
-    cached_tables: int = 500
-    """How many games are kept in memory; the others are read again when they are needed."""
+    cached_tables: Count = 500
+    """How many games are kept in memory; the others are replayed from the store when they are needed."""
 
-    open_days: float = 30.0
+    open_days: Annotated[float, Field(ge=0)] = 30.0
     """A table that never started is removed after so many days."""
 
-    origins: tuple[str, ...] = ()
+    origins: Names = ()
     """Further origins whose pages may use this server, such as `https://games.example.org`."""
 
     address_rate: Rate = Rate(50, 300)
@@ -82,40 +127,90 @@ class Settings:
     seat_rate: Rate = Rate(20, 60)
     """Messages of one seat, or of one spectator's connection."""
 
-    connections_per_address: int = 200
+    connections_per_address: Count = 200
     """Live connections of one network address."""
 
-    hello_seconds: float = 10.0
+    hello_seconds: Seconds = 10.0
     """A connection that has not said hello by then is closed."""
 
+    @field_validator("games", "origins", mode="before")
+    @classmethod
+    def _listed(cls, value: object) -> object:
+        """A variable holds several names with commas between them."""
+        return tuple(name.strip() for name in value.split(",")) if isinstance(value, str) else value
 
-def default_database() -> Path:
-    """Where a person's games are kept: the usual place of their system."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "astrolude" / "games.sqlite3"
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        return (init_settings,)
 
 
-def database_url(database: str) -> URL:
-    """The address of the store with its driver; a plain path means an SQLite file."""
-    if not database:
-        return URL.create(DRIVERS["sqlite"], database=str(default_database()))
-    if "://" not in database:
-        return URL.create(DRIVERS["sqlite"], database=str(Path(database).expanduser()))
+def read_settings(file: Path | None = None, **chosen: Any) -> Settings:
+    """The settings of a server that begins. InvalidSettings says which one cannot be.
+
+    What is chosen here counts more than a variable of the environment (`ASTROLUDE_` and the setting's name in
+    capitals), and that more than the file, which is written in TOML; `ASTROLUDE_SETTINGS` may name it. A
+    variable of ours that means nothing is named in the log: it may have been mistyped.
+    """
+    for name in unknown_variables(os.environ):
+        LOG.warning("the variable %s means nothing to Astrolude%s", name, _perhaps(name))
     try:
-        url = make_url(database)
-    except ArgumentError:
-        raise InvalidSettings(
-            "the address of the store cannot be read; expected a path, sqlite:///FILE or "
-            "postgresql://USER:PASSWORD@HOST/NAME"
-        ) from None
-    kind = url.get_backend_name()
-    if kind not in DRIVERS:
-        raise InvalidSettings(f"games are kept in SQLite or PostgreSQL, not in {kind!r}")
-    if kind == "sqlite" and url.database in (None, "", ":memory:"):
-        raise InvalidSettings("an SQLite store needs a file: what is only in memory is lost with the process")
-    return url.set(drivername=DRIVERS[kind])
+        environment = EnvSettingsSource(Settings)()
+        return Settings(**_joined(_joined(_file_values(file), environment), chosen))
+    except ValidationError as error:
+        fault = error.errors(include_url=False, include_context=False, include_input=False)[0]
+        place = ".".join(str(part) for part in fault["loc"])
+        raise InvalidSettings(f"the setting {place} cannot be used: {fault['msg']}") from None
+    except SettingsError as error:
+        raise InvalidSettings(f"the settings cannot be read: {error}") from None
+
+
+def variables() -> Iterator[str]:
+    """Every variable by which a setting can be chosen."""
+    for name, field in Settings.model_fields.items():
+        yield PREFIX + name.upper()
+        if isinstance(field.annotation, type) and is_dataclass(field.annotation):
+            yield from (f"{PREFIX}{name}{NESTED}{part.name}".upper() for part in fields(field.annotation))
+
+
+def unknown_variables(environment: Iterable[str]) -> list[str]:
+    """The variables that look like ours but are read by nobody."""
+    known = {*variables(), *OTHERS}
+    return sorted(
+        name for name in environment if name.upper().startswith(PREFIX) and name.upper() not in known
+    )
+
+
+def _perhaps(name: str) -> str:
+    ends = [known.removeprefix(PREFIX) for known in (*variables(), *OTHERS)]
+    found = difflib.get_close_matches(name.upper().removeprefix(PREFIX), ends, n=1, cutoff=0.7)
+    return f"; did you mean {PREFIX}{found[0]}?" if found else ""
+
+
+def _file_values(chosen: Path | None) -> dict[str, Any]:
+    """What the file says, if there should be one; it must be there then, and be readable."""
+    named = chosen or os.environ.get(FILE)
+    if not named:
+        return {}
+    file = Path(named).expanduser()
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise InvalidSettings(f"the settings {file} cannot be read: {error.strerror}") from None
+    except ValueError as error:
+        raise InvalidSettings(f"the settings {file} cannot be read: {error}") from None
+
+
+def _joined(weaker: dict[str, Any], stronger: dict[str, Any]) -> dict[str, Any]:
+    """Both, the stronger where they say the same; parts of a setting are joined in their turn."""
+    joined = {**weaker, **stronger}
+    for name in weaker.keys() & stronger.keys():
+        if isinstance(weaker[name], dict) and isinstance(stronger[name], dict):
+            joined[name] = _joined(weaker[name], stronger[name])
+    return joined

@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-STATIC: Final = Path(__file__).parent / "static"
+STATIC: Final = Path(__file__).parents[1] / "static"
 ENCODINGS: Final = [("br", ".br"), ("gzip", ".gz")]
 """Compressed copies that the build may have left beside a file, best first."""
 

@@ -1,4 +1,4 @@
-"""The other workers on the same store: waking each other, and agreeing on who moves a table's bots."""
+"""The other workers over one PostgreSQL: talking with them, and agreeing on who moves a table's bots."""
 
 from __future__ import annotations
 
@@ -7,58 +7,16 @@ import hashlib
 import json
 import logging
 from collections.abc import Callable, Coroutine
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from sqlalchemy import URL
 
-from astrolude.server.queries import CHANNEL
+from astrolude.server.store.queries import CHANNEL
+from astrolude.server.tables.neighbours import GAP, Notice
 
 LOG: Final = logging.getLogger(__name__)
 RETRY: Final = 1.0
 """Seconds between attempts to reach the store again."""
-
-Notice = dict[str, Any]
-"""`kind` (changed, presence, thinking, gap), `table`, and what the kind needs."""
-
-GAP: Final[Notice] = {"kind": "gap"}
-"""Notices may have been missed: whatever is in memory must be checked."""
-
-
-class Neighbours(Protocol):
-    """How a worker talks with the others. Changes of tables are told by the store itself."""
-
-    async def start(self, hear: Callable[[Notice], None]) -> None: ...
-
-    async def stop(self) -> None: ...
-
-    def tell(self, notice: Notice) -> None:
-        """Tell the others, without waiting."""
-        ...
-
-    async def claim(self, table: str) -> bool:
-        """Become the one worker that moves the table's bots; False if another is."""
-        ...
-
-    async def release(self, table: str) -> None: ...
-
-
-class Alone:
-    """A single process: there is nobody to tell."""
-
-    async def start(self, hear: Callable[[Notice], None]) -> None:
-        return
-
-    async def stop(self) -> None:
-        return
-
-    def tell(self, notice: Notice) -> None:
-        return
-
-    async def claim(self, table: str) -> bool:
-        return True
-
-    async def release(self, table: str) -> None:
-        return
 
 
 class PostgresNeighbours:

@@ -8,9 +8,10 @@ from typing import Final
 
 from astrolude.kernel.errors import InvalidInput
 from astrolude.kernel.registry import find
-from astrolude.server.errors import Refusal
-from astrolude.server.tables import find_game
-from astrolude.server.thinkers import ThinkerDied, Thinkers
+from astrolude.server.processes.thinkers import Thinkers
+from astrolude.server.tables.course import find_game
+from astrolude.server.tables.driver import MindLost
+from astrolude.server.tables.errors import Refusal
 
 WAITING: Final = 20
 """How many callers may wait for their answers at the same time."""
@@ -57,7 +58,7 @@ class Calculators:
         self._callers += 1
         try:
             reply = await self._thinkers.run(self._work, Inquiry(game, calculator, question))
-        except ThinkerDied:
+        except MindLost:
             raise Refusal("unavailable", "the calculation took too long") from None
         finally:
             self._callers -= 1

@@ -1,34 +1,29 @@
-"""The store: every change is one transaction, committed before anyone hears of it."""
+"""The store in SQL: every change is one transaction, committed before anyone hears of it."""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
 from sqlalchemy import URL, Connection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from astrolude.kernel.errors import AstroludeError
-from astrolude.server import queries
-from astrolude.server.engines import engine_for
-from astrolude.server.rows import Header, Seat, Standing, Stored
-from astrolude.server.schema import set_up
+from astrolude.server.store import queries
+from astrolude.server.store.engines import engine_for
+from astrolude.server.store.migrations import bring_up_to_date
+from astrolude.server.tables.rows import Header, Seat, Standing, Stored
+from astrolude.server.tables.store import Unreachable, now
 
 P = ParamSpec("P")
 T = TypeVar("T")
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class UnusableStore(AstroludeError):
     """The store cannot be opened: no such place, no right to write there, or no store at all."""
 
 
-class Store:
+class SqlStore:
     """Tables, seats and moves in SQLite or PostgreSQL. `queries` says what each call does."""
 
     def __init__(self, url: URL) -> None:
@@ -37,10 +32,13 @@ class Store:
         self.shared: Final = self.engine.shared
 
     async def open(self) -> None:
-        """Make or check the schema; NewerStore, StoreInUse or UnusableStore say what is in the way."""
+        """Make the schema or bring it up to date.
+
+        NewerStore, StoreInUse or UnusableStore say what is in the way.
+        """
         try:
             await self.engine.open()
-            await self._write(set_up)
+            await self.engine.migrate(bring_up_to_date)
         except (OSError, SQLAlchemyError) as error:
             await self.engine.close()
             raise UnusableStore(
@@ -105,12 +103,20 @@ class Store:
     async def _read(
         self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        return await self.engine.read(lambda connection: query(connection, *args, **kwargs))
+        return await _reached(self.engine.read(lambda connection: query(connection, *args, **kwargs)))
 
     async def _write(
         self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        return await self.engine.write(lambda connection: query(connection, *args, **kwargs))
+        return await _reached(self.engine.write(lambda connection: query(connection, *args, **kwargs)))
+
+
+async def _reached(answer: Awaitable[T]) -> T:
+    """What the store answers; Unreachable if it does not."""
+    try:
+        return await answer
+    except (OSError, SQLAlchemyError) as error:
+        raise Unreachable(_reason(error)) from error
 
 
 def _reason(error: OSError | SQLAlchemyError) -> str:

@@ -13,17 +13,25 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import IO, Any, Final, Protocol, TypeVar
 
-from sqlalchemy import URL, Connection, create_engine, event
+from sqlalchemy import URL, Connection, create_engine, event, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from astrolude.server.lock import hold
+from astrolude.kernel.errors import AstroludeError
 from astrolude.server.settings import InvalidSettings
+from astrolude.server.store.lock import hold
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 
 PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000", "foreign_keys = ON")
 """FULL: a commit returns only when it would survive a power cut."""
+
+MIGRATION_LOCK: Final = 0x617374726F
+"""The advisory lock under which one of several starting workers makes or changes the schema."""
+
+
+class BrokenStore(AstroludeError):
+    """What the store holds contradicts itself."""
 
 
 class Engine(Protocol):
@@ -33,6 +41,10 @@ class Engine(Protocol):
     """Whether other processes may write to the same store."""
 
     async def open(self) -> None: ...
+
+    async def migrate(self, work: Work[None]) -> None:
+        """Work on the schema, with no other process at it; all of it or nothing."""
+        ...
 
     async def read(self, work: Work[T]) -> T: ...
 
@@ -57,6 +69,9 @@ class SqliteEngine:
         self._file.parent.mkdir(parents=True, exist_ok=True)
         self._lock = hold(self._file)
 
+    async def migrate(self, work: Work[None]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._writer, self._migrate, work)
+
     async def read(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._reader, self._run, work)
 
@@ -66,6 +81,18 @@ class SqliteEngine:
     def _run(self, work: Work[T]) -> T:
         with self._engine.begin() as connection:
             return work(connection)
+
+    def _migrate(self, work: Work[None]) -> None:
+        """On a connection of its own: dropping a table must not delete what refers to it."""
+        with self._engine.connect() as connection:
+            connection.detach()
+            connection.execute(text("PRAGMA foreign_keys = OFF"))
+            # Without this Python's driver would commit every change of the schema by itself.
+            connection.execute(text("BEGIN IMMEDIATE"))
+            work(connection)
+            if connection.execute(text("PRAGMA foreign_key_check")).first() is not None:
+                raise BrokenStore(f"rows of {self._file} refer to others that are not there")
+            connection.commit()
 
     async def close(self) -> None:
         self._writer.shutdown()
@@ -84,6 +111,11 @@ class PostgresEngine:
 
     async def open(self) -> None:
         return
+
+    async def migrate(self, work: Work[None]) -> None:
+        async with self._engine.begin() as connection:
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+            await connection.run_sync(work)
 
     async def read(self, work: Work[T]) -> T:
         async with self._engine.connect() as connection:

@@ -6,19 +6,16 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Final
 
-from pydantic_core import to_json
-
+from astrolude.kernel.game import Game
 from astrolude.kernel.play import Play
-from astrolude.server.rows import BOT, PERSON, Header, Seat
-from astrolude.server.tables import Course, Table
+from astrolude.server.tables.course import Course
+from astrolude.server.tables.errors import Refusal
+from astrolude.server.tables.rows import BOT, PERSON, Header, Seat, Stored, seats_held
+from astrolude.server.tables.table import Table
 
 SPECTATOR: Final = -1
 WHOLE_LOG: Final = -1
 """The `from_ply` of a state that carries every event, those of the set-up too."""
-
-
-def encode(message: object) -> bytes:
-    return to_json(message)
 
 
 def eyes_of(play: Play, seats: Sequence[int]) -> int | None:
@@ -155,6 +152,11 @@ def seats_message(table: Table, online: frozenset[int]) -> dict[str, object]:
     }
 
 
+def error_message(answered: str | None, refusal: Refusal) -> dict[str, object]:
+    """A refusal, of the message of that id if it was of one."""
+    return {"type": "error", "id": answered, "code": refusal.code, "message": refusal.message}
+
+
 def seat_infos(seats: Sequence[Seat], online: frozenset[int]) -> list[dict[str, object]]:
     return [
         {
@@ -182,6 +184,25 @@ def summary(header: Header, seats: Sequence[Seat], online: frozenset[int]) -> di
         "seats": seat_infos(seats, online),
         "deciding": header.standing.deciding,
         "outcome": header.standing.outcome,
+    }
+
+
+def my_summary(stored: Stored, secret_hash: str, online: frozenset[int]) -> dict[str, object] | None:
+    """A table for the list of somebody who sits there; None if the secret holds no seat."""
+    you = seats_held(stored.seats, secret_hash)
+    if not you:
+        return None
+    my_turn = stored.header.standing.deciding in you
+    return {**summary(stored.header, stored.seats, online), "you": list(you), "my_turn": my_turn}
+
+
+def game_description(game: Game) -> dict[str, object]:
+    """A game with its grammar, questions and events."""
+    return {
+        **game.describe(),
+        "grammar": game.grammar.describe(),
+        "questions": game.questions.describe(),
+        "events": game.events.describe(),
     }
 
 

@@ -8,8 +8,8 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable
 from typing import Final
 
-from astrolude.server.errors import Refusal
 from astrolude.server.settings import Rate, Settings
+from astrolude.server.tables.errors import Refusal
 
 REMEMBERED: Final = 20_000
 """Buckets kept; the ones unused for longest are forgotten first."""

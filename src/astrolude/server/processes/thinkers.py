@@ -12,14 +12,12 @@ from contextlib import suppress
 from multiprocessing import get_context
 from typing import Final, TypeVar
 
-from astrolude.server.thinking import Job, prepare, think
+from astrolude.server.processes.life import begin
+from astrolude.server.tables.driver import MindLost
+from astrolude.server.tables.thinking import Job, think
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
-
-
-class ThinkerDied(Exception):
-    """The process ended, or thought for too long and was ended. Another takes its place."""
 
 
 class Thinkers:
@@ -32,11 +30,11 @@ class Thinkers:
             self._idle.put_nowait(thinker)
 
     async def choose(self, job: Job, work: Callable[[Job], int] = think) -> int:
-        """The bot's action. ThinkerDied, or whatever the bot raised."""
+        """The bot's action. MindLost, or whatever the bot raised."""
         return await self.run(work, job)
 
     async def run(self, work: Callable[[Task], Result], task: Task) -> Result:
-        """What a function of a module makes of a task. ThinkerDied, or whatever it raised."""
+        """What a function of a module makes of a task. MindLost, or whatever it raised."""
         thinker = await self._idle.get()
         try:
             return await thinker.run(work, task)
@@ -64,15 +62,15 @@ class _Thinker:
             return await asyncio.wait_for(loop.run_in_executor(pool, work, task), self._limit)
         except TimeoutError:
             self.end()
-            raise ThinkerDied(f"it took more than {self._limit:g} s") from None
+            raise MindLost(f"it took more than {self._limit:g} s") from None
         except BrokenProcessPool:
             self.end()
-            raise ThinkerDied("the process ended") from None
+            raise MindLost("the process ended") from None
 
     async def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                1, mp_context=get_context("spawn"), initializer=prepare, initargs=(self._games,)
+                1, mp_context=get_context("spawn"), initializer=begin, initargs=(self._games,)
             )
             loop = asyncio.get_running_loop()
             self._pid = await loop.run_in_executor(self._pool, os.getpid)

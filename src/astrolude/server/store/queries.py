@@ -9,18 +9,15 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, Select, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from astrolude.server.rows import BOT, FINISHED, OPEN, RUNNING, Header, Seat, Standing, Stored
-from astrolude.server.schema import MOVES, ORDERS, SEATS, TABLES
+from astrolude.server.store.schema import MOVES, ORDERS, SEATS, TABLES
+from astrolude.server.tables.rows import BOT, FINISHED, OPEN, RUNNING, Header, Seat, Standing, Stored
+from astrolude.server.tables.store import Outrun
 
 CHANNEL: Final = "astrolude"
 """The PostgreSQL channel on which workers wake each other."""
 
 LISTED: Final = 100
 """How many tables the lobby shows."""
-
-
-class Outrun(Exception):
-    """Somebody else changed the table first; nothing was written."""
 
 
 def add_table(connection: Connection, header: Header, seats: Sequence[Seat]) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from astrolude.kernel.errors import IllegalAction
 from astrolude.kernel.game import Game
@@ -11,23 +10,18 @@ from astrolude.kernel.generator import Generator
 from astrolude.kernel.play import UNDO, UNDO_REASONS, entry_of
 from astrolude.kernel.record import record_of
 from astrolude.kernel.state import State
-from astrolude.server.errors import Refusal
-from astrolude.server.queries import Outrun
-from astrolude.server.rows import FINISHED, Standing
-from astrolude.server.sight import undoing_seat, why_no_undo
-from astrolude.server.tables import Course, Table, standing_of
-from astrolude.server.tokens import new_seed
-
-if TYPE_CHECKING:
-    from astrolude.server.host import Host
+from astrolude.server.tables.course import Course, standing_of
+from astrolude.server.tables.errors import Refusal
+from astrolude.server.tables.rows import FINISHED, Standing
+from astrolude.server.tables.sight import undoing_seat, why_no_undo
+from astrolude.server.tables.table import Table
+from astrolude.server.tables.tokens import new_seed
 
 
-async def act(
-    host: Host, table: Table, seats: Sequence[int], ply: int, action: int | str, by_order: bool = False
-) -> int:
+async def act(table: Table, seats: Sequence[int], ply: int, action: int | str, by_order: bool = False) -> int:
     """Take an action for the deciding seat, which must be one of the caller's; the new ply."""
-    async with table.lock:
-        course = await _current(host, table, seats, ply)
+    async with table.change():
+        course = await _current(table, seats, ply)
         seat = _deciding(course, seats)
         number = read_action(table.game, action)
         # A clone tells whether it is legal and how the game stands then; the state waits for the store.
@@ -36,31 +30,27 @@ async def act(
             trial.apply(number)
         except IllegalAction as error:
             raise Refusal("illegal_action", str(error)) from None
-        at = await _append(host, table, entry_of(number, by_order), seat, standing_of(trial))
+        at = await _append(table, entry_of(number, by_order), seat, standing_of(trial))
         course.act(number, by_order)
         table.moved(course, at)
-    host.changed(table)
     return table.ply
 
 
-async def undo(host: Host, table: Table, seats: Sequence[int], ply: int) -> int:
+async def undo(table: Table, seats: Sequence[int], ply: int) -> int:
     """Take back the caller's last decision by an entry in the history; the new ply."""
-    async with table.lock:
-        course = await _current(host, table, seats, ply)
+    async with table.change():
+        course = await _current(table, seats, ply)
         reason = why_no_undo(course.play, seats)
         if reason:
             raise Refusal("cannot_undo", UNDO_REASONS[reason])
         seat = undoing_seat(course.play, seats)
         before = table.replay([*course.history, UNDO])
-        at = await _append(host, table, UNDO, seat, standing_of(before.play.state))
+        at = await _append(table, UNDO, seat, standing_of(before.play.state))
         table.moved(before, at)
-    host.changed(table)
     return table.ply
 
 
-async def order(
-    host: Host, table: Table, seats: Sequence[int], orders: dict[str, str], seat: int | None
-) -> None:
+async def order(table: Table, seats: Sequence[int], orders: dict[str, str], seat: int | None) -> None:
     """Leave standing orders for one of the caller's seats; they replace the earlier ones."""
     if not seats or (seat is not None and seat not in seats):
         raise Refusal("no_seat", "standing orders can be given for a seat of one's own")
@@ -68,28 +58,20 @@ async def order(
     for name, value in orders.items():
         if value not in known.get(name, []):
             raise Refusal("bad_request", f"{table.game.id} knows no standing order {name!r} of {value!r}")
-    async with table.lock:
-        await host.tables.catch_up(table)
+    async with table.change():
+        await table.catch_up()
         table.started()
         chosen = seats[0] if seat is None else seat
-        try:
-            await host.store.set_orders(table.id, table.header.revision, chosen, orders)
-        except Outrun:
-            await host.tables.overtaken(table)
-            raise Refusal("stale", "somebody else was quicker: look at the table again") from None
-        except BaseException:
-            table.doubtful = True
-            raise
+        await table.write(table.store.set_orders(table.id, table.header.revision, chosen, orders))
         table.ordered(chosen, orders)
-    host.changed(table)
 
 
 async def preview(
-    host: Host, table: Table, seats: Sequence[int], ply: int, actions: Sequence[int | str]
+    table: Table, seats: Sequence[int], ply: int, actions: Sequence[int | str]
 ) -> dict[str, object]:
     """What the deciding seat would see after its next actions."""
     async with table.lock:
-        course = await _current(host, table, seats, ply)
+        course = await _current(table, seats, ply)
         seat = _deciding(course, seats)
         numbers = [read_action(table.game, action) for action in actions]
         return foresee(course.play.state, seat, numbers, new_seed())
@@ -134,12 +116,12 @@ def read_action(game: Game, action: int | str) -> int:
     return action
 
 
-async def _current(host: Host, table: Table, seats: Sequence[int], ply: int) -> Course:
+async def _current(table: Table, seats: Sequence[int], ply: int) -> Course:
     """The game, if the caller has a seat and knows how it stands."""
     if not seats:
         raise Refusal("no_seat", "only those who hold a seat can do this")
     if ply != table.ply or table.doubtful:
-        await host.tables.catch_up(table)
+        await table.catch_up()
     course = table.started()
     if ply != table.ply:
         raise Refusal("stale", f"this answers ply {ply}, but the table is at ply {table.ply}")
@@ -155,13 +137,6 @@ def _deciding(course: Course, seats: Sequence[int]) -> int:
     return seat
 
 
-async def _append(host: Host, table: Table, entry: int, seat: int, standing: Standing) -> int:
+async def _append(table: Table, entry: int, seat: int, standing: Standing) -> int:
     """Write the next entry of the history; when it was made."""
-    try:
-        return await host.store.append(table.id, table.ply + 1, entry, seat, standing)
-    except Outrun:
-        await host.tables.overtaken(table)
-        raise Refusal("stale", f"somebody else was quicker: the table is at ply {table.ply}") from None
-    except BaseException:
-        table.doubtful = True
-        raise
+    return await table.write(table.store.append(table.id, table.ply + 1, entry, seat, standing))

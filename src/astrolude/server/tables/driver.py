@@ -5,32 +5,51 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
-from astrolude.server import playing
-from astrolude.server.errors import Refusal
-from astrolude.server.rows import Seat
-from astrolude.server.tables import Table, Thinking
-from astrolude.server.thinkers import ThinkerDied, Thinkers
-from astrolude.server.thinking import Job
-from astrolude.server.tokens import derived_seed
-
-if TYPE_CHECKING:
-    from astrolude.server.host import Host
+from astrolude.server.tables import playing
+from astrolude.server.tables.cache import Tables
+from astrolude.server.tables.errors import Refusal
+from astrolude.server.tables.hall import Hall
+from astrolude.server.tables.neighbours import Neighbours
+from astrolude.server.tables.rows import Seat
+from astrolude.server.tables.table import Table, Thinking
+from astrolude.server.tables.thinking import Job
+from astrolude.server.tables.tokens import derived_seed
 
 LOG: Final = logging.getLogger(__name__)
 ATTEMPTS: Final = 3
-"""How often a bot's process may die over one move before the table is told."""
+"""How often a mind may be lost over one move before the table is told."""
 CLAIM_AGAIN: Final = 0.5
 """Seconds until a worker looks again whether another still moves the table's bots."""
 
 
-class Driver:
-    """One task for each table that goes on by itself, in one worker."""
+class MindLost(Exception):
+    """Whatever thought has ended, or thought for too long and was ended. Another takes its place."""
 
-    def __init__(self, host: Host, thinkers: Thinkers) -> None:
-        self._host: Final = host
-        self._thinkers: Final = thinkers
+
+class Minds(Protocol):
+    """Where bots think."""
+
+    async def choose(self, job: Job) -> int:
+        """The bot's action. MindLost, or whatever the bot raised."""
+        ...
+
+
+class Driver:
+    """One task for each table that goes on by itself, in one worker.
+
+    A bot's move comes at least `pause` seconds after it was asked: people want to follow.
+    """
+
+    def __init__(
+        self, tables: Tables, hall: Hall, neighbours: Neighbours, minds: Minds, pause: float
+    ) -> None:
+        self._tables: Final = tables
+        self._hall: Final = hall
+        self._neighbours: Final = neighbours
+        self._minds: Final = minds
+        self._pause: Final = pause
         self._due: Final[set[str]] = set()
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
 
@@ -42,7 +61,7 @@ class Driver:
 
     async def wake_all(self) -> None:
         """See to every table that may go on: after a start, or after another worker died."""
-        for table_id in await self._host.store.waiting():
+        for table_id in await self._tables.store.waiting():
             if table_id not in self._tasks:
                 self.wake(table_id)
 
@@ -51,7 +70,6 @@ class Driver:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._thinkers.stop()
 
     async def _run(self, table_id: str) -> None:
         try:
@@ -68,10 +86,10 @@ class Driver:
 
     async def _drive(self, table_id: str) -> None:
         """Go on until a person has to choose, the game is over or a bot fails."""
-        table = await self._host.tables.get(table_id)
+        table = await self._tables.get(table_id)
         if not table.goes_on():
             return
-        if not await self._host.neighbours.claim(table_id):
+        if not await self._neighbours.claim(table_id):
             await asyncio.sleep(CLAIM_AGAIN)
             self._due.add(table_id)
             return
@@ -79,7 +97,7 @@ class Driver:
             while table.goes_on() and await self._step(table):
                 pass
         finally:
-            await self._host.neighbours.release(table_id)
+            await self._neighbours.release(table_id)
 
     async def _step(self, table: Table) -> bool:
         """One move of a bot, or one answer by standing order; False if a bot could not."""
@@ -88,7 +106,7 @@ class Driver:
             return await self._move(table, bot)
         ply, action, seat = table.ply, table.ordered_action(), table.header.standing.deciding
         try:
-            await playing.act(self._host, table, (seat or 0,), ply, action, by_order=True)
+            await playing.act(table, (seat or 0,), ply, action, by_order=True)
         except Refusal as refusal:
             if refusal.code != "stale":
                 raise
@@ -98,42 +116,33 @@ class Driver:
         """Let a bot make its move; False if it could not."""
         level = bot.level or ""
         ply = table.ply
-        self._host.think(table, Thinking(bot.seat, level))
-        not_before = time.monotonic() + self._host.settings.bot_pause
+        self._hall.think(table, Thinking(bot.seat, level))
+        not_before = time.monotonic() + self._pause
         action = await self._choose(table, bot.seat, level)
         if action is not None:
             await asyncio.sleep(max(0.0, not_before - time.monotonic()))
-        table.thinking = None
+        table.think(None)
         try:
             if action is not None:
-                await playing.act(self._host, table, (bot.seat,), ply, action)
+                await playing.act(table, (bot.seat,), ply, action)
         except Refusal as refusal:
             if refusal.code != "stale":
                 LOG.error("bot %s at %s, ply %d, chose %s: %s", level, table.id, ply, action, refusal.message)
                 action = None
         if action is None:
-            self._host.think(table, Thinking(bot.seat, level, failed=True))
+            self._hall.think(table, Thinking(bot.seat, level, failed=True))
         return action is not None
 
     async def _choose(self, table: Table, seat: int, level: str) -> int | None:
-        """The bot's action, None if it could not choose one. A process that dies is tried again."""
+        """The bot's action, None if it could not choose one. A mind that is lost is tried again."""
         course = table.started()
-        job = Job(
-            table.header.game,
-            len(table.seats),
-            table.header.options,
-            table.header.seed,
-            list(course.history),
-            level,
-            derived_seed(table.header.seed, "seat", seat),
-        )
+        own_seed = derived_seed(table.start.seed, "seat", seat)
+        job = Job(table.start, list(course.history), level, own_seed)
         for attempt in range(1, ATTEMPTS + 1):
             try:
-                return await self._thinkers.choose(job)
-            except ThinkerDied as death:
-                LOG.warning(
-                    "bot %s at %s, ply %d, attempt %d: %s", level, table.id, table.ply, attempt, death
-                )
+                return await self._minds.choose(job)
+            except MindLost as loss:
+                LOG.warning("bot %s at %s, ply %d, attempt %d: %s", level, table.id, table.ply, attempt, loss)
             except Exception:
                 LOG.exception("bot %s at %s, ply %d, failed", level, table.id, table.ply)
                 return None

@@ -7,12 +7,11 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from astrolude.server.errors import Refusal
-from astrolude.server.limits import Limits, network_of
-from astrolude.server.sight import encode
+from astrolude.server.tables.errors import Refusal
+from astrolude.server.web.limits import Limits, network_of
+from astrolude.server.web.refusals import refusal_response
 
 BODY: Final = 16 * 1024
 """The most bytes of a request."""
@@ -83,10 +82,6 @@ class Guard:
         except ValueError:
             return False
         return authority != "" and authority == headers.get("host")
-
-
-def refusal_response(refusal: Refusal) -> Response:
-    return Response(encode(refusal.to_json()), refusal.status, media_type="application/json")
 
 
 async def _body(headers: Headers, receive: Receive) -> bytes:

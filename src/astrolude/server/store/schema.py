@@ -1,32 +1,13 @@
-"""What the store looks like: tables, their seats, and the history that a game is rebuilt from."""
+"""What the store looks like: tables, their seats, and the history that a game is rebuilt from.
+
+A change here needs a step in `migrations` that brings older stores to it.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    Connection,
-    ForeignKey,
-    Index,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-    insert,
-    inspect,
-    select,
-    text,
-)
-
-from astrolude.kernel.errors import AstroludeError
-
-VERSION: Final = 1
-SET_UP_LOCK: Final = 0x617374726F
-"""The advisory lock under which one of several starting workers makes the schema."""
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 METADATA: Final = MetaData()
 
@@ -86,23 +67,3 @@ ORDERS: Final = Table(
     Column("value", String(64), nullable=False),
 )
 """Standing orders, by which a seat answers in advance. The history holds their answers, not them."""
-
-
-class NewerStore(AstroludeError):
-    """The store was written by a later version of the program."""
-
-
-def set_up(connection: Connection) -> None:
-    """Make the schema in an empty store; NewerStore if it is of a later version than ours."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(text(f"SELECT pg_advisory_xact_lock({SET_UP_LOCK})"))
-    known = inspect(connection).has_table(META.name)
-    version = connection.execute(select(META.c.version)).scalar_one() if known else VERSION
-    if version > VERSION:
-        raise NewerStore(
-            f"this store has version {version}, this program knows versions up to {VERSION}: "
-            "run the newer Astrolude that wrote it, or choose another store"
-        )
-    METADATA.create_all(connection)
-    if not known:
-        connection.execute(insert(META).values(version=VERSION))

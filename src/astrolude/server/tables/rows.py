@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Final
+
+from astrolude.server.tables.tokens import same
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -23,6 +26,18 @@ class Seat:
     level: str | None = None
     secret_hash: str | None = None
 
+    def held_by(self, secret_hash: str | None) -> bool:
+        """Whether a person sits here who knows the secret of this hash."""
+        return self.kind == PERSON and same(self.secret_hash, secret_hash)
+
+    def promised_to(self, secret_hash: str | None) -> bool:
+        return self.kind == OPEN and same(self.secret_hash, secret_hash)
+
+    @property
+    def free(self) -> bool:
+        """Open to anybody who may sit at the table."""
+        return self.kind == OPEN and self.secret_hash is None
+
     def opened(self) -> Seat:
         """The seat after its person left."""
         return Seat(self.seat, OPEN)
@@ -36,6 +51,11 @@ class Seat:
 
     def given_to_bot(self, level: str) -> Seat:
         return Seat(self.seat, BOT, self.name, level)
+
+
+def seats_held(seats: Iterable[Seat], secret_hash: str | None) -> tuple[int, ...]:
+    """The seats that a secret holds, in order."""
+    return tuple(seat.seat for seat in seats if seat.held_by(secret_hash))
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,31 @@
+"""How a process of the server begins and ends. Kept light: every bot's process loads this."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable
+from multiprocessing import parent_process
+from threading import Thread
+
+from astrolude.server.tables.library import load_games
+
+
+def begin(games: tuple[str, ...]) -> None:
+    """Know the games, leave Ctrl-C to the server, and end when the server does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent(lambda: os._exit(0))
+    load_games(games)
+
+
+def end_with_parent(end: Callable[[], None]) -> None:
+    """Call `end` when the process is gone that started this one: a killed server leaves none behind."""
+    parent = parent_process()
+    if parent is None:
+        return
+
+    def watch() -> None:
+        parent.join()
+        end()
+
+    Thread(target=watch, daemon=True).start()

@@ -1,0 +1,1 @@
+"""Where tables are kept: SQLite or PostgreSQL, and how workers over one PostgreSQL talk."""

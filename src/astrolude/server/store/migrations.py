@@ -1,0 +1,63 @@
+"""Bringing a store to today's schema, whichever version of the program wrote it.
+
+A change of `schema` is one step more at the end of STEPS, plain statements that run on SQLite and PostgreSQL
+alike; steps that were released never change. All steps of a start are one transaction: either the store is of
+today's version afterwards, or it is as it was. SQLite can add columns, tables and indices but hardly change
+any: there a step makes a new table, copies the rows, drops the old one and renames the new. Foreign keys are
+not enforced meanwhile, but checked before the end.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from sqlalchemy import Connection, insert, inspect, select, update
+
+from astrolude.kernel.errors import AstroludeError
+from astrolude.server.store.schema import META, METADATA
+
+LOG: Final = logging.getLogger(__name__)
+
+FIRST: Final = 1
+"""The schema of Astrolude 0.1."""
+
+Step = Callable[[Connection], None]
+
+STEPS: Final[tuple[Step, ...]] = ()
+"""What leads from a version to the next one, the first from version 1 to version 2."""
+
+
+class NewerStore(AstroludeError):
+    """The store was written by a later version of the program."""
+
+
+def bring_up_to_date(connection: Connection, steps: Sequence[Step] = STEPS) -> None:
+    """Make the schema in an empty store, or take the steps that an older one lacks.
+
+    NewerStore if it is of a later version than ours. For those who have the store to themselves.
+    """
+    newest = FIRST + len(steps)
+    version = version_of(connection)
+    if version is None:
+        METADATA.create_all(connection)
+        connection.execute(insert(META).values(version=newest))
+        return
+    if version > newest:
+        raise NewerStore(
+            f"this store has version {version}, this program knows versions up to {newest}: "
+            "run the newer Astrolude that wrote it, or choose another store"
+        )
+    for number in range(version, newest):
+        LOG.info("the store is brought from version %d to %d", number, number + 1)
+        steps[number - FIRST](connection)
+    connection.execute(update(META).values(version=newest))
+
+
+def version_of(connection: Connection) -> int | None:
+    """The version of a store's schema; None if it has none yet."""
+    if not inspect(connection).has_table(META.name):
+        return None
+    version: int = connection.execute(select(META.c.version)).scalar_one()
+    return version

@@ -1,0 +1,83 @@
+"""The tables that are in use, each in memory once."""
+
+from __future__ import annotations
+
+from asyncio import Lock
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import Final
+from weakref import WeakValueDictionary
+
+from astrolude.server.tables.errors import Refusal
+from astrolude.server.tables.rows import Header, Seat, Stored
+from astrolude.server.tables.store import Store
+from astrolude.server.tables.table import Table
+
+
+class Tables:
+    """As long as anybody holds a table, everybody gets the same object; the last `kept` are held here.
+
+    `changed` is told of every change of a table, whoever made it.
+    """
+
+    def __init__(self, store: Store, kept: int, changed: Callable[[Table], None]) -> None:
+        self.store: Final = store
+        self._kept: Final = kept
+        self._changed: Final = changed
+        self._known: Final[WeakValueDictionary[str, Table]] = WeakValueDictionary()
+        self._recent: Final[OrderedDict[str, Table]] = OrderedDict()
+        self._loading: Final[WeakValueDictionary[str, Lock]] = WeakValueDictionary()
+
+    def known(self, table_id: str) -> Table | None:
+        """The table if it is in memory."""
+        return self._known.get(table_id)
+
+    async def add(self, header: Header, seats: Sequence[Seat]) -> None:
+        """A new table, which nobody can have heard of yet."""
+        await self.store.add(header, seats)
+        table = self._remember(Stored(header, list(seats), []))
+        self._keep(table)
+        self._changed(table)
+
+    async def get(self, table_id: str) -> Table:
+        """The table, from memory or from the store; a refusal if there is none."""
+        async with self._loading.setdefault(table_id, Lock()):
+            table = self._known.get(table_id)
+            if table is None:
+                stored = await self.store.load(table_id)
+                if stored is None:
+                    raise Refusal("unknown_table", "there is no such table")
+                table = self._remember(stored)
+            elif self.store.shared or table.doubtful:
+                await table.refresh()
+            if table.gone:
+                raise Refusal("unknown_table", "there is no such table any more")
+            self._keep(table)
+            return table
+
+    async def hear_of(self, table_id: str) -> None:
+        """Another worker wrote. A table that is just being loaded may have been read before that."""
+        async with self._loading.setdefault(table_id, Lock()):
+            table = self._known.get(table_id)
+            if table is not None:
+                await table.refresh()
+
+    def loading(self) -> list[str]:
+        return list(self._loading)
+
+    def _remember(self, stored: Stored) -> Table:
+        table = self._known[stored.header.id] = Table(stored, self.store, self._heard)
+        return table
+
+    def _heard(self, table: Table) -> None:
+        """A table that was removed is forgotten."""
+        if table.gone:
+            self._known.pop(table.id, None)
+            self._recent.pop(table.id, None)
+        self._changed(table)
+
+    def _keep(self, table: Table) -> None:
+        self._recent[table.id] = table
+        self._recent.move_to_end(table.id)
+        if len(self._recent) > self._kept:
+            self._recent.popitem(last=False)

@@ -1,0 +1,150 @@
+"""What one client asks and is told, whatever carries the messages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from astrolude.server.tables import playing
+from astrolude.server.tables.cache import Tables
+from astrolude.server.tables.course import Course
+from astrolude.server.tables.driver import Driver
+from astrolude.server.tables.errors import Refusal
+from astrolude.server.tables.hall import Hall
+from astrolude.server.tables.sight import (
+    WHOLE_LOG,
+    error_message,
+    eyes_of,
+    same_log,
+    seats_message,
+    state_message,
+)
+from astrolude.server.tables.table import Table
+from astrolude.server.tables.tokens import hash_of
+
+
+class Conversation:
+    """One client at one table. `wake` is called when there may be `news` for it."""
+
+    def __init__(
+        self,
+        table_id: str,
+        tables: Tables,
+        hall: Hall,
+        driver: Driver,
+        encode: Callable[[object], bytes],
+        wake: Callable[[], None],
+    ) -> None:
+        self._table_id: Final = table_id
+        self._tables: Final = tables
+        self._hall: Final = hall
+        self._driver: Final = driver
+        self._encode: Final = encode
+        self._table: Table | None = None
+        self._secret_hash: str | None = None
+        self._present: tuple[int, ...] = ()
+        self._stamp: tuple[int, int] | None = None
+        self._seats: dict[str, object] = {}
+        self._seen_ply = WHOLE_LOG
+        self._eyes: int | None = None
+        self._rematch: str | None = None
+        self.wake: Final = wake
+
+    @property
+    def greeted(self) -> bool:
+        """Whether the client has said at which table it is, and as whom."""
+        return self._table is not None
+
+    @property
+    def secret_hash(self) -> str | None:
+        """By what the client is known, None for a spectator."""
+        return self._secret_hash
+
+    async def hello(self, secret: str | None, ply: int | None) -> None:
+        """Learn who it is; the state follows. A bot that had failed tries again."""
+        table = await self._tables.get(self._table_id)
+        secret_hash = None if secret is None else hash_of(secret)
+        seats = () if secret_hash is None else table.held_by(secret_hash)
+        self.leave()
+        self._table, self._secret_hash, self._present = table, secret_hash, seats
+        self._hall.enter(table.id, self, seats)
+        # With several seats nobody knows by whose eyes the client saw last: it gets the whole log.
+        known = ply is not None and ply <= table.ply and len(seats) < 2
+        self._seen_ply = ply if known and ply is not None else WHOLE_LOG
+        self._eyes = seats[0] if seats else None
+        if table.goes_on():
+            self._driver.wake(table.id)
+        self.show_again()
+
+    async def act(self, ply: int, action: int | str) -> int:
+        """Take an action; the new ply."""
+        table, seats = self._here()
+        return await playing.act(table, seats, ply, action)
+
+    async def undo(self, ply: int) -> int:
+        """Take back; the new ply."""
+        table, seats = self._here()
+        return await playing.undo(table, seats, ply)
+
+    async def preview(self, ply: int, actions: Sequence[int | str]) -> dict[str, object]:
+        """What would be seen after some actions."""
+        table, seats = self._here()
+        return await playing.preview(table, seats, ply, actions)
+
+    def leave(self) -> None:
+        """The client goes, or becomes somebody else."""
+        if self._table is not None:
+            self._hall.leave(self._table.id, self, self._present)
+            self._table = None
+
+    def show_again(self) -> None:
+        """Whatever was sent is not what the client knows: the next news begin with a state."""
+        self._stamp = None
+        self.wake()
+
+    def news(self) -> list[bytes]:
+        """What the client has not been told. What happened while it read is joined."""
+        table = self._table
+        if table is None:
+            return []
+        if table.gone:
+            self.leave()
+            refusal = Refusal("unknown_table", "everybody left, the table is gone")
+            return [self._encode(error_message(None, refusal))]
+        found: list[bytes] = []
+        online = self._hall.online(table.id)
+        present = seats_message(table, online)
+        if self._stamp != table.stamp:
+            self._stamp = table.stamp
+            self._seats = present
+            found.append(self._state(table, online))
+        elif self._seats != present:
+            self._seats = present
+            found.append(self._encode(present))
+        if self._rematch != table.header.rematch:
+            self._rematch = table.header.rematch
+            found.append(self._encode({"type": "rematch", "table": self._rematch}))
+        return found
+
+    def _here(self) -> tuple[Table, tuple[int, ...]]:
+        """The table, and the client's seats at it."""
+        if self._table is None:
+            raise Refusal("bad_request", "say hello first")
+        return self._table, self._table.seats_of(self._secret_hash)
+
+    def _state(self, table: Table, online: frozenset[int]) -> bytes:
+        """The state for this client's eyes, with what it has not been sent of the log."""
+        seats = table.seats_of(self._secret_hash)
+        since = self._since(table.course, seats)
+        self._seen_ply = table.ply if table.course is not None else WHOLE_LOG
+        return table.once(
+            (seats, since, online),
+            lambda: self._encode(state_message(table, table.course, seats, online, since)),
+        )
+
+    def _since(self, course: Course | None, seats: tuple[int, ...]) -> int:
+        """From where the log must be sent: all of it to eyes that have seen other events."""
+        if course is None:
+            return WHOLE_LOG
+        before, self._eyes = self._eyes, eyes_of(course.play, seats)
+        return self._seen_ply if same_log(course.play, before, self._eyes) else WHOLE_LOG

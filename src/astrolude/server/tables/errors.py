@@ -1,0 +1,33 @@
+"""The refusals of the protocol: a code that programs read, a message for people."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+ErrorCode = Literal[
+    "bad_request",
+    "unknown_game",
+    "unknown_table",
+    "unknown_calculator",
+    "no_seat",
+    "not_your_turn",
+    "illegal_action",
+    "stale",
+    "cannot_undo",
+    "full",
+    "not_started",
+    "not_finished",
+    "too_fast",
+    "too_large",
+    "forbidden_origin",
+    "unavailable",
+]
+
+
+class Refusal(Exception):
+    """A request that is not granted; nothing has changed."""
+
+    def __init__(self, code: ErrorCode, message: str) -> None:
+        super().__init__(message)
+        self.code: Final = code
+        self.message: Final = message

@@ -1,0 +1,219 @@
+"""Who sits where: making tables, joining, leaving, handing a seat to a bot, and playing again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Final, Literal, NamedTuple
+
+from astrolude.bots import LEVELS
+from astrolude.kernel.errors import InvalidOptions
+from astrolude.kernel.start import Start
+from astrolude.server.tables.cache import Tables
+from astrolude.server.tables.course import Course, find_game, standing_of
+from astrolude.server.tables.errors import Refusal
+from astrolude.server.tables.rows import BOT, FINISHED, OPEN, PERSON, RUNNING, Header, Seat, Standing
+from astrolude.server.tables.store import now
+from astrolude.server.tables.table import Overtaken, Table
+from astrolude.server.tables.tokens import hash_of, new_invite, new_secret, new_seed, new_table_id, same
+
+BOTS: Final = (*LEVELS, "greedy", "random")
+"""The levels offered to people, and plain bots that programs may ask for."""
+
+
+class SeatWish(NamedTuple):
+    """A seat of a table that somebody wants to make: theirs, open to others, or a bot's."""
+
+    kind: Literal["me", "open", "bot"]
+    name: str | None = None
+    level: str | None = None
+
+
+@dataclass(frozen=True)
+class NewSeat:
+    """What somebody gets who sits down: only they will ever know the secret."""
+
+    table: str
+    seat: int | None
+    secret: str | None
+    invite: str | None = None
+    started: bool = False
+
+
+async def create(
+    tables: Tables,
+    game_id: str,
+    options: Mapping[str, str],
+    wishes: Sequence[SeatWish],
+    listed: bool = False,
+    seed: int | None = None,
+) -> NewSeat:
+    """Make a table; the game starts at once if no seat is open."""
+    kinds = [wish.kind for wish in wishes]
+    if seed is not None and "open" in kinds:
+        raise Refusal("bad_request", "a seed can be chosen only where no seat is open: it tells the dice")
+    try:
+        start = Start(find_game(game_id), len(wishes), options, new_seed() if seed is None else seed)
+    except InvalidOptions as error:
+        raise Refusal("bad_request", str(error)) from None
+    secret = new_secret() if "me" in kinds else None
+    invite = new_invite() if "open" in kinds else None
+    at = now()
+    header = Header(
+        id=new_table_id(),
+        game=start.game.id,
+        rules=start.game.rules_version,
+        options=start.options,
+        seed=start.seed,
+        listed=listed,
+        invite_hash=None if invite is None else hash_of(invite),
+        created=at,
+        changed=at,
+        standing=Standing() if invite else standing_of(start.new()),
+    )
+    seats = [_new_seat(number, wish, secret) for number, wish in enumerate(wishes)]
+    await tables.add(header, seats)
+    seat = kinds.index("me") if secret else None
+    return NewSeat(header.id, seat, secret, invite, header.standing.status == RUNNING)
+
+
+async def join(table: Table, name: str, invite: str | None, seat: int | None, secret: str | None) -> NewSeat:
+    """Take an open seat: the one promised to the caller's secret, the one asked for, or the first."""
+    async with table.change():
+        await table.catch_up()
+        promised = _promised(table, secret)
+        if not promised and not table.header.listed and not _invited(table, invite):
+            raise Refusal("no_seat", "this table is private: an invitation is needed")
+        taken_secret = secret if promised and secret is not None else new_secret()
+        chosen = promised or [_free_seat(table, seat)]
+        hashed = hash_of(taken_secret)
+        await _reseat(table, [s.taken(name, hashed) if s.seat in chosen else s for s in table.seats])
+    return NewSeat(table.id, chosen[0], taken_secret)
+
+
+async def leave(table: Table, secret: str) -> None:
+    """Give the caller's seats back before the start; a table that nobody sits at any more is removed."""
+    async with table.change():
+        await table.catch_up()
+        mine = table.held_by(hash_of(secret))
+        if table.status != OPEN:
+            raise Refusal("bad_request", "the game has started: a seat can be handed to a bot, not left")
+        seats = [s.opened() if s.seat in mine else s for s in table.seats]
+        if any(s.kind == PERSON for s in seats):
+            await _reseat(table, seats)
+        else:
+            await table.write(table.store.remove_open(table.id, table.header.revision))
+            table.removed()
+
+
+async def resign(table: Table, secret: str, level: str, seat: int | None) -> None:
+    """A bot takes over the caller's seats, or the one named."""
+    _check_level(level)
+    async with table.change():
+        await table.catch_up()
+        mine = table.held_by(hash_of(secret))
+        if seat is not None and seat not in mine:
+            raise Refusal("no_seat", f"seat {seat} is not yours")
+        table.started()
+        if table.status == FINISHED:
+            raise Refusal("bad_request", "the game is over")
+        given = mine if seat is None else (seat,)
+        await _reseat(table, [s.given_to_bot(level) if s.seat in given else s for s in table.seats])
+
+
+async def rematch(tables: Tables, table: Table, secret: str) -> NewSeat:
+    """The same seats and options again. The first who asks makes the table, the others take their seats."""
+    async with table.change():
+        await table.catch_up()
+        mine = table.held_by(hash_of(secret))
+        if table.status != FINISHED:
+            raise Refusal("not_finished", "a rematch follows a finished game")
+        if table.header.rematch is None:
+            await _make_rematch(table)
+    again = await tables.get(table.header.rematch or "")
+    return await _take_promised(again, secret, table.seats[mine[0]].name)
+
+
+async def _make_rematch(table: Table) -> None:
+    """Write the table of the rematch, with the seats of people promised to their secrets."""
+    at = now()
+    seats = [seat.promised() for seat in table.seats]
+    header = replace(
+        table.header,
+        id=new_table_id(),
+        seed=new_seed(),
+        listed=False,
+        invite_hash=None,
+        created=at,
+        changed=at,
+        rematch=None,
+        revision=0,
+        ply=0,
+        standing=Standing(),
+    )
+    # Whoever was quicker has made the table that everybody gets.
+    with suppress(Overtaken):
+        await table.write(table.store.add_rematch(table.id, header, seats))
+        table.rematched(header.id)
+
+
+async def _take_promised(table: Table, secret: str, name: str | None) -> NewSeat:
+    """Sit down at the table of a rematch; who sits there already just learns it again."""
+    hashed = hash_of(secret)
+    mine = table.seats_of(hashed)
+    if mine:
+        return NewSeat(table.id, mine[0], secret)
+    async with table.change():
+        await table.catch_up()
+        chosen = _promised(table, secret)
+        if not chosen:
+            raise Refusal("full", "the seat in the rematch is not free any more")
+        seats = [s.taken(s.name or name, hashed) if s.seat in chosen else s for s in table.seats]
+        await _reseat(table, seats)
+    return NewSeat(table.id, chosen[0], secret)
+
+
+async def _reseat(table: Table, seats: list[Seat]) -> None:
+    """Write a change of seats; the game starts with the one that fills the table."""
+    course: Course | None = None
+    if table.status == OPEN and not any(seat.kind == OPEN for seat in seats):
+        course = table.replay([])
+    start = None if course is None else standing_of(course.play.state)
+    at = await table.write(table.store.set_seats(table.id, table.header.revision, seats, start))
+    table.reseated(seats, at, course)
+
+
+def _new_seat(number: int, wish: SeatWish, secret: str | None) -> Seat:
+    if wish.kind == "bot":
+        level = wish.level or BOTS[0]
+        _check_level(level)
+        return Seat(number, BOT, wish.name, level)
+    if wish.level is not None:
+        raise Refusal("bad_request", f"seat {number} has a level, but is no bot")
+    if wish.kind == "me" and secret is not None:
+        return Seat(number, PERSON, wish.name, None, hash_of(secret))
+    return Seat(number, OPEN)
+
+
+def _check_level(level: str) -> None:
+    if level not in BOTS:
+        raise Refusal("bad_request", f"{level!r} is no level; expected one of {', '.join(BOTS)}")
+
+
+def _promised(table: Table, secret: str | None) -> list[int]:
+    """The seats of a rematch that wait for the holder of a secret."""
+    hashed = None if secret is None else hash_of(secret)
+    return [seat.seat for seat in table.seats if seat.promised_to(hashed)]
+
+
+def _invited(table: Table, invite: str | None) -> bool:
+    return invite is not None and same(table.header.invite_hash, hash_of(invite))
+
+
+def _free_seat(table: Table, wanted: int | None) -> int:
+    """An open seat that is promised to nobody."""
+    free = [seat.seat for seat in table.seats if seat.free]
+    if not free or (wanted is not None and wanted not in free):
+        raise Refusal("full", "no seat is open" if not free else f"seat {wanted} is not open")
+    return free[0] if wanted is None else wanted

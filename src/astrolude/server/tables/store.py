@@ -1,0 +1,80 @@
+"""What tables need of the place where they are kept."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from astrolude.server.tables.rows import Header, Seat, Standing, Stored
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Outrun(Exception):
+    """Somebody else changed the table first; nothing was written."""
+
+
+class Unreachable(Exception):
+    """The store did not answer: whether something was written, only the store knows."""
+
+
+class Store(Protocol):
+    """Every change is one transaction, committed when the call returns; Outrun: another came first."""
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write to the same store."""
+        ...
+
+    async def add(self, header: Header, seats: Sequence[Seat]) -> None:
+        """A new table."""
+        ...
+
+    async def add_rematch(self, of: str, header: Header, seats: Sequence[Seat]) -> None:
+        """A new table that follows a finished one; Outrun if that has its rematch already."""
+        ...
+
+    async def append(self, table: str, ply: int, action: int, seat: int, standing: Standing) -> int:
+        """The entry that brings the table to `ply`, Outrun if it has one; when it was made."""
+        ...
+
+    async def set_seats(
+        self, table: str, revision: int, seats: Sequence[Seat], start: Standing | None = None
+    ) -> int:
+        """Seats after a change that must be the next after `revision`, else Outrun; when it was made.
+
+        `start` is how the game stands if the change starts it.
+        """
+        ...
+
+    async def set_orders(self, table: str, revision: int, seat: int, orders: Mapping[str, str]) -> None:
+        """A seat's standing orders, which must be the next change after `revision`; else Outrun."""
+        ...
+
+    async def remove_open(self, table: str, revision: int) -> None:
+        """Remove a table that never started; Outrun if it changed meanwhile."""
+        ...
+
+    async def load(self, table: str) -> Stored | None:
+        """A table with its whole history, None if there is none."""
+        ...
+
+    async def position(self, table: str) -> tuple[int, int] | None:
+        """Ply and revision: enough to see whether a table in memory is still true."""
+        ...
+
+    async def lobby(self) -> list[Stored]:
+        """Listed tables that are open or running, newest first, without their histories."""
+        ...
+
+    async def summaries(self, tables: Sequence[str]) -> dict[str, Stored]:
+        """The tables of these ids, without their histories."""
+        ...
+
+    async def waiting(self) -> list[str]:
+        """Running tables that may go on without anybody: a bot decides, or a seat with standing orders."""
+        ...

@@ -1,0 +1,225 @@
+"""A table in memory: a cache of what the store has, never ahead of it."""
+
+from __future__ import annotations
+
+from asyncio import Lock
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Final, NamedTuple, TypeVar
+
+from astrolude.kernel.game import ASK
+from astrolude.server.tables.course import Course, standing_of, start_of
+from astrolude.server.tables.errors import Refusal
+from astrolude.server.tables.rows import BOT, OPEN, PERSON, RUNNING, Seat, Stored, seats_held
+from astrolude.server.tables.store import Outrun, Store
+
+T = TypeVar("T")
+
+
+class Overtaken(Refusal):
+    """Somebody else changed the table first; it has caught up with that."""
+
+    def __init__(self) -> None:
+        super().__init__("stale", "somebody else was quicker: look at the table again")
+
+
+class Thinking(NamedTuple):
+    """A bot at work, or one that could not move."""
+
+    seat: int
+    level: str
+    failed: bool = False
+
+    def to_json(self) -> dict[str, object]:
+        shown: dict[str, object] = {"seat": self.seat, "level": self.level}
+        return {**shown, "failed": True} if self.failed else shown
+
+
+class Table:
+    """One table. A change is checked, written to the store, and taken over when the store has it.
+
+    `changed` is told of every change, also of those that the table learns from the store.
+    """
+
+    def __init__(self, stored: Stored, store: Store, changed: Callable[[Table], None]) -> None:
+        self.gone = False
+        """Removed before it started."""
+        self.doubtful = False
+        """A write ended without an answer: only the store knows whether it was made."""
+        self.thinking: Thinking | None = None
+        self.start: Final = start_of(stored.header, len(stored.seats))
+        self.game: Final = self.start.game
+        self.store: Final = store
+        self._changed: Final = changed
+        self.lock: Final = Lock()
+        """Whoever holds it has the table for themselves."""
+        self._made: Final[dict[object, bytes]] = {}
+        self._adopt(stored)
+
+    @property
+    def id(self) -> str:
+        return self.header.id
+
+    @property
+    def ply(self) -> int:
+        return self.header.ply
+
+    @property
+    def status(self) -> str:
+        return self.header.standing.status
+
+    @property
+    def stamp(self) -> tuple[int, int]:
+        """Changes with every move and every change of seats."""
+        return self.header.ply, self.header.revision
+
+    def replay(self, history: list[int]) -> Course:
+        """The game after a history, from the beginning."""
+        return Course(self.start, history)
+
+    def started(self) -> Course:
+        """The game; a refusal before the start."""
+        if self.course is None:
+            raise Refusal("not_started", "the game has not started: seats are still open")
+        return self.course
+
+    def at(self, ply: int) -> Course:
+        """The game as it was after a ply; a refusal if it has not come there."""
+        course = self.started()
+        if ply > self.ply:
+            raise Refusal("bad_request", f"the table is only at ply {self.ply}")
+        return course if ply == self.ply else self.replay(course.history[:ply])
+
+    def seats_of(self, secret_hash: str | None) -> tuple[int, ...]:
+        """The seats that a secret holds, none for a spectator, who has no secret."""
+        return seats_held(self.seats, secret_hash)
+
+    def held_by(self, secret_hash: str) -> tuple[int, ...]:
+        """The seats that a secret holds; a refusal if it holds none."""
+        seats = self.seats_of(secret_hash)
+        if not seats:
+            raise Refusal("no_seat", "this secret holds no seat here")
+        return seats
+
+    def bot_to_move(self) -> Seat | None:
+        """The bot whose turn it is, None if it is nobody's or a person's."""
+        deciding = self.header.standing.deciding
+        if self.status != RUNNING or deciding is None or self.seats[deciding].kind != BOT:
+            return None
+        return self.seats[deciding]
+
+    def ordered_action(self) -> int:
+        """What the standing orders of the person who decides answer; ASK if nothing."""
+        deciding = self.header.standing.deciding
+        if self.course is None or deciding is None or self.seats[deciding].kind != PERSON:
+            return ASK
+        orders = self.orders.get(deciding)
+        return self.game.ordered(self.course.play.state, orders) if orders else ASK
+
+    def goes_on(self) -> bool:
+        """Whether the game can go on without anybody choosing."""
+        return self.bot_to_move() is not None or self.ordered_action() != ASK
+
+    def once(self, key: object, make: Callable[[], bytes]) -> bytes:
+        """A message made once since the last change, for the many who get the same."""
+        made = self._made.get(key)
+        if made is None:
+            made = self._made[key] = make()
+        return made
+
+    @asynccontextmanager
+    async def change(self) -> AsyncIterator[None]:
+        """Hold the table from the check to the end of a change, which is then told."""
+        async with self.lock:
+            yield
+        self._changed(self)
+
+    async def write(self, writing: Awaitable[T]) -> T:
+        """Wait until the store has a change; Overtaken if somebody else was quicker.
+
+        For those who hold the table.
+        """
+        try:
+            return await writing
+        except Outrun:
+            self.doubtful = True
+            await self.catch_up()
+            raise Overtaken from None
+        except BaseException:
+            self.doubtful = True
+            raise
+
+    async def refresh(self) -> None:
+        """Become what other workers wrote."""
+        async with self.lock:
+            await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """The same for those who hold the table."""
+        if not self.doubtful and not await self._behind():
+            return
+        stored = await self.store.load(self.id)
+        if stored is None:
+            self.removed()
+        else:
+            self._adopt(stored)
+        self._changed(self)
+
+    async def _behind(self) -> bool:
+        """Whether another worker changed the table."""
+        return self.store.shared and await self.store.position(self.id) != self.stamp
+
+    def _adopt(self, stored: Stored) -> None:
+        """Become what the store has."""
+        self.header = stored.header
+        self.seats = stored.seats
+        self.orders = stored.orders
+        self.course = None if self.status == OPEN else self.replay(stored.history)
+        self.doubtful = False
+        self._shown_anew()
+
+    def moved(self, course: Course, at: int) -> None:
+        """Take over a course that the store has."""
+        self.course = course
+        standing = standing_of(course.play.state)
+        self.header = replace(self.header, ply=len(course.history), changed=at, standing=standing)
+        self._shown_anew()
+
+    def reseated(self, seats: list[Seat], at: int, start: Course | None = None) -> None:
+        """Take over seats that the store has, and the start of the game if that is what happened."""
+        standing = self.header.standing
+        if start is not None:
+            self.course = start
+            standing = standing_of(start.play.state)
+        self.seats = seats
+        self.header = replace(self.header, revision=self.header.revision + 1, changed=at, standing=standing)
+        self._shown_anew()
+
+    def ordered(self, seat: int, orders: dict[str, str]) -> None:
+        """Take over standing orders that the store has."""
+        self.orders = {**self.orders, seat: orders}
+        self.header = replace(self.header, revision=self.header.revision + 1)
+        self._shown_anew()
+
+    def rematched(self, table_id: str) -> None:
+        """Take over that the store has a table of the rematch."""
+        self.header = replace(self.header, rematch=table_id, revision=self.header.revision + 1)
+        self._shown_anew()
+
+    def removed(self) -> None:
+        """The store does not have the table any more."""
+        self.gone = True
+        self._shown_anew()
+
+    def think(self, thinking: Thinking | None) -> None:
+        """A bot began to think, could not move, or has chosen."""
+        self.thinking = thinking
+        self._made.clear()
+
+    def _shown_anew(self) -> None:
+        """After a change nothing made before is true, and a bot that is not asked any more is idle."""
+        self._made.clear()
+        bot = self.bot_to_move()
+        if self.thinking is not None and (bot is None or bot.seat != self.thinking.seat):
+            self.thinking = None

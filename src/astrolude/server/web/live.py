@@ -1,0 +1,175 @@
+"""Live connections: a conversation over a WebSocket, never more than the client can read."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Final
+
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from astrolude.server.tables.cache import Tables
+from astrolude.server.tables.conversation import Conversation
+from astrolude.server.tables.driver import Driver
+from astrolude.server.tables.errors import Refusal
+from astrolude.server.tables.hall import Hall
+from astrolude.server.tables.sight import error_message
+from astrolude.server.tables.store import Unreachable
+from astrolude.server.web.limits import Limits, network_of
+from astrolude.server.web.messages import (
+    CLIENT_MESSAGE,
+    ActMessage,
+    ClientMessage,
+    HelloMessage,
+    PingMessage,
+    PreviewMessage,
+    explain,
+)
+from astrolude.server.web.refusals import STORE_SILENT, encode
+
+FRAME: Final = 4096
+"""The most bytes of a message from a client."""
+COOLING: Final = 0.25
+"""Seconds for which somebody too fast is not listened to."""
+POLICY_VIOLATION: Final = 1008
+TRY_AGAIN_LATER: Final = 1013
+
+
+class Live:
+    """Serves connections.
+
+    `patience` is how long one may take to say hello, `interval` the least time between two states, in seconds.
+    """
+
+    def __init__(
+        self, tables: Tables, hall: Hall, driver: Driver, limits: Limits, patience: float, interval: float
+    ) -> None:
+        self._tables: Final = tables
+        self._hall: Final = hall
+        self._driver: Final = driver
+        self._limits: Final = limits
+        self._patience: Final = patience
+        self._interval: Final = interval
+
+    async def serve(self, websocket: WebSocket, table_id: str) -> None:
+        """Talk with one client until it goes."""
+        address = network_of(websocket.client.host if websocket.client else None)
+        await websocket.accept()
+        try:
+            self._limits.request(address)
+            self._limits.connect(address)
+        except Refusal as refusal:
+            await websocket.send_text(encode(error_message(None, refusal)).decode())
+            await websocket.close(TRY_AGAIN_LATER)
+            return
+        news = asyncio.Event()
+        conversation = Conversation(table_id, self._tables, self._hall, self._driver, encode, news.set)
+        connection = Connection(websocket, conversation, news, self._limits)
+        try:
+            async with asyncio.TaskGroup() as both:
+                pushing = both.create_task(connection.push(self._interval))
+                await connection.listen(self._patience)
+                pushing.cancel()
+        except* WebSocketDisconnect:
+            pass
+        finally:
+            conversation.leave()
+            self._limits.disconnect(address)
+
+
+class Connection:
+    """One client's WebSocket."""
+
+    def __init__(
+        self, websocket: WebSocket, conversation: Conversation, news: asyncio.Event, limits: Limits
+    ) -> None:
+        self._websocket: Final = websocket
+        self._conversation: Final = conversation
+        self._news: Final = news
+        self._limits: Final = limits
+        self._spectator: Final = secrets.token_hex(8)
+        self._turn: Final = asyncio.Lock()
+        """Held while an answer or a state is made and sent: an answer precedes the state it leads to."""
+
+    async def listen(self, patience: float) -> None:
+        """Answer what the client says, one message after another."""
+        while True:
+            try:
+                limit = None if self._conversation.greeted else patience
+                frame = await asyncio.wait_for(self._websocket.receive(), limit)
+            except TimeoutError:
+                await self._websocket.close(POLICY_VIOLATION, "no hello")
+                return
+            if frame["type"] == "websocket.disconnect":
+                return
+            if not await self._hear(frame.get("text")):
+                await asyncio.sleep(COOLING)
+
+    async def push(self, interval: float) -> None:
+        """Send the news whenever there are any."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            async with self._turn:
+                for message in self._conversation.news():
+                    await self._send(message)
+            await asyncio.sleep(interval)
+
+    async def _hear(self, text: str | None) -> bool:
+        """Answer one frame; False if the client should slow down."""
+        message: ClientMessage | None = None
+        answer: dict[str, object] | None
+        calm = True
+        async with self._turn:
+            try:
+                self._limits.message(self._conversation.secret_hash or self._spectator)
+                message = read(text)
+                answer = await self._answer(message)
+            except Refusal as refusal:
+                calm = refusal.code != "too_fast"
+                if refusal.code == "stale":
+                    self._conversation.show_again()
+                answer = error_message(_id(message), refusal)
+            except Unreachable:
+                answer = error_message(_id(message), STORE_SILENT)
+            if answer is not None:
+                await self._send(encode(answer))
+        return calm
+
+    async def _answer(self, message: ClientMessage) -> dict[str, object] | None:
+        conversation = self._conversation
+        if isinstance(message, PingMessage):
+            return {"type": "pong"}
+        if isinstance(message, HelloMessage):
+            await conversation.hello(message.secret, message.ply)
+            return None
+        if isinstance(message, PreviewMessage):
+            seen = await conversation.preview(message.ply, [*message.way, message.action])
+            return {"type": "preview", "id": message.id, **seen}
+        if isinstance(message, ActMessage):
+            ply = await conversation.act(message.ply, message.action)
+        else:
+            ply = await conversation.undo(message.ply)
+        return {"type": "ok", "id": message.id, "ply": ply}
+
+    async def _send(self, message: bytes) -> None:
+        if self._websocket.client_state is WebSocketState.CONNECTED:
+            await self._websocket.send_text(message.decode())
+
+
+def read(text: str | None) -> ClientMessage:
+    """A message of the protocol; a refusal says what is wrong with it."""
+    if text is None:
+        raise Refusal("bad_request", "messages are text, not bytes")
+    if len(text.encode()) > FRAME:
+        raise Refusal("too_large", f"a message has at most {FRAME} bytes")
+    try:
+        return CLIENT_MESSAGE.validate_json(text)
+    except ValidationError as error:
+        raise Refusal("bad_request", explain(error)) from None
+
+
+def _id(message: ClientMessage | None) -> str | None:
+    """What the client calls its message, where it does."""
+    return None if message is None or isinstance(message, (HelloMessage, PingMessage)) else message.id

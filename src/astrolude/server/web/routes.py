@@ -1,0 +1,237 @@
+"""The HTTP calls of the protocol. Each names the parts of the worker that it needs."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+
+from astrolude.kernel.registry import registered
+from astrolude.server.processes.calculating import Calculators
+from astrolude.server.tables import playing, seating, sight
+from astrolude.server.tables.cache import Tables
+from astrolude.server.tables.course import find_game
+from astrolude.server.tables.errors import Refusal
+from astrolude.server.tables.hall import Hall
+from astrolude.server.tables.table import Table
+from astrolude.server.tables.tokens import hash_of
+from astrolude.server.web import messages
+from astrolude.server.web.limits import Limits, network_of
+from astrolude.server.web.refusals import json_response
+
+ROUTES: Final = APIRouter(
+    prefix="/api",
+    responses={
+        "4XX": {"model": messages.Refused, "description": "Refused; nothing has changed"},
+        503: {"model": messages.Refused, "description": "The store did not answer"},
+    },
+)
+
+bearer: Final = HTTPBearer(auto_error=False, scheme_name="seat", description="The secret of a seat: `s_…`")
+
+
+async def _tables(request: Request) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+async def _hall(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+async def _limits(request: Request) -> Limits:
+    limits: Limits = request.app.state.limits
+    return limits
+
+
+async def _calculators(request: Request) -> Calculators:
+    calculators: Calculators = request.app.state.calculators
+    return calculators
+
+
+async def _address(request: Request) -> str:
+    return network_of(request.client.host if request.client else None)
+
+
+TablesHere = Annotated[Tables, Depends(_tables)]
+HallHere = Annotated[Hall, Depends(_hall)]
+LimitsHere = Annotated[Limits, Depends(_limits)]
+CalculatorsHere = Annotated[Calculators, Depends(_calculators)]
+Address = Annotated[str, Depends(_address)]
+
+
+async def _table(table: str, tables: TablesHere) -> Table:
+    return await tables.get(table)
+
+
+async def _secret(
+    limits: LimitsHere, credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]
+) -> str | None:
+    """The caller's secret, None for a spectator. Each secret has its own measure of requests."""
+    if credentials is None:
+        return None
+    limits.message(hash_of(credentials.credentials))
+    return credentials.credentials
+
+
+TableHere = Annotated[Table, Depends(_table)]
+SecretHere = Annotated[str | None, Depends(_secret)]
+
+
+def _seats(table: Table, secret: str | None) -> tuple[int, ...]:
+    """The caller's seats, none for a spectator; a secret must hold one."""
+    return () if secret is None else table.held_by(hash_of(secret))
+
+
+def _required(secret: str | None) -> str:
+    if secret is None:
+        raise Refusal("no_seat", "this needs the secret of a seat: Authorization: Bearer s_…")
+    return secret
+
+
+@ROUTES.get("/games", response_model=list[messages.GameInfo])
+async def games() -> Response:
+    """The games this server plays."""
+    return json_response([game.describe() for game in registered()])
+
+
+@ROUTES.get("/games/{game}", response_model=messages.GameDescription)
+async def game_description(game: str) -> Response:
+    """A game with its grammar, questions and events: verbs with typed slots, kinds with labels."""
+    return json_response(sight.game_description(find_game(game)))
+
+
+@ROUTES.post("/games/{game}/calculators/{calculator}", response_model=dict[str, Any])
+async def calculate(
+    game: str,
+    calculator: str,
+    question: dict[str, Any],
+    address: Address,
+    limits: LimitsHere,
+    calculators: CalculatorsHere,
+) -> Response:
+    """Ask a calculator of a game, such as the odds of a battle; what it reads is described by the game."""
+    limits.calculation(address)
+    return json_response(await calculators.answer(game, calculator, question))
+
+
+@ROUTES.post("/tables", response_model=messages.Created)
+async def create_table(
+    wanted: messages.NewTable, address: Address, limits: LimitsHere, tables: TablesHere
+) -> Response:
+    """Make a table. The caller holds every seat of kind `me` by one secret, which is told only now."""
+    limits.new_table(address)
+    wishes = [seating.SeatWish(seat.kind, seat.name, seat.level) for seat in wanted.seats]
+    made = await seating.create(
+        tables, wanted.game, wanted.options, wishes, listed=wanted.listed, seed=wanted.seed
+    )
+    return json_response(asdict(made))
+
+
+@ROUTES.get("/tables", response_model=list[messages.Summary])
+async def lobby(tables: TablesHere, hall: HallHere) -> Response:
+    """Listed tables that are open or running, newest first."""
+    found = await tables.store.lobby()
+    return json_response([sight.summary(s.header, s.seats, hall.online(s.header.id)) for s in found])
+
+
+@ROUTES.get("/tables/{table}", response_model=messages.Summary)
+async def table_summary(table: TableHere, hall: HallHere) -> Response:
+    """The summary of a table."""
+    return json_response(sight.summary(table.header, table.seats, hall.online(table.id)))
+
+
+@ROUTES.post("/tables/{table}/join", response_model=messages.Joined)
+async def join(table: TableHere, wanted: messages.Join, secret: SecretHere) -> Response:
+    """Take an open seat. The game starts when no seat is open."""
+    taken = await seating.join(table, wanted.name, wanted.invite, wanted.seat, secret)
+    return json_response({"seat": taken.seat, "secret": taken.secret})
+
+
+@ROUTES.post("/tables/{table}/leave", response_model=messages.Nothing)
+async def leave(table: TableHere, secret: SecretHere, body: messages.Nothing | None = None) -> Response:
+    """Give the caller's seats back before the start."""
+    await seating.leave(table, _required(secret))
+    return json_response({})
+
+
+@ROUTES.get("/tables/{table}/state", response_model=messages.State)
+async def state(
+    table: TableHere,
+    secret: SecretHere,
+    hall: HallHere,
+    ply: Annotated[int | None, Query(ge=0)] = None,
+    since: Annotated[int | None, Query(ge=0)] = None,
+) -> Response:
+    """The state by the caller's eyes, now or after an earlier ply, with all events or those after `since`."""
+    seats = _seats(table, secret)
+    course = table.course if ply is None else table.at(ply)
+    first = sight.WHOLE_LOG if since is None else since
+    return json_response(sight.state_message(table, course, seats, hall.online(table.id), first))
+
+
+@ROUTES.post("/tables/{table}/actions", response_model=messages.Done)
+async def act(table: TableHere, wanted: messages.Act, secret: SecretHere) -> Response:
+    """Take an action, by number or in notation, that answers the table's ply."""
+    ply = await playing.act(table, _seats(table, secret), wanted.ply, wanted.action)
+    return json_response({"ply": ply})
+
+
+@ROUTES.post("/tables/{table}/undo", response_model=messages.Done)
+async def undo(table: TableHere, wanted: messages.Undo, secret: SecretHere) -> Response:
+    """Take back the caller's last decision, unless something was revealed or another seat decided since."""
+    return json_response({"ply": await playing.undo(table, _seats(table, secret), wanted.ply)})
+
+
+@ROUTES.post("/tables/{table}/preview", response_model=messages.Preview)
+async def preview(table: TableHere, wanted: messages.LookAhead, secret: SecretHere) -> Response:
+    """What the caller would see after an action; no view where chance or hidden cards decide."""
+    actions = [*wanted.way, wanted.action]
+    return json_response(await playing.preview(table, _seats(table, secret), wanted.ply, actions))
+
+
+@ROUTES.post("/tables/{table}/orders", response_model=messages.Nothing)
+async def orders(table: TableHere, wanted: messages.Orders, secret: SecretHere) -> Response:
+    """Leave standing orders: questions that they answer are not asked any more. Only the seat knows them."""
+    await playing.order(table, _seats(table, secret), wanted.orders, wanted.seat)
+    return json_response({})
+
+
+@ROUTES.post("/tables/{table}/resign", response_model=messages.Nothing)
+async def resign(table: TableHere, wanted: messages.Resign, secret: SecretHere) -> Response:
+    """Hand the caller's seats, or one of them, to a bot."""
+    await seating.resign(table, _required(secret), wanted.level, wanted.seat)
+    return json_response({})
+
+
+@ROUTES.post("/tables/{table}/rematch", response_model=messages.Rematch)
+async def rematch(
+    table: TableHere, secret: SecretHere, tables: TablesHere, body: messages.Nothing | None = None
+) -> Response:
+    """Play a finished game again: makes the new table, or takes the caller's seat at it."""
+    taken = await seating.rematch(tables, table, _required(secret))
+    return json_response({"table": taken.table, "seat": taken.seat, "secret": taken.secret})
+
+
+@ROUTES.get("/tables/{table}/record", response_class=PlainTextResponse)
+async def record(table: TableHere) -> str:
+    """A finished game as a record."""
+    return playing.record(table)
+
+
+@ROUTES.post("/mine", response_model=list[messages.MySummary | None])
+async def mine(wanted: messages.Mine, tables: TablesHere, hall: HallHere) -> Response:
+    """Summaries of the caller's tables, with whose turn it is, in the order asked; unknown ones are null."""
+    found = await tables.store.summaries([held.table for held in wanted.seats])
+    return json_response(
+        [
+            sight.my_summary(found[held.table], hash_of(held.secret), hall.online(held.table))
+            if held.table in found
+            else None
+            for held in wanted.seats
+        ]
+    )
