@@ -45,8 +45,8 @@ from astrolude.games.gaia.advice.terms import (
 from astrolude.games.gaia.advice.terms_holdings import FLOWS
 from astrolude.games.gaia.scoring import level_points
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import ROUNDS
 from astrolude.games.gaia.tables.factions import FACTIONS
+from astrolude.games.gaia.tables.supply import ROUNDS
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.registry import find
 

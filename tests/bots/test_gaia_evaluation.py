@@ -12,7 +12,8 @@ from astrolude.games.gaia.advice.terms import ACTION, FLOW, HELD, TERMS, round_t
 from astrolude.games.gaia.advice.terms_holdings import FLOWS
 from astrolude.games.gaia.game import GAME
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import ROUNDS, read
+from astrolude.games.gaia.tables.supply import ROUNDS
+from astrolude.kernel.data import read_data
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.start import Start
 
@@ -35,7 +36,7 @@ def texts(board: Table) -> list[str]:
 
 
 def test_every_term_has_a_weight_for_every_round_and_the_end() -> None:
-    rows = read("evaluation")["terms"]
+    rows = read_data("gaia", "evaluation")["terms"]
     assert list(rows) == [term for term in TERMS if term not in DERIVED]
     assert all(len(row) == END for row in rows.values())
     assert len(WEIGHTS) == END + 1
@@ -144,7 +145,7 @@ def test_a_faction_without_structures_is_worth_what_it_usually_brings() -> None:
         state = start.clone()
         state.play(action)
         worths[GAME.grammar.text(action).removeprefix("faction ")] = GAME.evaluate(state)[start.seat]
-    known = read("evaluation")["factions"]
+    known = read_data("gaia", "evaluation")["factions"]
     assert worths == {faction: BEFORE_THE_GAME + known[faction] for faction in worths}
     assert len(worths) > 10
 

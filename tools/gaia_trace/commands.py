@@ -10,17 +10,12 @@ from astrolude.games.gaia.rules.income import icon_row
 from astrolude.games.gaia.rules.placing import holds_station, is_own
 from astrolude.games.gaia.rules.power import has_stone_in
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import (
-    CHARGE,
-    CONVERSIONS,
-    MINE,
-    NONE,
-    SPACES,
-    STRUCTURES,
-    TOKENS,
-)
+from astrolude.games.gaia.tables.actions import CONVERSIONS, SPACES
 from astrolude.games.gaia.tables.factions import FACTIONS, TAKLONS
+from astrolude.games.gaia.tables.resources import CHARGE, TOKENS
 from astrolude.games.gaia.tables.space import NEIGHBOURS
+from astrolude.games.gaia.tables.structures import MINE, STRUCTURES
+from astrolude.games.gaia.tables.supply import NONE
 from gaia_trace.trace import BOOSTER_NAMES, IDS, TILE_NAMES, TOKEN_NAMES, TRACK_NAMES, Json, Trace
 
 SPECIAL_NAMES: Final = {
@@ -86,14 +81,14 @@ def split(pay: dict[str, int], gain: dict[str, int]) -> list[str] | None:
 
 
 def conversion(name: str) -> int:
-    return g.CONVERT + CONVERSIONS.index(name)
+    return g.CONVERT.at(CONVERSIONS.index(name))
 
 
 def combination(gain: dict[str, int]) -> list[int]:
     """GP-9.4: power parts of one command as one combination."""
     chain = ["q", "k", "o", "c"]
-    parts = [g.GAIN + g.RESOURCE.read(RESOURCE_NAMES[x]) for x in chain for _ in range(gain.get(x, 0))]
-    return [g.COMBINE, *parts, g.PAY]
+    parts = [g.GAIN.at(g.RESOURCE.read(RESOURCE_NAMES[x])) for x in chain for _ in range(gain.get(x, 0))]
+    return [g.COMBINE.at(), *parts, g.PAY.at()]
 
 
 def build_action(trace: Trace, command: Json) -> int:
@@ -101,11 +96,11 @@ def build_action(trace: Trace, command: Json) -> int:
     place = trace.hex_at[command["hex"]]
     building = command["building"]
     if building == "gf":
-        return g.PROJECT + place
+        return g.PROJECT.at(place)
     structure = STRUCTURES.index(IDS["structures"][building])
     if structure == MINE:
-        return g.BUILD + place
-    return g.UPGRADE + structure * g.UPGRADE_STRIDE + place
+        return g.BUILD.at(place)
+    return g.UPGRADE.at(structure, place)
 
 
 def turn_action(trace: Trace, command: Json) -> int:
@@ -114,34 +109,34 @@ def turn_action(trace: Trace, command: Json) -> int:
     if kind == "build":
         return build_action(trace, command)
     if kind == "research":
-        return g.RESEARCH + TRACK_NAMES[command["track"]]
+        return g.RESEARCH.at(TRACK_NAMES[command["track"]])
     if kind == "board_action":
-        return g.ACTION + SPACES.index(IDS["board_actions"][command["action"]])
+        return g.ACTION.at(SPACES.index(IDS["board_actions"][command["action"]]))
     if kind == "special":
-        return g.USE_SPECIAL + g.SPECIAL.read(SPECIAL_NAMES[command["action"]])
+        return g.USE_SPECIAL.at(g.SPECIAL.read(SPECIAL_NAMES[command["action"]]))
     if kind == "federation":
-        return g.FEDERATION
+        return g.FEDERATION.at()
     if kind == "pass":
-        return g.PASS
+        return g.PASS.at()
     raise ValueError(f"no action of a turn: {command}")
 
 
 def simple_answer(trace: Trace, prompt: str, command: Json) -> int:
     """The answer to a question that one command answers by itself."""
     if prompt == "tile":
-        return g.TAKE_TILE + TILE_NAMES[command["tile"]]
+        return g.TAKE_TILE.at(TILE_NAMES[command["tile"]])
     if prompt == "cover":
-        return g.COVER + TILE_NAMES[command["tile"]]
+        return g.COVER.at(TILE_NAMES[command["tile"]])
     if prompt == "token" or prompt == "rescore":
-        return g.TAKE_TOKEN + TOKEN_NAMES[command["tile"]]
+        return g.TAKE_TOKEN.at(TOKEN_NAMES[command["tile"]])
     if prompt == "booster":
-        return g.TAKE_BOOSTER + BOOSTER_NAMES[command["booster"]]
+        return g.TAKE_BOOSTER.at(BOOSTER_NAMES[command["booster"]])
     if prompt == "advance" or prompt == "lowest_track":
-        return g.DECLINE if command["kind"] == "decline" else g.ADVANCE + TRACK_NAMES[command["track"]]
+        return g.DECLINE.at() if command["kind"] == "decline" else g.ADVANCE.at(TRACK_NAMES[command["track"]])
     place = trace.hex_at[command["hex"]]
     if prompt == "mine":
-        return (g.PROJECT if command["building"] == "gf" else g.BUILD) + place
-    return PLACING[prompt] + place
+        return (g.PROJECT if command["building"] == "gf" else g.BUILD).at(place)
+    return PLACING[prompt].at(place)
 
 
 PLACING: Final = {
@@ -157,19 +152,19 @@ PLACING: Final = {
 def charge_answer(command: Json) -> int:
     """GP-10.4, GP-11.5: accept in the order of the gains, or decline."""
     if command["kind"] == "decline":
-        return g.DECLINE
+        return g.DECLINE.at()
     gains = command["gain"]
     amount = sum(int(number) for name, number in gains if name == "pw")
     if len(gains) == 1 and gains[0][0] == "pw":
-        return g.ACCEPT + amount
-    return (g.TOKEN_FIRST if gains[0][0] == "t" else g.TOKEN_AFTER) + amount
+        return g.ACCEPT.at(amount)
+    return (g.TOKEN_FIRST if gains[0][0] == "t" else g.TOKEN_AFTER).at(amount)
 
 
 def icon_answer(state: GaiaState, seat: int, command: Json) -> int:
     """T-17: the income icon with these gains."""
     wanted = {name: int(number) for name, number in command["gain"]}
     for action in state.legal_actions():
-        row = icon_row(state, seat, action - g.TAKE_ICON)
+        row = icon_row(state, seat, g.TAKE_ICON.of(action))
         if row[TOKENS] == wanted.get("t", 0) and row[CHARGE] == wanted.get("pw", 0):
             return action
     raise ValueError(f"no income icon gives {wanted}")

@@ -10,29 +10,15 @@ from astrolude.games.gaia.rules.placing import holds_station
 from astrolude.games.gaia.rules.rounds import INCOME, SET_UP
 from astrolude.games.gaia.rules.specials import faction_special
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import (
-    ACADEMY_QIC,
-    BOOSTER_INCOME,
-    COPIES,
-    LOST_MINE,
-    NAVIGATION,
-    NOBODY,
-    NONE,
-    ORE_PER_STEP,
-    PLANETS,
-    RANGE,
-    RANGE_BOOSTER,
-    ROWS,
-    SPACES,
-    STANDARD,
-    STEP_BOOSTER,
-    STRUCTURES,
-    TERRAFORMING,
-    TILE_BIT,
-    TILES,
-    TRACK_COUNT,
-)
+from astrolude.games.gaia.tables.actions import SPACES
+from astrolude.games.gaia.tables.boosters import BOOSTER_INCOME, RANGE_BOOSTER, STEP_BOOSTER
 from astrolude.games.gaia.tables.factions import BAL_TAKS, IVITS, TAKLONS
+from astrolude.games.gaia.tables.planets import ORE_PER_STEP, PLANETS
+from astrolude.games.gaia.tables.research import NAVIGATION, RANGE, TERRAFORMING, TRACK_COUNT
+from astrolude.games.gaia.tables.structures import ACADEMY_QIC, LOST_MINE, ROWS, STRUCTURES
+from astrolude.games.gaia.tables.supply import NONE
+from astrolude.games.gaia.tables.tech_tiles import COPIES, STANDARD, TILE_BIT, TILES
+from astrolude.kernel.state import NOBODY
 from gaia_trace.commands import SPECIAL_NAMES
 from gaia_trace.trace import BOOSTER_NAMES, IDS, TILE_NAMES, TOKEN_NAMES, TRACK_NAMES, Json, Position, Trace
 

@@ -10,12 +10,12 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.games.gaia import grammar as g
-from astrolude.games.gaia.game import GAME, lay_table
+from astrolude.games.gaia.game import GAME
 from astrolude.games.gaia.rules.rounds import GAIA_PHASE
-from astrolude.games.gaia.setup import ask_set_up
+from astrolude.games.gaia.setup import ask_set_up, lay_table
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import NONE
 from astrolude.games.gaia.tables.factions import FACTIONS
+from astrolude.games.gaia.tables.supply import NONE
 from astrolude.kernel.errors import AstroludeError
 from astrolude.kernel.generator import Generator
 from gaia_trace.commands import (
@@ -97,7 +97,7 @@ class Replay:
         ask_set_up(self.state, [])
         self.state.settle()
         for faction in self.trace.factions:
-            self.state.apply(g.CHOOSE_FACTION + FACTIONS.index(faction))
+            self.state.apply(g.CHOOSE_FACTION.at(FACTIONS.index(faction)))
         self.position.change(self.trace.initial)
         self.check(self.state)
         for index, move in enumerate(self.trace.moves):
@@ -186,7 +186,7 @@ class Replay:
             prompt = state.decision.prompt
             if prompt == "charge":
                 if declining:
-                    state.apply(g.DECLINE)
+                    state.apply(g.DECLINE.at())
                     continue
                 if not (charging and queue and queue[0]["kind"] in ("charge", "decline")):
                     self.rest = [command for command in queue if command["kind"] in CONVERSIONS]
@@ -194,7 +194,7 @@ class Replay:
                 state.apply(charge_answer(queue.pop(0)))
             elif prompt == "after" and all(command["kind"] not in ACCEPTED[prompt] for command in queue):
                 queue.clear()
-                state.apply(g.END_TURN)
+                state.apply(g.END_TURN.at())
             elif not self.answer(state, prompt, queue):
                 break
         if not declining:
@@ -239,7 +239,7 @@ class Replay:
         kind = command["kind"]
         if kind == "burn":
             for _ in range(int(command["count"])):
-                raised = g.CONVERT + g.RAISE_STONE
+                raised = g.CONVERT.at(g.RAISE_STONE)
                 state.apply(raised if raised in state.legal_actions() else conversion("burn"))
         elif kind == "convert":
             self.convert(state, command, queue)
@@ -251,7 +251,11 @@ class Replay:
     def convert(self, state: GaiaState, command: Json, queue: list[Json]) -> None:
         """T-15: one command as single conversions, or as a combination where that matters."""
         pay, gain = dict(command["pay"]), dict(command["gain"])
-        if set(pay) == {"pw"} and g.COMBINE in state.legal_actions() and set(gain) <= {"q", "k", "o", "c"}:
+        if (
+            set(pay) == {"pw"}
+            and g.COMBINE.at() in state.legal_actions()
+            and set(gain) <= {"q", "k", "o", "c"}
+        ):
             actions = combination(gain)
         else:
             names = split(pay, gain)
@@ -259,7 +263,7 @@ class Replay:
                 raise ValueError(f"no conversions make {command}")
             actions = [conversion(name) for name in names]
         for action in actions:
-            if action != g.PAY or state.decision.prompt == "combination":
+            if not g.PAY.holds(action) or state.decision.prompt == "combination":
                 state.apply(action)
             if state.decision.prompt == "payment":
                 self.answer_tokens(state, "payment", queue)
@@ -273,13 +277,13 @@ class Replay:
             state.apply(icon_answer(state, state.seat, queue.pop(0)))
         elif prompt == "gaia_tiles":
             command = queue.pop(0)
-            state.apply(g.DECLINE if command["kind"] == "decline" else g.EXCHANGE)
+            state.apply(g.DECLINE.at() if command["kind"] == "decline" else g.EXCHANGE.at())
         else:
             gain = queue.pop(0)["gain"]
             for action in combination(gain)[1:-1]:
                 state.apply(action)
             if state.decision.prompt == "gaia_gains":
-                state.apply(g.STOP)
+                state.apply(g.STOP.at())
         return True
 
     def answer_tokens(self, state: GaiaState, prompt: str, queue: list[Json]) -> bool:
@@ -287,23 +291,23 @@ class Replay:
         seat = state.seat
         stone = next((command["to"] for command in queue[:1] if command["kind"] == "brainstone"), None)
         if prompt == "from_first":
-            state.apply(g.FROM_FIRST + self.bowls(state, seat, stone)[0])
+            state.apply(g.FROM_FIRST.at(self.bowls(state, seat, stone)[0]))
         elif prompt == "from_second":
-            state.apply(g.FROM_SECOND + self.bowls(state, seat, stone)[1])
+            state.apply(g.FROM_SECOND.at(self.bowls(state, seat, stone)[1]))
         elif prompt == "stone_along":
             along = stone in ("gaia", "discard")
             if stone is not None:
                 queue.pop(0)
-            state.apply(g.WITH_STONE if along else g.WITHOUT_STONE)
+            state.apply(g.WITH_STONE.at() if along else g.WITHOUT_STONE.at())
         elif prompt == "payment":
             if stone is not None:
                 queue.pop(0)
-            state.apply(g.WITH_STONE if stone == "area1" else g.WITHOUT_STONE)
+            state.apply(g.WITH_STONE.at() if stone == "area1" else g.WITHOUT_STONE.at())
         else:
             if stone is None:
                 return False
             queue.pop(0)
-            state.apply(g.STONE_IN + BOWL_NAMES[stone] - 1)
+            state.apply(g.STONE_IN.at(BOWL_NAMES[stone] - 1))
         return True
 
     def bowls(self, state: GaiaState, seat: int, stone: str | None) -> list[int]:
@@ -318,12 +322,12 @@ class Replay:
         if prompt == "planets":
             for index, cluster in enumerate(state.clusters):
                 if mask >> index & 1 and not state.joined >> index & 1:
-                    state.apply(g.JOIN + cluster[0])
+                    state.apply(g.JOIN.at(cluster[0]))
                     return
-            state.apply(g.JOINED)
+            state.apply(g.JOINED.at())
             return
-        open_satellites = [place for place in satellites if g.SATELLITE + place in state.legal_actions()]
-        state.apply(g.SATELLITE + (open_satellites[0] if open_satellites else NONE))
+        open_satellites = [place for place in satellites if g.SATELLITE.at(place) in state.legal_actions()]
+        state.apply(g.SATELLITE.at(open_satellites[0] if open_satellites else NONE))
 
 
 CONVERSIONS: Final = ("convert", "burn")

@@ -9,19 +9,13 @@ from typing import Any, Final
 
 from astrolude.games.gaia.rules.maps import Layout
 from astrolude.games.gaia.setup import Setting
-from astrolude.games.gaia.tables.components import (
-    BOOSTERS,
-    EMPTY,
-    FEDERATION_TOKENS,
-    FINAL_TILES,
-    OUTSIDE,
-    PLANETS,
-    ROUND_TILES,
-    SLOTS,
-    TILES,
-    TRACKS,
-)
+from astrolude.games.gaia.tables.boosters import BOOSTERS
+from astrolude.games.gaia.tables.federations import FEDERATION_TOKENS
+from astrolude.games.gaia.tables.planets import EMPTY, OUTSIDE, PLANETS
+from astrolude.games.gaia.tables.research import SLOTS, TRACKS
+from astrolude.games.gaia.tables.scoring import FINAL_TILES, ROUND_TILES
 from astrolude.games.gaia.tables.space import HEXES, PLACE_COUNT, PLACE_OF, REGION
+from astrolude.games.gaia.tables.tech_tiles import TILES
 
 Json = dict[str, Any]
 

@@ -14,7 +14,7 @@ from astrolude.games.gaia import grammar as g
 from astrolude.games.gaia.rules.federations import cluster_power, clusters, grows, power_needed
 from astrolude.games.gaia.setup import use_planets
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import EMPTY, OUTSIDE, PLANETS
+from astrolude.games.gaia.tables.planets import EMPTY, OUTSIDE, PLANETS
 from astrolude.games.gaia.tables.space import HEXES, NEIGHBOURS, REGION
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.hexes import disc, label
@@ -83,11 +83,11 @@ def offered(state: GaiaState, seat: int) -> set[tuple[frozenset[int], frozenset[
     """Everything that the questions of the engine lead to."""
     found = clusters(state, seat)
     result: set[tuple[frozenset[int], frozenset[int]]] = set()
-    if g.FEDERATION not in state.legal_actions():
+    if g.FEDERATION.at() not in state.legal_actions():
         return result
     before_members, before_satellites = set(members_of(state, seat)), set(state.satellites[seat])
     start = state.clone()
-    start.play(g.FEDERATION)
+    start.play(g.FEDERATION.at())
     waiting, seen = [start], set()
     while waiting:
         twin = waiting.pop()

@@ -8,11 +8,13 @@ import pytest
 from tests.rules.gaia.table import Table
 
 from astrolude.games.gaia.game import GAME
-from astrolude.games.gaia.grammar import ACTION, GRAMMAR, USE_SPECIAL
+from astrolude.games.gaia.grammar import ACTION, GRAMMAR
 from astrolude.games.gaia.rules.turn import is_conversion
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import CREDITS_CAP, KNOWLEDGE_CAP, ORE_CAP, ROWS, SPACE_GAIN
+from astrolude.games.gaia.tables.actions import SPACE_GAIN
 from astrolude.games.gaia.tables.factions import TAKLONS
+from astrolude.games.gaia.tables.resources import CREDITS_CAP, KNOWLEDGE_CAP, ORE_CAP
+from astrolude.games.gaia.tables.structures import ROWS
 
 NOTHING = {"ore": 0, "credits_": 0, "knowledge": 0, "qic": 0, "bowls": (0, 0, 0)}
 
@@ -192,7 +194,7 @@ def reachable(state: GaiaState, conversions: int, found: set[int], seen: set[tup
 def at_cap(state: GaiaState, action: int) -> bool:
     """Whether a space gives what the player has as much of as he can: nobody is led to that."""
     caps = [(state.ore, ORE_CAP), (state.credits, CREDITS_CAP), (state.knowledge, KNOWLEDGE_CAP)]
-    gains = SPACE_GAIN[action - ACTION] if ACTION <= action < USE_SPECIAL else [0] * len(caps)
+    gains = SPACE_GAIN[ACTION.of(action)] if ACTION.holds(action) else [0] * len(caps)
     return any(gains[good] and amounts[state.seat] == cap for good, (amounts, cap) in enumerate(caps))
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from astrolude.games.gaia import grammar as g
-from astrolude.games.gaia.game import GAME, lay_table
+from astrolude.games.gaia.game import GAME
+from astrolude.games.gaia.questions import ASK_AFTER, ASK_TURN
 from astrolude.games.gaia.rules.placing import (
     forget_links,
     put_guest,
@@ -13,28 +14,20 @@ from astrolude.games.gaia.rules.placing import (
     with_members,
 )
 from astrolude.games.gaia.rules.rounds import ACTIONS
-from astrolude.games.gaia.setup import choose_faction, draw_setting, use_planets
+from astrolude.games.gaia.setup import choose_faction, draw_setting, lay_table, use_planets
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import (
-    BOOSTERS,
-    EMPTY,
-    FEDERATION_TOKENS,
-    FINAL_TILES,
-    OUTSIDE,
-    PLANETS,
-    ROUND_TILES,
-    SOURCE_COUNT,
-    STRUCTURES,
-    TILE_BIT,
-    TILES,
-    TOKEN_IS_GREEN,
-    TRACK_COUNT,
-    TRACKS,
-)
+from astrolude.games.gaia.tables.boosters import BOOSTERS
 from astrolude.games.gaia.tables.factions import FACTIONS, HOME
+from astrolude.games.gaia.tables.federations import FEDERATION_TOKENS, TOKEN_IS_GREEN
+from astrolude.games.gaia.tables.planets import EMPTY, OUTSIDE, PLANETS
+from astrolude.games.gaia.tables.research import TRACK_COUNT, TRACKS
+from astrolude.games.gaia.tables.scoring import FINAL_TILES, ROUND_TILES, SOURCE_COUNT
 from astrolude.games.gaia.tables.space import REGION
+from astrolude.games.gaia.tables.structures import STRUCTURES
+from astrolude.games.gaia.tables.tech_tiles import TILE_BIT, TILES
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.journal import Journal
+from astrolude.kernel.questions import Prompt0
 
 OPTIONS = {
     "setup": "advanced",
@@ -210,11 +203,15 @@ class Table:
 
     def turn(self, seat: int) -> Table:
         """It is this player's turn."""
-        return self.ask(g.ASK_TURN + seat, seat)
+        return self.stack(seat, [ASK_TURN.at(seat)])
 
-    def ask(self, question: int, seat: int = 0) -> Table:
+    def ask(self, prompt: Prompt0, seat: int = 0) -> Table:
+        """The player is asked in his turn, after his action."""
+        return self.stack(seat, [ASK_AFTER.at(seat), prompt.at(seat)])
+
+    def stack(self, seat: int, questions: list[int]) -> Table:
         self.state.active = seat
-        self.state.stack = [question] if question < g.ASK_AFTER else [g.ASK_AFTER + seat, question]
+        self.state.stack = questions
         self.state.listed = False
         return self
 

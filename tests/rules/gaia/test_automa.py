@@ -7,14 +7,19 @@ from tests.rules.gaia.table import Table, hex_at
 
 from astrolude import locales
 from astrolude.games.gaia import grammar as g
+from astrolude.games.gaia import questions as q
 from astrolude.games.gaia.game import GAME
 from astrolude.games.gaia.rules import automa
 from astrolude.games.gaia.rules.automa import AUTOMA, HUMAN
-from astrolude.games.gaia.scoring import final_count, ranking
+from astrolude.games.gaia.scoring import final_count, outcome_of
 from astrolude.games.gaia.state import GaiaState
 from astrolude.games.gaia.tables import automa_cards
-from astrolude.games.gaia.tables.components import FINAL_TILES, NONE, PLANETS, ROUND_TILES, ROWS, TRACK_COUNT
 from astrolude.games.gaia.tables.factions import FACTIONS
+from astrolude.games.gaia.tables.planets import PLANETS
+from astrolude.games.gaia.tables.research import TRACK_COUNT
+from astrolude.games.gaia.tables.scoring import FINAL_TILES, ROUND_TILES
+from astrolude.games.gaia.tables.structures import ROWS
+from astrolude.games.gaia.tables.supply import NONE
 from astrolude.kernel.generator import Generator
 
 
@@ -119,7 +124,7 @@ def test_when_the_automa_passes() -> None:
         board.state.deck = [card(7), card(13), top, card(2)]
         board.state.order = [0, 1]
         board.state.passed = []
-        board.state.stack = [g.THEN_AUTOMA_TURN]
+        board.state.stack = [q.THEN_AUTOMA_TURN.at()]
         board.put(1, "mine", "0,0").state.settle()
         assert (AUTOMA in board.state.passed) == passes
         assert board.state.discard == [card(2)]
@@ -264,7 +269,7 @@ def test_the_faction_action_of_the_taklons() -> None:
 def test_the_human_charges_for_the_automas_builds_and_never_the_other_way() -> None:
     board = table().put(1, "mine", "0,0").planet("2,0", "swamp").give(0, bowls=(4, 0, 0))
     board.state.deck, board.state.order = [card(7), card(7), card(7), card(4), card(2)], [0, 1]
-    board.state.stack = [g.THEN_AUTOMA_TURN]
+    board.state.stack = [q.THEN_AUTOMA_TURN.at()]
     board.state.settle()
     assert (board.seat, board.legal()) == (0, ["charge 1", "decline"])
     board.do("charge 1")
@@ -292,7 +297,7 @@ def test_the_end() -> None:
 def test_the_human_wins_or_loses_against_the_automa(automa: int, rank: int, its_rank: int) -> None:
     state = solo()
     state.points = [50, automa]
-    result = ranking(state)
+    result = outcome_of(state)
     assert (result.scores, result.ranks, result.opponents) == ([50], [rank], [(automa, its_rank)])
     assert result.winners == ([0] if rank == 1 else [])
 

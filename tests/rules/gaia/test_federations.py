@@ -7,8 +7,8 @@ from tests.rules.gaia.table import Table, hex_at
 
 from astrolude.games.gaia import grammar as g
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import SATELLITES
 from astrolude.games.gaia.tables.space import NEIGHBOURS, REGION
+from astrolude.games.gaia.tables.supply import SATELLITES
 from astrolude.kernel.hexes import label
 
 
@@ -17,7 +17,7 @@ def links(board: Table, seat: int = 0) -> set[frozenset[str]]:
     if not board.can("federation"):
         return set()
     start = board.state.clone()
-    start.play(g.FEDERATION)
+    start.play(g.FEDERATION.at())
     waiting: list[GaiaState] = [start]
     found: set[frozenset[str]] = set()
     seen: set[tuple[int, ...]] = set()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.rules.gaia.table import Table
 
-from astrolude.games.gaia.scoring import final_counts, final_points, level_points, ranking, resource_points
-from astrolude.games.gaia.tables.components import FINAL_TILES
+from astrolude.games.gaia.scoring import final_counts, final_points, level_points, outcome_of, resource_points
+from astrolude.games.gaia.tables.scoring import FINAL_TILES
 
 RANKINGS = [
     ([9, 9, 3, 1], [15, 15, 6, 0]),
@@ -93,7 +93,7 @@ def test_left_over_resources(faction: str, has: dict[str, int], points: int) -> 
 @pytest.mark.clauses("GP-13.6", "R-14", "GP-1.1")
 def test_most_points_win_and_ties_are_shared() -> None:
     board = Table("terrans", "xenos", "firaks").give(0, points=90).give(1, points=90).give(2, points=80)
-    assert ranking(board.state).ranks == [1, 1, 3]
+    assert outcome_of(board.state).ranks == [1, 1, 3]
 
 
 @pytest.mark.clauses("GP-13.1", "GP-E115", "GP-7.8.2", "R-2", "GP-1.2")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.rules.gaia.table import Table, hex_at
 
-from astrolude.games.gaia import grammar as g
+from astrolude.games.gaia import questions as q
 from astrolude.games.gaia.rules.mines import mine_ore, mine_qic
-from astrolude.games.gaia.tables.components import ORE_PER_STEP, PLANETS, STEPS
+from astrolude.games.gaia.tables.planets import ORE_PER_STEP, PLANETS, STEPS
 from astrolude.games.gaia.tables.space import DISTANCES, INFLUENCE
 
 
@@ -178,7 +178,7 @@ def test_geodens_learn_from_new_types() -> None:
     assert board.goods()[2] == 0
     board.turn(0).do("build 1,0")
     assert board.goods()[2] == 3
-    board.ask(g.ASK_LOST_PLANET).levels(0, navigation=5).do("lost_planet 2,0")
+    board.ask(q.ASK_LOST_PLANET).levels(0, navigation=5).do("lost_planet 2,0")
     assert board.goods()[2] == 6
     assert board.state.out[0] == 3
 
@@ -218,13 +218,13 @@ def test_lantids_share_only_colonised_planets_and_once() -> None:
 def test_where_the_lost_planet_may_be_put() -> None:
     board = Table("terrans", "ivits").put(0, "mine", "0,0").planet("1,0", "ice").station(1, "0,1")
     board.federate(1, satellites=("0,-1",)).federate(0, satellites=("-1,0",))
-    board.levels(0, navigation=5).give(0, qic=0).ask(g.ASK_LOST_PLANET)
+    board.levels(0, navigation=5).give(0, qic=0).ask(q.ASK_LOST_PLANET)
     options = board.legal()
     for taken in ("0,0", "1,0", "0,1", "0,-1", "-1,0"):
         assert f"lost_planet {taken}" not in options
     assert "lost_planet 4,0" in options
     assert "lost_planet 5,0" not in options
-    board.give(0, qic=1).ask(g.ASK_LOST_PLANET).do("lost_planet 1,5")
+    board.give(0, qic=1).ask(q.ASK_LOST_PLANET).do("lost_planet 1,5")
     assert board.goods()[3] == 0
     assert board.turn(1).legal("build") == []
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.rules.gaia.table import Table, hex_at
 
-from astrolude.games.gaia import grammar as g
+from astrolude.games.gaia import questions as q
 from astrolude.games.gaia.rules.research import advance
-from astrolude.games.gaia.tables.components import FEDERATION_TOKENS, TILES, TRACKS
+from astrolude.games.gaia.tables.federations import FEDERATION_TOKENS
+from astrolude.games.gaia.tables.research import TRACKS
+from astrolude.games.gaia.tables.tech_tiles import TILES
 
 FED_CREDITS = FEDERATION_TOKENS.index("fed_7_vp_credits")
 
@@ -125,19 +127,19 @@ def test_an_advanced_tile_flips_a_token_and_covers_a_tile() -> None:
         Table("ivits", "nevlas").levels(0, navigation=4, artificial_intelligence=4).token(0, "fed_7_vp_ore")
     )
     board.advanced("navigation", "adv_2_vp_per_mine").advanced("artificial_intelligence", "adv_action_3_ore")
-    board.tile(0, "tech_7_vp").ask(g.ASK_TILE)
+    board.tile(0, "tech_7_vp").ask(q.ASK_TILE)
     assert {"tile adv_2_vp_per_mine", "tile adv_action_3_ore"} <= set(board.legal())
     board.do("tile adv_action_3_ore")
     assert board.state.covered[0] == 1 << TILES.index("tech_7_vp")
     assert board.state.tokens[0][0] & 1 == 0
-    board.do("decline").ask(g.ASK_TILE)
+    board.do("decline").ask(q.ASK_TILE)
     assert not [text for text in board.legal() if "adv_" in text]
 
 
 @pytest.mark.clauses("GP-7.4.7", "GP-E101")
 def test_one_green_token_is_not_enough_for_tile_and_top() -> None:
     board = Table("xenos", "nevlas").levels(0, science=4).token(0, "fed_7_vp_ore").tile(0, "tech_7_vp")
-    board.advanced("science", "adv_action_3_ore").ask(g.ASK_TILE).do("tile adv_action_3_ore")
+    board.advanced("science", "adv_action_3_ore").ask(q.ASK_TILE).do("tile adv_action_3_ore")
     assert "advance science" not in board.legal()
     assert "advance economy" in board.legal()
 
@@ -169,7 +171,7 @@ def test_a_trigger_tile_works_for_what_comes_with_it() -> None:
     board.do("upgrade academy_qic 0,0", "tile adv_mine_3_vp", "advance navigation", "lost_planet 1,0")
     assert board.points() == 10 + 3 + 2
     steps = Table("xenos", "nevlas").levels(0, science=4).token(0, "fed_7_vp_ore").tile(0, "tech_7_vp")
-    steps.advanced("science", "adv_research_2_vp").give(0, points=10).ask(g.ASK_TILE)
+    steps.advanced("science", "adv_research_2_vp").give(0, points=10).ask(q.ASK_TILE)
     steps.do("tile adv_research_2_vp", "advance economy")
     assert steps.points() == 12
 
@@ -196,7 +198,7 @@ def test_what_a_tile_gives_at_once(tile: str, goods: tuple[int, ...], points: in
     )
     if tile.startswith("adv"):
         board.tile(0, "tech_gaia_mine_3_vp").advanced("science", tile)
-    board.give(0, ore=0, credits_=0, knowledge=0, qic=0, points=10).ask(g.ASK_TILE).do(f"tile {tile}")
+    board.give(0, ore=0, credits_=0, knowledge=0, qic=0, points=10).ask(q.ASK_TILE).do(f"tile {tile}")
     assert (board.goods(), board.points()) == (goods, 10 + points)
 
 
@@ -204,7 +206,7 @@ def test_what_a_tile_gives_at_once(tile: str, goods: tuple[int, ...], points: in
 def test_ore_for_four_sectors_under_the_cap() -> None:
     board = Table("xenos", "nevlas").put(0, "mine", "0,0", "5,-2", "-5,2", "2,3").token(0, "fed_7_vp_ore")
     board.tile(0, "tech_7_vp").levels(0, science=4).advanced("science", "adv_ore_per_sector")
-    board.give(0, ore=13).ask(g.ASK_TILE).do("tile adv_ore_per_sector")
+    board.give(0, ore=13).ask(q.ASK_TILE).do("tile adv_ore_per_sector")
     assert board.goods()[0] == 15
 
 
@@ -212,7 +214,7 @@ def test_ore_for_four_sectors_under_the_cap() -> None:
 def test_bal_taks_cannot_advance_in_navigation_without_their_institute() -> None:
     board = Table("bal_taks", "nevlas").slot(TRACKS.index("navigation"), "tech_7_vp").give(0, knowledge=4)
     assert "research navigation" not in board.turn(0).legal()
-    board.ask(g.ASK_TILE).do("tile tech_7_vp")
+    board.ask(q.ASK_TILE).do("tile tech_7_vp")
     assert (board.prompt, board.level(0, "navigation")) == ("after", 0)
     board.put(0, "planetary_institute", "0,0")
     assert board.turn(0).can("research navigation")

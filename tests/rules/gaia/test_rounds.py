@@ -6,20 +6,21 @@ import pytest
 from tests.rules.gaia.table import Table, hex_at
 
 from astrolude.games.gaia import grammar as g
+from astrolude.games.gaia import questions as q
 from astrolude.games.gaia.rules.rounds import GAIA_PHASE
-from astrolude.games.gaia.tables.components import BOOSTERS
+from astrolude.games.gaia.tables.boosters import BOOSTERS
 
 
 def collect(board: Table, seat: int = 0) -> Table:
     """The player takes his income, up to his first question."""
-    board.state.stack = [g.ASK_TURN + seat, g.THEN_INCOME_OF + seat]
+    board.state.stack = [q.ASK_TURN.at(seat), q.THEN_INCOME_OF.at(seat)]
     board.state.settle()
     return board
 
 
 def gaia_phase(board: Table, seat: int = 0) -> Table:
     board.state.phase = GAIA_PHASE
-    board.state.stack = [g.ASK_TURN + seat, g.THEN_EXCHANGE_OF + seat]
+    board.state.stack = [q.ASK_TURN.at(seat), q.THEN_EXCHANGE_OF.at(seat)]
     board.state.settle()
     return board
 
@@ -163,7 +164,7 @@ def test_itars_exchange_tokens_for_tiles() -> None:
 def board_tile(board: Table) -> str:
     """A tile that a clone may take: the first of those offered after the exchange."""
     twin = board.state.clone()
-    twin.apply(g.EXCHANGE)
+    twin.apply(g.EXCHANGE.at())
     return next(g.GRAMMAR.text(action) for action in twin.legal_actions())
 
 

@@ -11,18 +11,12 @@ from astrolude.games.gaia import grammar as g
 from astrolude.games.gaia.game import GAME
 from astrolude.games.gaia.rules.maps import draw_layout, is_allowed, possible_turns
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import (
-    BOOSTERS,
-    COPIES,
-    FEDERATION_TOKENS,
-    FINAL_TILES,
-    PLANETS,
-    ROUND_TILES,
-    STANDARD,
-    TILES,
-    TRACKS,
-)
+from astrolude.games.gaia.tables.boosters import BOOSTERS
 from astrolude.games.gaia.tables.factions import COLOURS, FACTIONS, HOME, PARTNER, PIECES
+from astrolude.games.gaia.tables.federations import FEDERATION_TOKENS
+from astrolude.games.gaia.tables.planets import PLANETS
+from astrolude.games.gaia.tables.research import TRACKS
+from astrolude.games.gaia.tables.scoring import FINAL_TILES, ROUND_TILES
 from astrolude.games.gaia.tables.space import (
     FACE_NUMBER,
     FACES,
@@ -33,6 +27,7 @@ from astrolude.games.gaia.tables.space import (
     THREE,
     planets_of,
 )
+from astrolude.games.gaia.tables.tech_tiles import COPIES, STANDARD, TILES
 from astrolude.kernel.generator import Generator
 
 

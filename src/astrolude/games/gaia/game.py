@@ -8,15 +8,14 @@ from typing import Any, Final
 from astrolude.games.gaia.advice import candidates, evaluation, proposals
 from astrolude.games.gaia.advice import orders as standing_orders
 from astrolude.games.gaia.advice.orders import ORDERS
-from astrolude.games.gaia.decisions.turn import DECISIONS
+from astrolude.games.gaia.decisions.all import DECISIONS
 from astrolude.games.gaia.events import EVENTS
-from astrolude.games.gaia.grammar import GRAMMAR, QUESTIONS
-from astrolude.games.gaia.rules.automa import seat_automa
+from astrolude.games.gaia.grammar import GRAMMAR
+from astrolude.games.gaia.questions import QUESTIONS
 from astrolude.games.gaia.rules.maps import METHOD_COUNTS, METHODS
-from astrolude.games.gaia.setup import Setting, ask_set_up, draw_setting, lay_out
+from astrolude.games.gaia.setup import set_up
 from astrolude.games.gaia.state import GaiaState
 from astrolude.games.gaia.tables.automa_cards import AUTOMA_FACTIONS, DIFFICULTIES
-from astrolude.games.gaia.tables.factions import FACTIONS
 from astrolude.games.gaia.view import naming
 from astrolude.games.gaia.view.observation import BLOCKS
 from astrolude.kernel.game import Game, Naming, Option, Proposal
@@ -78,13 +77,7 @@ class ProjetGaia(Game):
 
     def set_up(self, state: State, options: dict[str, str]) -> None:
         assert isinstance(state, GaiaState)
-        home_types_only = options["planets_apart"] == "home_types_only"
-        setting = draw_setting(state.players, options["map"], home_types_only, state.rng)
-        lay_table(state, setting, options)
-        if state.players == 1:
-            difficulty = DIFFICULTIES.index(options["automa"])
-            seat_automa(state, difficulty, FACTIONS.index(options["automa_faction"]))
-        ask_set_up(state, setting.layout.loose if options["rotation"] == "last_player" else [])
+        set_up(state, options)
 
     def blocks(self) -> list[Block[Any]]:
         return BLOCKS
@@ -112,15 +105,6 @@ class ProjetGaia(Game):
     def naming(self, state: State, reference: str) -> Naming | None:
         assert isinstance(state, GaiaState)
         return naming.naming(state, reference)
-
-
-def lay_table(state: GaiaState, setting: Setting, options: dict[str, str]) -> None:
-    """A table laid out by a setting, with nothing asked yet."""
-    state.variable_order = options["turn_order"] == "variable"
-    state.first_game = options["setup"] != "advanced"
-    state.suggested_mines = options["setup"] == "first_game"
-    state.home_types_only = options["planets_apart"] == "home_types_only"
-    lay_out(state, setting)
 
 
 GAME: Final = ProjetGaia()

@@ -14,8 +14,9 @@ from astrolude.games.gaia.rules.power import (
 )
 from astrolude.games.gaia.rules.resources import score
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import (
-    CROSSING_LEVEL,
+from astrolude.games.gaia.tables.factions import IVITS
+from astrolude.games.gaia.tables.research import CROSSING_LEVEL, POINTS_PER_LEVEL, TRACK_COUNT
+from astrolude.games.gaia.tables.scoring import (
     FINAL_GAIA,
     FINAL_SATELLITES,
     FINAL_SECTORS,
@@ -25,17 +26,13 @@ from astrolude.games.gaia.tables.components import (
     FROM_RESOURCES,
     IN_FEDERATIONS,
     NEUTRAL_VALUE,
-    POINTS_PER_LEVEL,
     RANK_POINTS,
     RESOURCES_PER_POINT,
-    TRACK_COUNT,
 )
-from astrolude.games.gaia.tables.factions import IVITS
-from astrolude.kernel import state as kernel
-from astrolude.kernel.state import Outcome, ranks_by
+from astrolude.kernel.state import NOBODY, Outcome, ranks_by
 
 NEUTRAL_UP_TO: Final = 2
-"""GP-3.1.13: with so many players a neutral one takes part in the ranking."""
+"""GP-3.1.13: with so many players a neutral one takes part in the outcome_of."""
 
 
 def score_final(s: GaiaState) -> None:
@@ -46,7 +43,7 @@ def score_final(s: GaiaState) -> None:
         score(s, side, level_points(s, side), FROM_LEVELS)
     for seat in range(s.players):
         score(s, seat, resource_points(s, seat), FROM_RESOURCES)
-    s.note_all(GAME_ENDED, kernel.NOBODY, s.points[:])
+    s.note_all(GAME_ENDED, NOBODY, s.points[:])
 
 
 def final_count(s: GaiaState, side: int, tile: int) -> int:
@@ -118,7 +115,7 @@ def left_over_power(s: GaiaState, seat: int) -> int:
     return worth
 
 
-def ranking(s: GaiaState) -> Outcome:
+def outcome_of(s: GaiaState) -> Outcome:
     """GP-13.6, GP-18.19: most points win, ties are shared; the Automa is ranked like a player."""
     ranks = ranks_by([[number] for number in s.points])
     automa = [(s.points[side], ranks[side]) for side in range(s.players, s.sides)]

@@ -5,56 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.games.gaia.events import FACTION_CHOSEN, GAME_BEGAN, PLACED
-from astrolude.games.gaia.grammar import (
+from astrolude.games.gaia.grammar import CHOOSE_FACTION, ICONS, PUT, ROTATE
+from astrolude.games.gaia.questions import (
     ASK_BOOSTER,
     ASK_FACTION,
     ASK_FIRST_INSTITUTE,
     ASK_FIRST_MINE,
     ASK_ROTATION,
-    CHOOSE_FACTION,
-    ICONS,
-    PUT,
-    ROTATE,
-    ROTATIONS,
     THEN_AUTOMA_BOOSTER,
     THEN_AUTOMA_MINE,
     THEN_FIRST_STRUCTURES,
     THEN_ROUND,
 )
+from astrolude.games.gaia.rules.automa import seat_automa
 from astrolude.games.gaia.rules.maps import Layout, draw_layout, possible_turns
 from astrolude.games.gaia.rules.placing import NEVER, UNKNOWN, put_structure, replaced
 from astrolude.games.gaia.rules.resources import gain, score
 from astrolude.games.gaia.rules.rounds import SET_UP
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import (
-    BOOSTERS,
-    COPIES,
-    COUNTED,
-    CREDITS,
-    EMPTY,
-    EXTRA_BOOSTERS,
-    FINAL_TILES,
-    FINAL_TILES_IN_PLAY,
-    FROM_START,
-    KNOWLEDGE,
-    LEVEL_GAIN,
-    MINE,
-    NOBODY,
-    NONE,
-    ORE,
-    OUTSIDE,
-    QIC,
-    ROUND_TILES,
-    ROUNDS,
-    ROWS,
-    SOLO_COPIES,
-    SOURCE_COUNT,
-    STACKED,
-    STANDARD,
-    TILES,
-    TOKEN_COPIES,
-    TRACK_COUNT,
-)
+from astrolude.games.gaia.tables.automa_cards import DIFFICULTIES
+from astrolude.games.gaia.tables.boosters import BOOSTERS, EXTRA_BOOSTERS
 from astrolude.games.gaia.tables.factions import (
     FACTIONS,
     FIRST_MINES,
@@ -68,6 +38,17 @@ from astrolude.games.gaia.tables.factions import (
     STARTING_SECOND,
     TAKLONS,
 )
+from astrolude.games.gaia.tables.federations import SOLO_COPIES, STACKED
+from astrolude.games.gaia.tables.planets import EMPTY, OUTSIDE
+from astrolude.games.gaia.tables.research import LEVEL_GAIN, TRACK_COUNT
+from astrolude.games.gaia.tables.resources import COUNTED, CREDITS, KNOWLEDGE, ORE, QIC
+from astrolude.games.gaia.tables.scoring import (
+    FINAL_TILES,
+    FINAL_TILES_IN_PLAY,
+    FROM_START,
+    ROUND_TILES,
+    SOURCE_COUNT,
+)
 from astrolude.games.gaia.tables.space import (
     FACE_NUMBER,
     FIRST_GAME_FACTIONS,
@@ -77,7 +58,11 @@ from astrolude.games.gaia.tables.space import (
     TURNS,
     planets_of,
 )
+from astrolude.games.gaia.tables.structures import MINE, ROWS
+from astrolude.games.gaia.tables.supply import NONE, ROUNDS, TOKEN_COPIES
+from astrolude.games.gaia.tables.tech_tiles import COPIES, STANDARD, TILES
 from astrolude.kernel.generator import Generator
+from astrolude.kernel.state import NOBODY
 
 FEWEST_SIDES: Final = 2
 """GP-18: a single player has the Automa for an opponent."""
@@ -101,6 +86,25 @@ class Setting:
     round_tiles: list[int]
     final_tiles: list[int]
     boosters: list[int]
+
+
+def set_up(s: GaiaState, options: dict[str, str]) -> None:
+    """GP-3, GP-18.3: chance draws the setting; with the Automa at the table, the questions begin."""
+    home_types_only = options["planets_apart"] == "home_types_only"
+    setting = draw_setting(s.players, options["map"], home_types_only, s.rng)
+    lay_table(s, setting, options)
+    if s.players == 1:
+        seat_automa(s, DIFFICULTIES.index(options["automa"]), FACTIONS.index(options["automa_faction"]))
+    ask_set_up(s, setting.layout.loose if options["rotation"] == "last_player" else [])
+
+
+def lay_table(s: GaiaState, setting: Setting, options: dict[str, str]) -> None:
+    """A table laid out by a setting, with nothing asked yet."""
+    s.variable_order = options["turn_order"] == "variable"
+    s.first_game = options["setup"] != "advanced"
+    s.suggested_mines = options["setup"] == "first_game"
+    s.home_types_only = options["planets_apart"] == "home_types_only"
+    lay_out(s, setting)
 
 
 def draw_setting(players: int, method: str, home_types_only: bool, rng: Generator) -> Setting:
@@ -225,23 +229,21 @@ def clear_registers(s: GaiaState) -> None:
 
 def ask_set_up(s: GaiaState, loose: list[int]) -> None:
     """GP-3.3.8, GP-3.3.1: the last player may turn the loose tiles; then factions, then structures."""
-    s.ask(THEN_FIRST_STRUCTURES)
+    THEN_FIRST_STRUCTURES.then(s)
     for seat in reversed(s.order):
         if seat < s.players:
-            s.ask(ASK_FACTION + seat)
+            ASK_FACTION.ask(s, seat)
     last = s.order[-1] if s.players > 1 else s.first
     for place in reversed(loose):
-        s.ask(ASK_ROTATION + last * ROTATIONS + place)
+        ASK_ROTATION.ask(s, last, place)
 
 
 def rotation_answers(s: GaiaState, place: int) -> list[int]:
     """GP-3.3.8: turns after which GP-3.3.6 can still hold; the questions below are for other tiles."""
     later = [
-        (question - ASK_ROTATION) % ROTATIONS
-        for question in reversed(s.stack[:-1])
-        if ASK_ROTATION <= question < ASK_FACTION
+        ASK_ROTATION.of(question)[1] for question in reversed(s.stack[:-1]) if ASK_ROTATION.holds(question)
     ]
-    return [ROTATE + turn for turn in possible_turns(s.faces, s.turns, place, later, s.home_types_only)]
+    return [ROTATE.at(turn) for turn in possible_turns(s.faces, s.turns, place, later, s.home_types_only)]
 
 
 def rotate_tile(s: GaiaState, place: int, turn: int) -> None:
@@ -255,7 +257,7 @@ def faction_answers(s: GaiaState) -> list[int]:
     taken += [PARTNER[faction] for faction in taken]
     pool = FIRST_GAME_FACTIONS[f"{s.players}_players"] if s.first_game else FACTIONS
     return [
-        CHOOSE_FACTION + faction
+        CHOOSE_FACTION.at(faction)
         for faction in range(len(FACTIONS))
         if faction not in taken and FACTIONS[faction] in pool
     ]
@@ -285,17 +287,22 @@ def choose_faction(s: GaiaState, seat: int, faction: int) -> None:
 
 def ask_first_structures(s: GaiaState) -> None:
     """GP-3.1.11, GP-3.1.12: the first structures in their order, boosters from the last player backwards."""
-    s.ask(THEN_ROUND)
+    THEN_ROUND.then(s)
     for seat in s.order:
-        s.ask(ASK_BOOSTER + seat if seat < s.players else THEN_AUTOMA_BOOSTER)
+        if seat < s.players:
+            ASK_BOOSTER.ask(s, seat)
+        else:
+            THEN_AUTOMA_BOOSTER.then(s)
     if s.suggested_mines:
         put_suggested_mines(s)
         return
     for seat in reversed(placing_order(s)):
         if seat >= s.players:
-            s.ask(THEN_AUTOMA_MINE)
+            THEN_AUTOMA_MINE.then(s)
+        elif s.faction[seat] == IVITS:
+            ASK_FIRST_INSTITUTE.ask(s, seat)
         else:
-            s.ask((ASK_FIRST_INSTITUTE if s.faction[seat] == IVITS else ASK_FIRST_MINE) + seat)
+            ASK_FIRST_MINE.ask(s, seat)
 
 
 def placing_order(s: GaiaState) -> list[int]:
@@ -316,7 +323,7 @@ def put_suggested_mines(s: GaiaState) -> None:
 def first_answers(s: GaiaState, seat: int) -> list[int]:
     """GP-3.3.2: free home planets."""
     home = HOME[s.faction[seat]]
-    return [PUT + place for place in s.spots if s.planet[place] == home and s.owner[place] == NOBODY]
+    return [PUT.at(place) for place in s.spots if s.planet[place] == home and s.owner[place] == NOBODY]
 
 
 def put_first(s: GaiaState, seat: int, place: int, structure: int) -> None:

@@ -13,18 +13,6 @@ from astrolude.kernel.generator import Generator
 from astrolude.kernel.state import Outcome, State
 
 
-def redraw_cards(deck: list[int], reserve: list[int], known: int, rng: Generator) -> None:
-    """GP-15.2: the open top card stays; unknown cards of the deck may as well lie in the reserve."""
-    top = deck[-1:]
-    del deck[-1:]
-    unknown = [card for card in deck if not known >> card & 1] + reserve
-    rng.shuffle(unknown)
-    deck[:] = [card if known >> card & 1 else unknown.pop() for card in deck]
-    rng.shuffle(deck)
-    deck += top
-    reserve[:] = unknown
-
-
 class GaiaState(State):
     """A position of Projet Gaia. Lists are indexed by side unless said otherwise.
 
@@ -305,20 +293,19 @@ class GaiaState(State):
         ]
 
     def outcome(self) -> Outcome | None:
-        from astrolude.games.gaia.scoring import ranking
+        from astrolude.games.gaia.scoring import outcome_of
 
-        return ranking(self) if self.over else None
+        return outcome_of(self) if self.over else None
 
     def view(self, seat: int | None) -> dict[str, object]:
-        """GP-15.1: every seat and every spectator see the same."""
         from astrolude.games.gaia.view.view import view_of
 
-        return view_of(self)
+        return view_of(self, seat)
 
     def redraw(self, seat: int, rng: Generator) -> None:
-        """GP-15.1, GP-15.2: only the order of the Automa's cards and its reserve are hidden."""
-        if self.reserve:
-            redraw_cards(self.deck, self.reserve, self.known, rng)
+        from astrolude.games.gaia.view.hidden import redraw
+
+        redraw(self, seat, rng)
 
     def problems(self) -> list[str]:
         from astrolude.games.gaia.view.invariants import broken

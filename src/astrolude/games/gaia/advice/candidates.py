@@ -9,44 +9,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.gaia.grammar import (
+from astrolude.games.gaia.grammar import COMBINE, CONVERT
+from astrolude.games.gaia.questions import (
     ASK_AFTER,
-    ASK_COMBINATION,
     ASK_FROM_FIRST,
+    ASK_FROM_SECOND,
     ASK_SATELLITES,
-    ASK_STONE_ALONG,
-    ASK_TOKEN,
     ASK_TURN,
-    COMBINE,
-    CONVERT,
-    GAIN,
 )
 from astrolude.games.gaia.rules.board_actions import has_effect
 from astrolude.games.gaia.rules.mines import IMPOSSIBLE, base_range, mine_ore, mine_qic
 from astrolude.games.gaia.rules.power import has_institute, power
 from astrolude.games.gaia.rules.upgrades import upgrade_credits
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import (
-    ADVANCE_KNOWLEDGE,
+from astrolude.games.gaia.tables.actions import (
     BURN,
     CONVERSION_GAIN,
     CONVERSION_POWER,
-    COUNTED,
-    CREDITS,
     GAIAFORMER_TO_QIC,
     GENERAL_CONVERSIONS,
-    KNOWLEDGE,
-    LOST_MINE,
-    NOBODY,
-    ORE,
     POWER_PRICE,
     POWER_SPACES,
-    QIC,
     RANGE_PER_QIC,
-    ROWS,
     SPACE_COST,
     SPACES,
-    STATION,
 )
 from astrolude.games.gaia.tables.factions import (
     CREDITS_COST,
@@ -56,6 +42,10 @@ from astrolude.games.gaia.tables.factions import (
     PIECES,
     UPGRADES_TO,
 )
+from astrolude.games.gaia.tables.research import ADVANCE_KNOWLEDGE
+from astrolude.games.gaia.tables.resources import COUNTED, CREDITS, KNOWLEDGE, ORE, QIC
+from astrolude.games.gaia.tables.structures import LOST_MINE, ROWS, STATION
+from astrolude.kernel.state import NOBODY
 
 BURNING: Final = COUNTED
 """The bit of the wishes that says: more power."""
@@ -71,16 +61,14 @@ def candidates(s: GaiaState) -> list[int]:
     """
     answers = s.legal_actions()
     question = s.stack[-1]
-    if len(answers) == 1 or question >= ASK_TOKEN:
+    if len(answers) == 1:
         return answers
-    if question < ASK_AFTER:
-        return purposeful(s, question - ASK_TURN, answers)
-    if question < ASK_COMBINATION:
+    if ASK_TURN.holds(question):
+        return purposeful(s, s.seat, answers)
+    if ASK_AFTER.holds(question) or ASK_SATELLITES.holds(question):
         return answers[:1]
-    if ASK_FROM_FIRST <= question < ASK_STONE_ALONG:
+    if ASK_FROM_FIRST.holds(question) or ASK_FROM_SECOND.holds(question):
         return answers[-1:]
-    if question >= ASK_SATELLITES:
-        return answers[:1]
     return answers
 
 
@@ -89,10 +77,10 @@ def purposeful(s: GaiaState, seat: int, answers: list[int]) -> list[int]:
     wanted = wishes(s, seat)
     kept: list[int] = []
     for answer in answers:
-        if answer < CONVERT or answer >= GAIN:
-            if answer != COMBINE:
+        if CONVERT.holds(answer):
+            if serves(s, CONVERT.of(answer), wanted):
                 kept.append(answer)
-        elif serves(s, answer - CONVERT, wanted):
+        elif not COMBINE.holds(answer):
             kept.append(answer)
     return kept
 

@@ -15,8 +15,10 @@ from astrolude.games.gaia.advice.terms import ACTION, FINAL, FLOW, HELD, TERMS, 
 from astrolude.games.gaia.advice.terms_holdings import FLOWS
 from astrolude.games.gaia.scoring import final_counts, level_points
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import FINAL_TILES, NONE, ROUNDS, read
 from astrolude.games.gaia.tables.factions import FACTIONS
+from astrolude.games.gaia.tables.scoring import FINAL_TILES
+from astrolude.games.gaia.tables.supply import NONE, ROUNDS
+from astrolude.kernel.data import read_data
 
 ACTION_SHARE: Final = 0.85
 FLOW_SHARE: Final = 1.0
@@ -53,7 +55,7 @@ def flow_worths(weights: list[float]) -> list[float]:
     return [*weights[HELD : HELD + FLOWS - 2], first, CHARGE_SHARE * (third - first) / 2]
 
 
-_DATA: Final = read("evaluation")
+_DATA: Final = read_data("gaia", "evaluation")
 WEIGHTS: Final[list[list[float]]] = weights_by_round(_DATA["terms"])
 GROWTH: Final = [float(_DATA["growth"][name]) for name in FINAL_TILES]
 """By final tile: by how much a count grows in a round."""

@@ -25,10 +25,10 @@ def ordered(s: GaiaState, orders: Mapping[str, str]) -> int:
         return ASK
     decision = s.decision
     if decision.prompt == "after" and orders.get("after_action") == "end_turn":
-        return END_TURN
+        return END_TURN.at()
     limit = CHARGE_LIMITS.get(orders.get("charge", "ask"), -1)
     if decision.prompt == "charge" and limit >= 0 and not gains_token(s, decision.seat):
         amount = offered(s, decision.seat, decision.arguments[0], 0)
         if amount - 1 <= limit:
-            return ACCEPT + amount
+            return ACCEPT.at(amount)
     return ASK

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.gaia.grammar import (
-    ACTION,
-    BUILD,
-    FEDERATION,
-    PROJECT,
-    RESEARCH,
-    UPGRADE,
-    UPGRADE_STRIDE,
-    USE_SPECIAL,
-)
+from astrolude.games.gaia.grammar import ACTION, BUILD, FEDERATION, PROJECT, RESEARCH, UPGRADE, USE_SPECIAL
 from astrolude.games.gaia.rules.board_actions import has_effect
 from astrolude.games.gaia.rules.federations import affordable, search_exists
 from astrolude.games.gaia.rules.gaia_project import project_tokens
@@ -23,30 +14,24 @@ from astrolude.games.gaia.rules.specials import booster_special, faction_special
 from astrolude.games.gaia.rules.tokens import stock_answers
 from astrolude.games.gaia.rules.upgrades import upgrade_credits
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import (
-    ADVANCE_KNOWLEDGE,
-    EMPTY,
-    MINE,
-    NOBODY,
-    NONE,
+from astrolude.games.gaia.tables.actions import (
     POWER_SPACES,
-    QIC,
-    RANGE_BONUS,
-    ROWS,
-    SATELLITES,
     SPACE_COST,
-    SPACE_STATIONS,
     SPACE_STEPS,
     SPACES,
     SPECIAL_RANGE,
     SPECIAL_SPACE_STATION,
     SPECIAL_STEP,
-    STEP_BOOSTER_STEPS,
-    TRACK_COUNT,
-    TRANSDIM,
 )
+from astrolude.games.gaia.tables.boosters import RANGE_BONUS, STEP_BOOSTER_STEPS
 from astrolude.games.gaia.tables.factions import IVITS, MINE_CREDITS, ORE_COST, PIECES, UPGRADES_TO
+from astrolude.games.gaia.tables.planets import EMPTY, TRANSDIM
+from astrolude.games.gaia.tables.research import ADVANCE_KNOWLEDGE, TRACK_COUNT
+from astrolude.games.gaia.tables.resources import QIC
 from astrolude.games.gaia.tables.space import FAR
+from astrolude.games.gaia.tables.structures import MINE, ROWS
+from astrolude.games.gaia.tables.supply import NONE, SATELLITES, SPACE_STATIONS
+from astrolude.kernel.state import NOBODY
 
 NEEDS: Final = 7
 """A price is a list of so many numbers: the four resources, then these three."""
@@ -70,8 +55,8 @@ class Wish:
 
 def wishes(s: GaiaState, seat: int, tokens_more: int) -> list[Wish]:
     """GP-6: every action that only its price can forbid; `tokens_more` is how many tokens could be gained."""
-    found = [Wish(BUILD + place, [price]) for place, price in mines(s, seat, 0, 0)]
-    found += [Wish(PROJECT + place, [price]) for place, price in projects(s, seat, 0)]
+    found = [Wish(BUILD.at(place), [price]) for place, price in mines(s, seat, 0, 0)]
+    found += [Wish(PROJECT.at(place), [price]) for place, price in projects(s, seat, 0)]
     found += upgrades(s, seat)
     found += research(s, seat)
     found += spaces(s, seat)
@@ -118,14 +103,14 @@ def upgrades(s: GaiaState, seat: int) -> list[Wish]:
         for target in UPGRADES_TO[faction][structure]:
             if s.out[seat * ROWS + target] < PIECES[faction][target]:
                 price = [ORE_COST[faction][target], upgrade_credits(s, seat, place, target), 0, 0, 0, 0, 0]
-                found.append(Wish(UPGRADE + target * UPGRADE_STRIDE + place, [price]))
+                found.append(Wish(UPGRADE.at(target, place), [price]))
     return found
 
 
 def research(s: GaiaState, seat: int) -> list[Wish]:
     """GP-7.5."""
     price = [0, 0, ADVANCE_KNOWLEDGE, 0, 0, 0, 0]
-    return [Wish(RESEARCH + track, [price]) for track in range(TRACK_COUNT) if can_advance(s, seat, track)]
+    return [Wish(RESEARCH.at(track), [price]) for track in range(TRACK_COUNT) if can_advance(s, seat, track)]
 
 
 def spaces(s: GaiaState, seat: int) -> list[Wish]:
@@ -141,9 +126,9 @@ def spaces(s: GaiaState, seat: int) -> list[Wish]:
             own[QIC] = SPACE_COST[space]
         if SPACE_STEPS[space]:
             then = [price for _, price in mines(s, seat, SPACE_STEPS[space], 0)]
-            found.append(Wish(ACTION + space, distinct([together(own, price) for price in then])))
+            found.append(Wish(ACTION.at(space), distinct([together(own, price) for price in then])))
         elif has_effect(s, seat, space):
-            found.append(Wish(ACTION + space, [own]))
+            found.append(Wish(ACTION.at(space), [own]))
     return found
 
 
@@ -162,7 +147,7 @@ def specials(s: GaiaState, seat: int) -> list[Wish]:
             prices = stations(s, seat)
         else:
             continue
-        found.append(Wish(USE_SPECIAL + special, distinct(prices)))
+        found.append(Wish(USE_SPECIAL.at(special), distinct(prices)))
     return found
 
 
@@ -192,7 +177,7 @@ def federation(s: GaiaState, seat: int, tokens_more: int) -> list[Wish]:
             least = middle + 1
     price = [0] * NEEDS
     price[QIC if s.faction[seat] == IVITS else NEED_TOKENS] = least
-    return [Wish(FEDERATION, [price])]
+    return [Wish(FEDERATION.at(), [price])]
 
 
 def together(one: Price, other: Price) -> Price:

@@ -6,25 +6,11 @@ from typing import Final
 
 from astrolude.games.gaia.advice.prices import Wish, wishes
 from astrolude.games.gaia.advice.ways import Purse, Way, cheapest_way
-from astrolude.games.gaia.grammar import (
-    COMBINE,
-    CONVERT,
-    GAIN,
-    PAY,
-    RAISE_STONE,
-    WITH_STONE,
-    WITHOUT_STONE,
-)
+from astrolude.games.gaia.grammar import COMBINE, CONVERT, GAIN, PAY, RAISE_STONE, WITH_STONE, WITHOUT_STONE
 from astrolude.games.gaia.rules.conversions import CHAIN
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import (
-    BURN,
-    CONVERSION_GAIN,
-    CONVERSION_POWER,
-    COUNTED,
-    GAIAFORMER_TO_QIC,
-    ORE,
-)
+from astrolude.games.gaia.tables.actions import BURN, CONVERSION_GAIN, CONVERSION_POWER, GAIAFORMER_TO_QIC
+from astrolude.games.gaia.tables.resources import COUNTED, ORE
 from astrolude.kernel.game import Proposal
 
 FIRST: Final = [BURN, RAISE_STONE, GAIAFORMER_TO_QIC]
@@ -90,7 +76,7 @@ def others(way: Way) -> list[int]:
 
 def repeat(trial: GaiaState, conversion: int, times: int, taken: list[int]) -> None:
     for _ in range(times):
-        take(trial, CONVERT + conversion, taken)
+        take(trial, CONVERT.at(conversion), taken)
 
 
 def take(trial: GaiaState, action: int, taken: list[int]) -> None:
@@ -104,14 +90,14 @@ def combine(trial: GaiaState, way: Way, for_power: list[int], taken: list[int]) 
     for conversion in for_power:
         for good in range(COUNTED):
             wanted[good] += way.counts[conversion] * CONVERSION_GAIN[conversion][good]
-    take(trial, COMBINE, taken)
+    take(trial, COMBINE.at(), taken)
     while trial.decision.prompt == "combination":
         missing = [good for good in CHAIN if trial.basket[good] < wanted[good]]
-        take(trial, GAIN + missing[0] if missing else PAY, taken)
+        take(trial, GAIN.at(missing[0]) if missing else PAY.at(), taken)
     answer_payment(trial, way, taken)
 
 
 def answer_payment(trial: GaiaState, way: Way, taken: list[int]) -> None:
     """GP-4.8: with the brainstone or without."""
     if trial.decision.prompt == "payment":
-        take(trial, WITH_STONE if way.with_stone else WITHOUT_STONE, taken)
+        take(trial, WITH_STONE.at() if way.with_stone else WITHOUT_STONE.at(), taken)

@@ -21,38 +21,35 @@ from astrolude.games.gaia.advice.terms_map import (
 )
 from astrolude.games.gaia.rules.counts import count, gaia_planets, planet_types, sectors
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import (
-    ACADEMY_KNOWLEDGE,
-    ACADEMY_QIC,
+from astrolude.games.gaia.tables.actions import SPECIAL_RANGE, SPECIAL_STEP
+from astrolude.games.gaia.tables.boosters import (
     BOOSTER_PASS_PER,
     BOOSTER_PASS_POINTS,
-    CREDITS,
-    FINAL_TILES_IN_PLAY,
+    RANGE_BOOSTER,
+    STEP_BOOSTER,
+)
+from astrolude.games.gaia.tables.factions import FACTIONS
+from astrolude.games.gaia.tables.research import TOP_LEVEL, TRACK_COUNT, TRACKS
+from astrolude.games.gaia.tables.resources import CREDITS, KNOWLEDGE, ORE, QIC
+from astrolude.games.gaia.tables.scoring import FINAL_TILES_IN_PLAY
+from astrolude.games.gaia.tables.structures import (
+    ACADEMY_KNOWLEDGE,
+    ACADEMY_QIC,
     INSTITUTE,
-    KNOWLEDGE,
     LAB,
     MINE,
-    NONE,
-    ORE,
-    PASS_TILES,
-    QIC,
-    RANGE_BOOSTER,
-    ROUNDS,
     ROWS,
-    SPECIAL_RANGE,
-    SPECIAL_STEP,
-    STANDARD,
     STATION,
-    STEP_BOOSTER,
+)
+from astrolude.games.gaia.tables.supply import NONE, ROUNDS
+from astrolude.games.gaia.tables.tech_tiles import (
+    PASS_TILES,
+    STANDARD,
     TILE_BIT,
     TILE_PASS_PER,
     TILE_PASS_POINTS,
     TILES,
-    TOP_LEVEL,
-    TRACK_COUNT,
-    TRACKS,
 )
-from astrolude.games.gaia.tables.factions import FACTIONS
 
 TERMS: Final[list[str]] = [
     "ready", "passed",

@@ -10,33 +10,8 @@ from typing import Final
 
 from astrolude.games.gaia.rules.power import STONE_VALUE, has_institute, has_stone_in
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import (
-    ACADEMY_QIC,
-    BOOSTER_INCOME,
-    CHARGE,
-    CREDITS,
-    CREDITS_CAP,
-    ECONOMY,
-    FIRST_TILE_SPECIAL,
-    INCOME_TILES,
-    KNOWLEDGE,
-    KNOWLEDGE_CAP,
-    LEVEL_INCOME,
-    NONE,
-    ORE,
-    ORE_CAP,
-    QIC,
-    RESOURCES,
-    ROWS,
-    SCIENCE,
-    SPECIAL_ACADEMY,
-    SPECIAL_TILES,
-    TILE_BIT,
-    TILE_INCOME,
-    TILE_SPECIAL,
-    TOKENS,
-    TRACK_COUNT,
-)
+from astrolude.games.gaia.tables.actions import FIRST_TILE_SPECIAL, SPECIAL_ACADEMY, SPECIAL_TILES
+from astrolude.games.gaia.tables.boosters import BOOSTER_INCOME
 from astrolude.games.gaia.tables.factions import (
     ACADEMY_SPECIAL,
     BASE_INCOME,
@@ -45,6 +20,22 @@ from astrolude.games.gaia.tables.factions import (
     ROW_INCOME,
     TERRANS,
 )
+from astrolude.games.gaia.tables.research import ECONOMY, LEVEL_INCOME, SCIENCE, TRACK_COUNT
+from astrolude.games.gaia.tables.resources import (
+    CHARGE,
+    CREDITS,
+    CREDITS_CAP,
+    KNOWLEDGE,
+    KNOWLEDGE_CAP,
+    ORE,
+    ORE_CAP,
+    QIC,
+    RESOURCES,
+    TOKENS,
+)
+from astrolude.games.gaia.tables.structures import ACADEMY_QIC, ROWS
+from astrolude.games.gaia.tables.supply import NONE
+from astrolude.games.gaia.tables.tech_tiles import INCOME_TILES, TILE_BIT, TILE_INCOME, TILE_SPECIAL
 
 FLOWS: Final = CHARGE + 1
 """How many kinds of things flow in: ore, credits, knowledge, Q.I.C., tokens and charges."""

@@ -7,22 +7,13 @@ from typing import Final
 from astrolude.games.gaia.rules.counts import power_value
 from astrolude.games.gaia.rules.federations import power_needed
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import (
-    GAIA,
-    MINE,
-    NAVIGATION,
-    NOBODY,
-    ORE_PER_STEP,
-    RANGE,
-    RANGE_PER_QIC,
-    ROWS,
-    STEPS,
-    TERRAFORMING,
-    TRACK_COUNT,
-    TRANSDIM,
-)
+from astrolude.games.gaia.tables.actions import RANGE_PER_QIC
 from astrolude.games.gaia.tables.factions import GLEENS, HOME, LANTIDS, PIECES
+from astrolude.games.gaia.tables.planets import GAIA, ORE_PER_STEP, STEPS, TRANSDIM
+from astrolude.games.gaia.tables.research import NAVIGATION, RANGE, TERRAFORMING, TRACK_COUNT
 from astrolude.games.gaia.tables.space import DISTANCES, INFLUENCE_RADIUS
+from astrolude.games.gaia.tables.structures import MINE, ROWS
+from astrolude.kernel.state import NOBODY
 
 PROSPECT: Final = 0
 NEIGHBOURS_NEAR: Final = 1

@@ -21,24 +21,15 @@ from astrolude.games.gaia.rules.power import (
     tokens_in_bowls,
 )
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import (
-    ACADEMY_QIC,
+from astrolude.games.gaia.tables.actions import (
     BURN,
-    CAPS,
     CONVERSION_COST,
     CONVERSION_GAIN,
     CONVERSION_POWER,
-    COUNTED,
-    CREDITS,
     GAIAFORMER_TO_QIC,
     GENERAL_CONVERSIONS,
-    KNOWLEDGE,
-    ORE,
     POWER_PRICE,
-    QIC,
-    ROWS,
     TOKEN_TO_KNOWLEDGE,
-    TOKENS,
 )
 from astrolude.games.gaia.tables.factions import (
     CONVERSION_NEEDS_INSTITUTE,
@@ -46,6 +37,8 @@ from astrolude.games.gaia.tables.factions import (
     GLEENS,
     NEVLAS,
 )
+from astrolude.games.gaia.tables.resources import CAPS, COUNTED, CREDITS, KNOWLEDGE, ORE, QIC, TOKENS
+from astrolude.games.gaia.tables.structures import ACADEMY_QIC, ROWS
 
 MOST_LOOKED_AT: Final = 400
 """Sets of conversions looked at for one price: a way beyond them is too long to be proposed."""

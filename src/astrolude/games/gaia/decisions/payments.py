@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from astrolude.games.gaia.grammar import (
-    ASK_COMBINATION,
     DECLINE,
     EXCHANGE,
     FROM_FIRST,
@@ -16,6 +13,7 @@ from astrolude.games.gaia.grammar import (
     TAKE_ICON,
     WITH_STONE,
 )
+from astrolude.games.gaia.questions import ASK_COMBINATION
 from astrolude.games.gaia.rules.charging import answer_charge, charge_answers
 from astrolude.games.gaia.rules.conversions import combination_answers, pay_combination, put_in_basket
 from astrolude.games.gaia.rules.gaia_phase import answer_exchange, answer_gaia_gain, gaia_gain_answers
@@ -41,11 +39,11 @@ class Combination(Decision[GaiaState]):
         return combination_answers(s, self.seat)
 
     def take(self, s: GaiaState, action: int) -> None:
-        if action == PAY:
+        if PAY.holds(action):
             pay_combination(s, self.seat)
         else:
-            put_in_basket(s, action - GAIN)
-            s.ask(ASK_COMBINATION + self.seat)
+            put_in_basket(s, GAIN.of(action))
+            ASK_COMBINATION.ask(s, self.seat)
 
 
 class Payment(Decision[GaiaState]):
@@ -61,15 +59,11 @@ class Payment(Decision[GaiaState]):
 class Stone(Decision[GaiaState]):
     """GP-4.7: where the brainstone is after a charge. Argument: the lower of the two bowls."""
 
-    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
-        super().__init__(prompt, seat, arguments)
-        self.lower: Final = arguments[0]
-
     def legal(self, s: GaiaState) -> list[int]:
-        return [STONE_IN + self.lower, STONE_IN + self.lower + 1]
+        return [STONE_IN.at(self.argument), STONE_IN.at(self.argument + 1)]
 
     def take(self, s: GaiaState, action: int) -> None:
-        move_stone(s, self.seat, action - STONE_IN + 1)
+        move_stone(s, self.seat, STONE_IN.of(action) + 1)
 
 
 class FromFirst(Decision[GaiaState]):
@@ -79,7 +73,7 @@ class FromFirst(Decision[GaiaState]):
         return first_bowl_answers(s, self.seat)
 
     def take(self, s: GaiaState, action: int) -> None:
-        take_from_first(s, self.seat, action - FROM_FIRST)
+        take_from_first(s, self.seat, FROM_FIRST.of(action))
 
 
 class FromSecond(Decision[GaiaState]):
@@ -89,7 +83,7 @@ class FromSecond(Decision[GaiaState]):
         return second_bowl_answers(s, self.seat)
 
     def take(self, s: GaiaState, action: int) -> None:
-        take_from_second(s, self.seat, action - FROM_SECOND)
+        take_from_second(s, self.seat, FROM_SECOND.of(action))
 
 
 class StoneAlong(Decision[GaiaState]):
@@ -99,7 +93,7 @@ class StoneAlong(Decision[GaiaState]):
         return STONE_ANSWERS
 
     def take(self, s: GaiaState, action: int) -> None:
-        if action == WITH_STONE:
+        if WITH_STONE.holds(action):
             send_stone(s, self.seat)
 
 
@@ -110,14 +104,14 @@ class Income(Decision[GaiaState]):
         return income_answers(s)
 
     def take(self, s: GaiaState, action: int) -> None:
-        take_icon(s, self.seat, action - TAKE_ICON)
+        take_icon(s, self.seat, TAKE_ICON.of(action))
 
 
 class GaiaTiles(Decision[GaiaState]):
     """GP-14 point 6: the Itars' exchange."""
 
     def legal(self, s: GaiaState) -> list[int]:
-        return [EXCHANGE, DECLINE]
+        return [EXCHANGE.at(), DECLINE.at()]
 
     def take(self, s: GaiaState, action: int) -> None:
         answer_exchange(s, self.seat, action)
@@ -136,26 +130,8 @@ class GaiaGains(Decision[GaiaState]):
 class Charge(Decision[GaiaState]):
     """GP-14 point 12. Argument: the hex that was built on."""
 
-    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
-        super().__init__(prompt, seat, arguments)
-        self.place: Final = arguments[0]
-
     def legal(self, s: GaiaState) -> list[int]:
-        return charge_answers(s, self.seat, self.place)
+        return charge_answers(s, self.seat, self.argument)
 
     def take(self, s: GaiaState, action: int) -> None:
-        answer_charge(s, self.seat, self.place, action)
-
-
-PAYMENTS: Final[dict[str, type[Decision[GaiaState]]]] = {
-    "combination": Combination,
-    "payment": Payment,
-    "stone": Stone,
-    "from_first": FromFirst,
-    "from_second": FromSecond,
-    "stone_along": StoneAlong,
-    "income": Income,
-    "gaia_tiles": GaiaTiles,
-    "gaia_gains": GaiaGains,
-    "charge": Charge,
-}
+        answer_charge(s, self.seat, self.argument, action)

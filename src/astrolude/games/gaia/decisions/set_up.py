@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from astrolude.games.gaia.grammar import CHOOSE_FACTION, PUT, ROTATE, TAKE_BOOSTER
 from astrolude.games.gaia.rules.rounds import booster_answers, take_booster
 from astrolude.games.gaia.setup import (
@@ -15,22 +13,18 @@ from astrolude.games.gaia.setup import (
     rotation_answers,
 )
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import INSTITUTE, MINE
+from astrolude.games.gaia.tables.structures import INSTITUTE, MINE
 from astrolude.kernel.state import Decision
 
 
 class Rotation(Decision[GaiaState]):
     """GP-14 point 1. Argument: the place of the tile."""
 
-    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
-        super().__init__(prompt, seat, arguments)
-        self.place: Final = arguments[0]
-
     def legal(self, s: GaiaState) -> list[int]:
-        return rotation_answers(s, self.place)
+        return rotation_answers(s, self.argument)
 
     def take(self, s: GaiaState, action: int) -> None:
-        rotate_tile(s, self.place, action - ROTATE)
+        rotate_tile(s, self.argument, ROTATE.of(action))
 
 
 class Faction(Decision[GaiaState]):
@@ -40,7 +34,7 @@ class Faction(Decision[GaiaState]):
         return faction_answers(s)
 
     def take(self, s: GaiaState, action: int) -> None:
-        choose_faction(s, self.seat, action - CHOOSE_FACTION)
+        choose_faction(s, self.seat, CHOOSE_FACTION.of(action))
 
 
 class FirstMine(Decision[GaiaState]):
@@ -50,7 +44,7 @@ class FirstMine(Decision[GaiaState]):
         return first_answers(s, self.seat)
 
     def take(self, s: GaiaState, action: int) -> None:
-        put_first(s, self.seat, action - PUT, MINE)
+        put_first(s, self.seat, PUT.of(action), MINE)
 
 
 class FirstInstitute(Decision[GaiaState]):
@@ -60,7 +54,7 @@ class FirstInstitute(Decision[GaiaState]):
         return first_answers(s, self.seat)
 
     def take(self, s: GaiaState, action: int) -> None:
-        put_first(s, self.seat, action - PUT, INSTITUTE)
+        put_first(s, self.seat, PUT.of(action), INSTITUTE)
 
 
 class Booster(Decision[GaiaState]):
@@ -70,13 +64,4 @@ class Booster(Decision[GaiaState]):
         return booster_answers(s)
 
     def take(self, s: GaiaState, action: int) -> None:
-        take_booster(s, self.seat, action - TAKE_BOOSTER)
-
-
-SET_UP: Final[dict[str, type[Decision[GaiaState]]]] = {
-    "booster": Booster,
-    "rotation": Rotation,
-    "faction": Faction,
-    "first_mine": FirstMine,
-    "first_institute": FirstInstitute,
-}
+        take_booster(s, self.seat, TAKE_BOOSTER.of(action))

@@ -1,8 +1,9 @@
-"""What happens next without anybody choosing: the continuations of the stack. The rules are elsewhere."""
+"""What happens next without anybody choosing: the continuations of the stack. The rules are elsewhere.
+
+The argument of a step is the side that it concerns.
+"""
 
 from __future__ import annotations
-
-from typing import Final
 
 from astrolude.games.gaia.rules.automa import automa_turn, put_first_mine, refresh_deck, take_first_booster
 from astrolude.games.gaia.rules.charging import make_offers
@@ -11,31 +12,23 @@ from astrolude.games.gaia.rules.income import begin_income, collect
 from astrolude.games.gaia.rules.rounds import begin_actions, begin_gaia_phase, begin_round, hand_on
 from astrolude.games.gaia.setup import ask_first_structures
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import NONE
-from astrolude.kernel.state import Decision, Step
+from astrolude.games.gaia.tables.supply import NONE
+from astrolude.kernel.state import Step
 
 
-class SideStep(Step[GaiaState]):
-    """A step that concerns one side."""
-
-    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
-        super().__init__(prompt, seat, arguments)
-        self.side: Final = arguments[0]
-
-
-class Offers(SideStep):
+class Offers(Step[GaiaState]):
     def run(self, s: GaiaState) -> None:
-        make_offers(s, self.side)
+        make_offers(s, self.argument)
 
 
-class IncomeOf(SideStep):
+class IncomeOf(Step[GaiaState]):
     def run(self, s: GaiaState) -> None:
-        begin_income(s, self.side)
+        begin_income(s, self.argument)
 
 
-class Collect(SideStep):
+class Collect(Step[GaiaState]):
     def run(self, s: GaiaState) -> None:
-        collect(s, self.side)
+        collect(s, self.argument)
 
 
 class GaiaPhase(Step[GaiaState]):
@@ -43,14 +36,14 @@ class GaiaPhase(Step[GaiaState]):
         begin_gaia_phase(s)
 
 
-class ExchangeOf(SideStep):
+class ExchangeOf(Step[GaiaState]):
     def run(self, s: GaiaState) -> None:
-        offer_exchange(s, self.side)
+        offer_exchange(s, self.argument)
 
 
-class ReturnOf(SideStep):
+class ReturnOf(Step[GaiaState]):
     def run(self, s: GaiaState) -> None:
-        return_tokens(s, self.side)
+        return_tokens(s, self.argument)
 
 
 class ActionPhase(Step[GaiaState]):
@@ -85,23 +78,6 @@ class AutomaBooster(Step[GaiaState]):
         take_first_booster(s)
 
 
-class TurnOf(SideStep):
+class TurnOf(Step[GaiaState]):
     def run(self, s: GaiaState) -> None:
-        hand_on(s, self.side)
-
-
-STEPS: Final[dict[str, type[Decision[GaiaState]]]] = {
-    "offers": Offers,
-    "income_of": IncomeOf,
-    "collect": Collect,
-    "gaia_phase": GaiaPhase,
-    "exchange_of": ExchangeOf,
-    "return_of": ReturnOf,
-    "action_phase": ActionPhase,
-    "first_structures": FirstStructures,
-    "round": Round,
-    "turn_of": TurnOf,
-    "automa_turn": AutomaTurn,
-    "automa_mine": AutomaMine,
-    "automa_booster": AutomaBooster,
-}
+        hand_on(s, self.argument)

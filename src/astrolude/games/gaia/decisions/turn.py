@@ -5,11 +5,6 @@ Here are the questions of a turn and of what its action brings; payments and set
 
 from __future__ import annotations
 
-from typing import Final
-
-from astrolude.games.gaia.decisions.payments import PAYMENTS
-from astrolude.games.gaia.decisions.set_up import SET_UP
-from astrolude.games.gaia.decisions.steps import STEPS
 from astrolude.games.gaia.grammar import (
     ADVANCE,
     ANY_TRACK,
@@ -20,7 +15,6 @@ from astrolude.games.gaia.grammar import (
     JOINED,
     PUT_LOST_PLANET,
     PUT_STATION,
-    QUESTIONS,
     SATELLITE,
     SWAP,
     TAKE_TILE,
@@ -45,21 +39,19 @@ from astrolude.games.gaia.rules.specials import (
 )
 from astrolude.games.gaia.rules.tech import ask_advance, cover_answers, cover_tile, take_tile, tile_answers
 from astrolude.games.gaia.rules.tokens import rescore, rescore_answers, stock_answers, take_from_stock
-from astrolude.games.gaia.rules.turn import after_actions, take_after_action, take_turn_action, turn_actions
+from astrolude.games.gaia.rules.turn import after_answers, take_after_action, take_turn_action, turn_answers
 from astrolude.games.gaia.rules.upgrades import downgrade, downgrade_answers
 from astrolude.games.gaia.state import GaiaState
-from astrolude.kernel.state import Decision, make_decisions
+from astrolude.kernel.state import Decision
 
 
 class Turn(Decision[GaiaState]):
     """GP-14 point 7. Always asked: nobody passes by himself."""
 
-    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
-        super().__init__(prompt, seat, arguments)
-        self.automatic = False
+    automatic = False
 
     def legal(self, s: GaiaState) -> list[int]:
-        return turn_actions(s, self.seat)
+        return turn_answers(s, self.seat)
 
     def take(self, s: GaiaState, action: int) -> None:
         take_turn_action(s, self.seat, action)
@@ -69,49 +61,41 @@ class After(Decision[GaiaState]):
     """GP-14 point 7: conversions after the action."""
 
     def legal(self, s: GaiaState) -> list[int]:
-        return after_actions(s, self.seat)
+        return after_answers(s, self.seat)
 
     def take(self, s: GaiaState, action: int) -> None:
         take_after_action(s, self.seat, action)
 
 
-class TechTile(Decision[GaiaState]):
+class Tile(Decision[GaiaState]):
     """GP-14 point 8."""
 
     def legal(self, s: GaiaState) -> list[int]:
         return tile_answers(s, self.seat)
 
     def take(self, s: GaiaState, action: int) -> None:
-        take_tile(s, self.seat, action - TAKE_TILE)
+        take_tile(s, self.seat, TAKE_TILE.of(action))
 
 
 class Cover(Decision[GaiaState]):
     """GP-14 point 8: the standard tile under an advanced one. Argument: the advanced tile."""
 
-    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
-        super().__init__(prompt, seat, arguments)
-        self.tile: Final = arguments[0]
-
     def legal(self, s: GaiaState) -> list[int]:
         return cover_answers(s, self.seat)
 
     def take(self, s: GaiaState, action: int) -> None:
-        cover_tile(s, self.seat, action - COVER, self.tile)
+        cover_tile(s, self.seat, COVER.of(action), self.argument)
 
 
 class Advance(Decision[GaiaState]):
     """GP-14 point 8: the free step. Argument: the only track for it, or any."""
 
-    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
-        super().__init__(prompt, seat, arguments)
-        self.limit: Final = arguments[0]
-
     def legal(self, s: GaiaState) -> list[int]:
-        return advance_answers(s, self.seat, self.limit)
+        return advance_answers(s, self.seat, self.argument)
 
     def take(self, s: GaiaState, action: int) -> None:
-        if action != DECLINE:
-            advance(s, self.seat, action - ADVANCE)
+        if not DECLINE.holds(action):
+            advance(s, self.seat, ADVANCE.of(action))
 
 
 class LowestTrack(Decision[GaiaState]):
@@ -121,21 +105,17 @@ class LowestTrack(Decision[GaiaState]):
         return lowest_answers(s, self.seat)
 
     def take(self, s: GaiaState, action: int) -> None:
-        advance(s, self.seat, action - ADVANCE)
+        advance(s, self.seat, ADVANCE.of(action))
 
 
 class Mine(Decision[GaiaState]):
     """GP-7.6.2, GP-7.7.4: where a step or range action builds. Argument: the bonus."""
 
-    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
-        super().__init__(prompt, seat, arguments)
-        self.bonus: Final = arguments[0]
-
     def legal(self, s: GaiaState) -> list[int]:
-        return bonus_answers(s, self.seat, self.bonus)
+        return bonus_answers(s, self.seat, self.argument)
 
     def take(self, s: GaiaState, action: int) -> None:
-        take_bonus(s, self.seat, self.bonus, action)
+        take_bonus(s, self.seat, self.argument, action)
 
 
 class LostPlanet(Decision[GaiaState]):
@@ -145,7 +125,7 @@ class LostPlanet(Decision[GaiaState]):
         return lost_planet_answers(s, self.seat)
 
     def take(self, s: GaiaState, action: int) -> None:
-        put_lost_planet(s, self.seat, action - PUT_LOST_PLANET)
+        put_lost_planet(s, self.seat, PUT_LOST_PLANET.of(action))
 
 
 class Station(Decision[GaiaState]):
@@ -155,7 +135,7 @@ class Station(Decision[GaiaState]):
         return station_answers(s, self.seat)
 
     def take(self, s: GaiaState, action: int) -> None:
-        place_station(s, self.seat, action - PUT_STATION)
+        place_station(s, self.seat, PUT_STATION.of(action))
 
 
 class Swap(Decision[GaiaState]):
@@ -165,7 +145,7 @@ class Swap(Decision[GaiaState]):
         return swap_answers(s, self.seat)
 
     def take(self, s: GaiaState, action: int) -> None:
-        swap_institute(s, self.seat, action - SWAP)
+        swap_institute(s, self.seat, SWAP.of(action))
 
 
 class Downgrade(Decision[GaiaState]):
@@ -175,7 +155,7 @@ class Downgrade(Decision[GaiaState]):
         return downgrade_answers(s, self.seat)
 
     def take(self, s: GaiaState, action: int) -> None:
-        downgrade(s, self.seat, action - DOWNGRADE)
+        downgrade(s, self.seat, DOWNGRADE.of(action))
         ask_advance(s, self.seat, ANY_TRACK)
 
 
@@ -186,10 +166,10 @@ class Planets(Decision[GaiaState]):
         return planet_answers(s)
 
     def take(self, s: GaiaState, action: int) -> None:
-        if action == JOINED:
+        if JOINED.holds(action):
             start_satellites(s, self.seat)
         else:
-            join_cluster(s, self.seat, action - JOIN)
+            join_cluster(s, self.seat, JOIN.of(action))
 
 
 class Satellites(Decision[GaiaState]):
@@ -199,7 +179,7 @@ class Satellites(Decision[GaiaState]):
         return satellite_answers(s)
 
     def take(self, s: GaiaState, action: int) -> None:
-        pick_satellite(s, self.seat, action - SATELLITE)
+        pick_satellite(s, self.seat, SATELLITE.of(action))
 
 
 class Token(Decision[GaiaState]):
@@ -209,7 +189,7 @@ class Token(Decision[GaiaState]):
         return stock_answers(s)
 
     def take(self, s: GaiaState, action: int) -> None:
-        take_from_stock(s, self.seat, action - TAKE_TOKEN)
+        take_from_stock(s, self.seat, TAKE_TOKEN.of(action))
 
 
 class Rescore(Decision[GaiaState]):
@@ -219,25 +199,4 @@ class Rescore(Decision[GaiaState]):
         return rescore_answers(s, self.seat)
 
     def take(self, s: GaiaState, action: int) -> None:
-        rescore(s, self.seat, action - TAKE_TOKEN)
-
-
-TURN: Final[dict[str, type[Decision[GaiaState]]]] = {
-    "turn": Turn,
-    "after": After,
-    "tile": TechTile,
-    "cover": Cover,
-    "advance": Advance,
-    "lowest_track": LowestTrack,
-    "mine": Mine,
-    "lost_planet": LostPlanet,
-    "station": Station,
-    "swap": Swap,
-    "downgrade": Downgrade,
-    "planets": Planets,
-    "satellites": Satellites,
-    "token": Token,
-    "rescore": Rescore,
-}
-
-DECISIONS: Final = make_decisions(QUESTIONS, TURN | PAYMENTS | SET_UP | STEPS)
+        rescore(s, self.seat, TAKE_TOKEN.of(action))

@@ -16,7 +16,7 @@ from astrolude.games.gaia.events import (
     PLACED,
     UPGRADED,
 )
-from astrolude.games.gaia.grammar import THEN_OFFERS, THEN_TURN_OF
+from astrolude.games.gaia.questions import THEN_OFFERS, THEN_TURN_OF
 from astrolude.games.gaia.rules.counts import type_mask
 from astrolude.games.gaia.rules.placing import put_structure, replaced
 from astrolude.games.gaia.rules.research import is_top_taken
@@ -24,6 +24,7 @@ from astrolude.games.gaia.rules.resources import score
 from astrolude.games.gaia.rules.rounds import take_booster
 from astrolude.games.gaia.rules.upgrades import replace_structure
 from astrolude.games.gaia.state import GaiaState
+from astrolude.games.gaia.tables.actions import SPACES
 from astrolude.games.gaia.tables.automa_cards import (
     BUILD_MINE,
     CARD_ACTION,
@@ -58,35 +59,6 @@ from astrolude.games.gaia.tables.automa_cards import (
     START_POINTS,
     UPGRADE,
 )
-from astrolude.games.gaia.tables.components import (
-    ACADEMY_KNOWLEDGE,
-    ACADEMY_QIC,
-    EMPTY,
-    FINAL_GAIA,
-    FINAL_SATELLITES,
-    FINAL_SECTORS,
-    FINAL_TILES_IN_PLAY,
-    FINAL_TYPES,
-    FROM_ACTIONS,
-    FROM_FACTION,
-    FROM_ROUNDS,
-    FROM_START,
-    GAIA,
-    INSTITUTE,
-    LAB,
-    MINE,
-    NOBODY,
-    NONE,
-    ROUNDS,
-    ROWS,
-    SPACES,
-    STATION,
-    STEPS,
-    TERRAFORMING,
-    TOP_LEVEL,
-    TRACK_COUNT,
-    TRANSDIM,
-)
 from astrolude.games.gaia.tables.factions import (
     FIRAKS,
     GEODENS,
@@ -97,7 +69,31 @@ from astrolude.games.gaia.tables.factions import (
     TERRANS,
     XENOS,
 )
+from astrolude.games.gaia.tables.planets import EMPTY, GAIA, STEPS, TRANSDIM
+from astrolude.games.gaia.tables.research import TERRAFORMING, TOP_LEVEL, TRACK_COUNT
+from astrolude.games.gaia.tables.scoring import (
+    FINAL_GAIA,
+    FINAL_SATELLITES,
+    FINAL_SECTORS,
+    FINAL_TILES_IN_PLAY,
+    FINAL_TYPES,
+    FROM_ACTIONS,
+    FROM_FACTION,
+    FROM_ROUNDS,
+    FROM_START,
+)
 from astrolude.games.gaia.tables.space import DISTANCES, NEIGHBOURS, PLACE_OF, REGION
+from astrolude.games.gaia.tables.structures import (
+    ACADEMY_KNOWLEDGE,
+    ACADEMY_QIC,
+    INSTITUTE,
+    LAB,
+    MINE,
+    ROWS,
+    STATION,
+)
+from astrolude.games.gaia.tables.supply import NONE, ROUNDS
+from astrolude.kernel.state import NOBODY
 
 AUTOMA: Final = 1
 HUMAN: Final = 0
@@ -215,13 +211,13 @@ def automa_turn(s: GaiaState) -> None:
     support = s.deck.pop()
     s.discard.append(support)
     see_top(s)
-    s.ask(THEN_TURN_OF + AUTOMA)
+    THEN_TURN_OF.then(s, AUTOMA)
     if not s.deck or (len(s.deck) <= LAST_CARDS and CARD_PASSES[s.deck[-1]]):
         pass_automa(s, support)
         return
     card = s.deck[-1]
     s.note(AUTOMA_ACTED, AUTOMA, card, support)
-    s.ask(THEN_OFFERS + AUTOMA)
+    THEN_OFFERS.then(s, AUTOMA)
     act(s, CARD_ACTION[card], support)
     gain_points(s, CARD_POINTS[card], FROM_ACTIONS)
 

@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 from astrolude.games.gaia.events import ACTION_TAKEN
-from astrolude.games.gaia.grammar import ACTION, ASK_MINE, ASK_RESCORE, MINES
+from astrolude.games.gaia.grammar import ACTION
+from astrolude.games.gaia.questions import ASK_MINE, ASK_RESCORE
 from astrolude.games.gaia.rules.counts import count
 from astrolude.games.gaia.rules.mines import can_build_with_steps
 from astrolude.games.gaia.rules.power import power, spend
 from astrolude.games.gaia.rules.resources import gain, pay, score
 from astrolude.games.gaia.rules.tech import ask_tile, tile_answers
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import (
-    CREDITS,
-    CREDITS_CAP,
-    FROM_ACTIONS,
-    KNOWLEDGE,
-    KNOWLEDGE_CAP,
-    ORE,
-    ORE_CAP,
-    PER_TYPE,
+from astrolude.games.gaia.tables.actions import (
     POINTS_PER_TYPE,
     POWER_SPACES,
     RESCORE,
@@ -29,6 +22,9 @@ from astrolude.games.gaia.tables.components import (
     SPACES,
     TAKE_TILE,
 )
+from astrolude.games.gaia.tables.counts import PER_TYPE
+from astrolude.games.gaia.tables.resources import CREDITS, CREDITS_CAP, KNOWLEDGE, KNOWLEDGE_CAP, ORE, ORE_CAP
+from astrolude.games.gaia.tables.scoring import FROM_ACTIONS
 
 
 def add_spaces(s: GaiaState, seat: int, answers: list[int]) -> None:
@@ -39,7 +35,7 @@ def add_spaces(s: GaiaState, seat: int, answers: list[int]) -> None:
             continue
         wealth = available if space < POWER_SPACES else s.qic[seat]
         if SPACE_COST[space] <= wealth and has_effect(s, seat, space):
-            answers.append(ACTION + space)
+            answers.append(ACTION.at(space))
 
 
 def has_effect(s: GaiaState, seat: int, space: int) -> bool:
@@ -74,10 +70,10 @@ def take_space(s: GaiaState, seat: int, space: int) -> None:
 def resolve(s: GaiaState, seat: int, space: int) -> None:
     gain(s, seat, SPACE_GAIN[space], 1, FROM_ACTIONS)
     if SPACE_STEPS[space]:
-        s.ask(ASK_MINE + seat * MINES + SPACE_STEPS[space] - 1)
+        ASK_MINE.ask(s, seat, SPACE_STEPS[space] - 1)
     elif space == TAKE_TILE:
         ask_tile(s, seat)
     elif space == RESCORE:
-        s.ask(ASK_RESCORE + seat)
+        ASK_RESCORE.ask(s, seat)
     elif space == SCORE_TYPES:
         score(s, seat, POINTS_PER_TYPE * count(s, seat, PER_TYPE), FROM_ACTIONS)

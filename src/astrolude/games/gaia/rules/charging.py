@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 from astrolude.games.gaia.events import CHARGE_ACCEPTED, CHARGE_DECLINED
-from astrolude.games.gaia.grammar import (
-    ACCEPT,
-    ASK_CHARGE,
-    CHARGES,
-    DECLINE,
-    THEN_OFFERS,
-    TOKEN_AFTER,
-    TOKEN_FIRST,
-)
+from astrolude.games.gaia.grammar import ACCEPT, DECLINE, TOKEN_AFTER, TOKEN_FIRST
+from astrolude.games.gaia.questions import ASK_CHARGE, THEN_OFFERS
 from astrolude.games.gaia.rules.counts import power_value
 from astrolude.games.gaia.rules.power import charge, chargeable, gain_tokens, has_institute
 from astrolude.games.gaia.rules.resources import score
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import FROM_CHARGING, NOBODY
 from astrolude.games.gaia.tables.factions import TAKLONS
+from astrolude.games.gaia.tables.scoring import FROM_CHARGING
 from astrolude.games.gaia.tables.space import INFLUENCE
+from astrolude.kernel.state import NOBODY
 
 
 def make_offers(s: GaiaState, builder: int) -> None:
@@ -29,9 +23,9 @@ def make_offers(s: GaiaState, builder: int) -> None:
     if not s.built:
         return
     place = s.built.pop(0)
-    s.ask(THEN_OFFERS + builder)
+    THEN_OFFERS.then(s, builder)
     for seat in reversed(offered_to(s, builder, place)):
-        s.ask(ASK_CHARGE + seat * CHARGES + place)
+        ASK_CHARGE.ask(s, seat, place)
 
 
 def offered_to(s: GaiaState, builder: int, place: int) -> list[int]:
@@ -85,25 +79,25 @@ def charge_answers(s: GaiaState, seat: int, place: int) -> list[int]:
     """GP-10.4, GP-11.5."""
     if gains_token(s, seat):
         return [
-            DECLINE,
-            TOKEN_FIRST + offered(s, seat, place, 2),
-            TOKEN_AFTER + offered(s, seat, place, 0),
+            DECLINE.at(),
+            TOKEN_FIRST.at(offered(s, seat, place, 2)),
+            TOKEN_AFTER.at(offered(s, seat, place, 0)),
         ]
-    return [DECLINE, ACCEPT + offered(s, seat, place, 0)]
+    return [DECLINE.at(), ACCEPT.at(offered(s, seat, place, 0))]
 
 
 def answer_charge(s: GaiaState, seat: int, place: int, action: int) -> None:
     """GP-10.4: pay one point less than is charged, or decline."""
-    if action == DECLINE:
-        s.note(CHARGE_DECLINED, seat, place)
-    elif action >= TOKEN_AFTER:
-        accept(s, seat, place, action - TOKEN_AFTER)
+    if ACCEPT.holds(action):
+        accept(s, seat, place, ACCEPT.of(action))
+    elif TOKEN_AFTER.holds(action):
+        accept(s, seat, place, TOKEN_AFTER.of(action))
         gain_tokens(s, seat, 1)
-    elif action >= TOKEN_FIRST:
+    elif TOKEN_FIRST.holds(action):
         gain_tokens(s, seat, 1)
-        accept(s, seat, place, action - TOKEN_FIRST)
+        accept(s, seat, place, TOKEN_FIRST.of(action))
     else:
-        accept(s, seat, place, action - ACCEPT)
+        s.note(CHARGE_DECLINED, seat, place)
 
 
 def accept(s: GaiaState, seat: int, place: int, amount: int) -> None:

@@ -5,15 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.games.gaia.events import COMBINED, CONVERTED
-from astrolude.games.gaia.grammar import (
-    ASK_COMBINATION,
-    COMBINE,
-    CONVERT,
-    DISCARD_STONE,
-    GAIN,
-    PAY,
-    RAISE_STONE,
-)
+from astrolude.games.gaia.grammar import COMBINE, CONVERT, DISCARD_STONE, GAIN, PAY, RAISE_STONE
+from astrolude.games.gaia.questions import ASK_COMBINATION
 from astrolude.games.gaia.rules.power import (
     burn,
     counts_double,
@@ -26,23 +19,19 @@ from astrolude.games.gaia.rules.power import (
 )
 from astrolude.games.gaia.rules.resources import add, gain, pay
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import (
+from astrolude.games.gaia.tables.actions import (
     BURN,
     CONVERSION_COST,
     CONVERSION_GAIN,
     CONVERSION_POWER,
-    COUNTED,
-    CREDITS,
-    FROM_ACTIONS,
     GAIAFORMER_TO_QIC,
     GENERAL_CONVERSIONS,
-    KNOWLEDGE,
-    ORE,
     POWER_PRICE,
-    QIC,
     TOKEN_TO_KNOWLEDGE,
 )
 from astrolude.games.gaia.tables.factions import CONVERSION_NEEDS_INSTITUTE, FACTION_CONVERSIONS
+from astrolude.games.gaia.tables.resources import COUNTED, CREDITS, KNOWLEDGE, ORE, QIC
+from astrolude.games.gaia.tables.scoring import FROM_ACTIONS
 
 CHAIN: Final = [QIC, KNOWLEDGE, ORE, CREDITS]
 """The order in which the parts of a combination are named, so that none is offered twice."""
@@ -55,16 +44,16 @@ def add_conversions(s: GaiaState, seat: int, answers: list[int]) -> None:
     for conversion in range(1, GENERAL_CONVERSIONS):
         if CONVERSION_POWER[conversion]:
             if CONVERSION_POWER[conversion] <= available:
-                answers.append(CONVERT + conversion)
+                answers.append(CONVERT.at(conversion))
         elif can_pay(s, seat, CONVERSION_COST[conversion]):
-            answers.append(CONVERT + conversion)
+            answers.append(CONVERT.at(conversion))
     answers += [
-        CONVERT + conversion
+        CONVERT.at(conversion)
         for conversion in FACTION_CONVERSIONS[s.faction[seat]]
         if can_convert_specially(s, seat, conversion)
     ]
     if available and (counts_double(s, seat) or has_stone_in(s, seat, 3)):
-        answers.append(COMBINE)
+        answers.append(COMBINE.at())
 
 
 def add_burning(s: GaiaState, seat: int, answers: list[int]) -> None:
@@ -72,12 +61,12 @@ def add_burning(s: GaiaState, seat: int, answers: list[int]) -> None:
     tokens = s.second_bowl[seat]
     if has_stone_in(s, seat, 2):
         if tokens > 2:
-            answers.append(CONVERT + BURN)
+            answers.append(CONVERT.at(BURN))
         if tokens > 1:
-            answers.append(CONVERT + RAISE_STONE)
-            answers.append(CONVERT + DISCARD_STONE)
+            answers.append(CONVERT.at(RAISE_STONE))
+            answers.append(CONVERT.at(DISCARD_STONE))
     elif tokens > 1:
-        answers.append(CONVERT + BURN)
+        answers.append(CONVERT.at(BURN))
 
 
 def can_pay(s: GaiaState, seat: int, cost: list[int]) -> bool:
@@ -134,13 +123,13 @@ def start_combination(s: GaiaState, seat: int) -> None:
     s.bill = power(s, seat)
     s.basket = [0] * COUNTED
     s.basket_last = 0
-    s.ask(ASK_COMBINATION + seat)
+    ASK_COMBINATION.ask(s, seat)
 
 
 def chain_answers(s: GaiaState) -> list[int]:
     """What can still be added to the basket for what is left of the bill."""
     return [
-        GAIN + CHAIN[link] for link in range(s.basket_last, COUNTED) if POWER_PRICE[CHAIN[link]] <= s.bill
+        GAIN.at(CHAIN[link]) for link in range(s.basket_last, COUNTED) if POWER_PRICE[CHAIN[link]] <= s.bill
     ]
 
 
@@ -148,7 +137,7 @@ def combination_answers(s: GaiaState, seat: int) -> list[int]:
     """GP-9.4: a further gain, or pay what was chosen."""
     answers = chain_answers(s)
     if power(s, seat) > s.bill:
-        answers.append(PAY)
+        answers.append(PAY.at())
     return answers
 
 

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from astrolude.games.gaia.rules.power import has_institute
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import (
-    ACADEMY_KNOWLEDGE,
-    ACADEMY_QIC,
-    BIG_BUILDINGS,
-    BIG_POWER,
-    GAIA,
-    INSTITUTE,
-    LAB,
-    LOST_MINE,
-    MINE,
+from astrolude.games.gaia.tables.counts import (
     PER_BIG,
     PER_GAIA,
     PER_LAB,
@@ -21,13 +12,21 @@ from astrolude.games.gaia.tables.components import (
     PER_SECTOR,
     PER_STATION,
     PER_TYPE,
-    ROWS,
-    STATION,
-    TILE_BIT,
-    TITANIUM,
 )
 from astrolude.games.gaia.tables.factions import BASE_POWER, BESCODS
+from astrolude.games.gaia.tables.planets import GAIA, TITANIUM
 from astrolude.games.gaia.tables.space import PLACE_OF
+from astrolude.games.gaia.tables.structures import (
+    ACADEMY_KNOWLEDGE,
+    ACADEMY_QIC,
+    INSTITUTE,
+    LAB,
+    LOST_MINE,
+    MINE,
+    ROWS,
+    STATION,
+)
+from astrolude.games.gaia.tables.tech_tiles import BIG_BUILDINGS, BIG_POWER, TILE_BIT
 
 
 def count(s: GaiaState, seat: int, what: int) -> int:

@@ -5,14 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.games.gaia.events import FEDERATION_FORMED
-from astrolude.games.gaia.grammar import (
-    ASK_PLANETS,
-    ASK_SATELLITES,
-    ASK_TOKEN,
-    JOIN,
-    JOINED,
-    SATELLITE,
-)
+from astrolude.games.gaia.grammar import JOIN, JOINED, SATELLITE
+from astrolude.games.gaia.questions import ASK_PLANETS, ASK_SATELLITES, ASK_TOKEN
 from astrolude.games.gaia.rules.counts import power_value
 from astrolude.games.gaia.rules.federation_search import Search
 from astrolude.games.gaia.rules.links import FAR, Links
@@ -21,14 +15,11 @@ from astrolude.games.gaia.rules.power import TO_SUPPLY, has_institute, pay_token
 from astrolude.games.gaia.rules.resources import pay
 from astrolude.games.gaia.rules.tokens import stock_answers
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import (
-    EMPTY,
-    POWER_NEEDED,
-    SATELLITES,
-    XENOS_POWER_NEEDED,
-)
 from astrolude.games.gaia.tables.factions import IVITS, XENOS
+from astrolude.games.gaia.tables.federations import POWER_NEEDED, XENOS_POWER_NEEDED
+from astrolude.games.gaia.tables.planets import EMPTY
 from astrolude.games.gaia.tables.space import HEXES, NEIGHBOURS
+from astrolude.games.gaia.tables.supply import SATELLITES
 
 NO_NODE: Final = -1
 
@@ -177,7 +168,7 @@ def go_on_joining(s: GaiaState, seat: int) -> None:
         s.joined = possible[0]
         start_satellites(s, seat)
     else:
-        s.ask(ASK_PLANETS + seat)
+        ASK_PLANETS.ask(s, seat)
 
 
 def planet_answers(s: GaiaState) -> list[int]:
@@ -187,12 +178,12 @@ def planet_answers(s: GaiaState) -> list[int]:
         if mask & s.joined == s.joined:
             wanted |= mask
     answers = [
-        JOIN + s.clusters[index][0]
+        JOIN.at(s.clusters[index][0])
         for index in range(len(s.clusters))
         if wanted >> index & 1 and not s.joined >> index & 1
     ]
     if s.joined in s.choices:
-        answers.append(JOINED)
+        answers.append(JOINED.at())
     return answers
 
 
@@ -254,14 +245,14 @@ def separate_ends(links: Links, ends: list[int]) -> list[int]:
 def go_on_linking(s: GaiaState, seat: int) -> None:
     """Ask for a satellite while there are several links; a single one is placed at once."""
     if len(s.choices) > s.bill:
-        s.ask(ASK_SATELLITES + seat)
+        ASK_SATELLITES.ask(s, seat)
     else:
         s.picked += s.choices
         form_federation(s, seat)
 
 
 def satellite_answers(s: GaiaState) -> list[int]:
-    return [SATELLITE + place for place in s.choices]
+    return [SATELLITE.at(place) for place in s.choices]
 
 
 def pick_satellite(s: GaiaState, seat: int, place: int) -> None:
@@ -287,7 +278,7 @@ def form_federation(s: GaiaState, seat: int) -> None:
     s.picked = []
     s.joined = 0
     s.bill = 0
-    s.ask(ASK_TOKEN + seat)
+    ASK_TOKEN.ask(s, seat)
     pay_satellites(s, seat, len(satellites))
 
 

@@ -8,13 +8,11 @@ from astrolude.games.gaia.events import (
     TOKENS_DISCARDED,
     TOKENS_RETURNED,
 )
-from astrolude.games.gaia.grammar import (
+from astrolude.games.gaia.grammar import EXCHANGE, GAIN, STOP
+from astrolude.games.gaia.questions import (
     ASK_GAIA_GAINS,
     ASK_GAIA_TILES,
     ASK_TILE,
-    EXCHANGE,
-    GAIN,
-    STOP,
     THEN_EXCHANGE_OF,
     THEN_OFFERS,
     THEN_RETURN_OF,
@@ -23,8 +21,11 @@ from astrolude.games.gaia.rules.conversions import chain_answers, empty_basket, 
 from astrolude.games.gaia.rules.power import IN_GAIA_AREA, has_institute, has_stone_in, move_stone
 from astrolude.games.gaia.rules.tech import tile_answers
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import COUNTED, EXCHANGE_TOKENS, GAIA, NOBODY, TRANSDIM
+from astrolude.games.gaia.tables.actions import EXCHANGE_TOKENS
 from astrolude.games.gaia.tables.factions import ITARS, TERRANS
+from astrolude.games.gaia.tables.planets import GAIA, TRANSDIM
+from astrolude.games.gaia.tables.resources import COUNTED
+from astrolude.kernel.state import NOBODY
 
 
 def turn_planets(s: GaiaState) -> None:
@@ -46,21 +47,21 @@ def offer_exchange(s: GaiaState, seat: int) -> None:
         and s.gaia_area[seat] >= EXCHANGE_TOKENS
         and tile_answers(s, seat)
     ):
-        s.ask(ASK_GAIA_TILES + seat)
+        ASK_GAIA_TILES.ask(s, seat)
     else:
-        s.ask(THEN_RETURN_OF + seat)
+        THEN_RETURN_OF.then(s, seat)
 
 
 def answer_exchange(s: GaiaState, seat: int, action: int) -> None:
     """GP-11.14, R-23: a tile for four tokens, as often as they can; offers are made at once."""
-    if action != EXCHANGE:
-        s.ask(THEN_RETURN_OF + seat)
+    if not EXCHANGE.holds(action):
+        THEN_RETURN_OF.then(s, seat)
         return
     s.gaia_area[seat] -= EXCHANGE_TOKENS
     s.note(TOKENS_DISCARDED, seat, 0, 0, 0)
-    s.ask(THEN_EXCHANGE_OF + seat)
-    s.ask(THEN_OFFERS + seat)
-    s.ask(ASK_TILE + seat)
+    THEN_EXCHANGE_OF.then(s, seat)
+    THEN_OFFERS.then(s, seat)
+    ASK_TILE.ask(s, seat)
 
 
 def return_tokens(s: GaiaState, seat: int) -> None:
@@ -85,18 +86,18 @@ def return_tokens(s: GaiaState, seat: int) -> None:
         s.bill = tokens
         s.basket = [0] * COUNTED
         s.basket_last = 0
-        s.ask(ASK_GAIA_GAINS + seat)
+        ASK_GAIA_GAINS.ask(s, seat)
 
 
 def gaia_gain_answers(s: GaiaState) -> list[int]:
     """GP-11.1: a further gain for what is left of the tokens' worth, or stop."""
-    return [STOP, *chain_answers(s)]
+    return [STOP.at(), *chain_answers(s)]
 
 
 def answer_gaia_gain(s: GaiaState, seat: int, action: int) -> None:
     """GP-11.1: one choice per Gaia phase, named part by part."""
-    if action == STOP:
+    if STOP.holds(action):
         empty_basket(s, seat)
     else:
-        put_in_basket(s, action - GAIN)
-        s.ask(ASK_GAIA_GAINS + seat)
+        put_in_basket(s, GAIN.of(action))
+        ASK_GAIA_GAINS.ask(s, seat)

@@ -9,14 +9,10 @@ from astrolude.games.gaia.rules.placing import replaced
 from astrolude.games.gaia.rules.power import TO_GAIA_AREA, pay_tokens, tokens_in_bowls
 from astrolude.games.gaia.rules.resources import pay
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import (
-    GAIA_PROJECT,
-    NOBODY,
-    PROJECT_TOKENS,
-    RANGE_PER_QIC,
-    TRACK_COUNT,
-    TRANSDIM,
-)
+from astrolude.games.gaia.tables.actions import RANGE_PER_QIC
+from astrolude.games.gaia.tables.planets import TRANSDIM
+from astrolude.games.gaia.tables.research import GAIA_PROJECT, PROJECT_TOKENS, TRACK_COUNT
+from astrolude.kernel.state import NOBODY
 
 
 def project_tokens(s: GaiaState, seat: int) -> int:
@@ -31,7 +27,7 @@ def add_projects(s: GaiaState, seat: int, bonus: int, answers: list[int]) -> Non
     furthest = base_range(s, seat) + bonus + RANGE_PER_QIC * s.qic[seat]
     near = s.near[seat]
     answers += [
-        PROJECT + place
+        PROJECT.at(place)
         for place in s.spots
         if near[place] <= furthest and s.planet[place] == TRANSDIM and s.former[place] == NOBODY
     ]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from astrolude.games.gaia.grammar import (
-    ASK_INCOME,
     ICON_BASE,
     ICON_BOOSTER,
     ICON_INSTITUTE_CHARGE,
@@ -12,31 +11,18 @@ from astrolude.games.gaia.grammar import (
     ICON_TILE,
     ICONS,
     TAKE_ICON,
-    THEN_COLLECT,
 )
+from astrolude.games.gaia.questions import ASK_INCOME, THEN_COLLECT
 from astrolude.games.gaia.rules.power import charge, gain_tokens, has_institute, has_stone_in
 from astrolude.games.gaia.rules.resources import add
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import (
-    BOOSTER_INCOME,
-    CHARGE,
-    CREDITS,
-    ECONOMY,
-    INCOME_TILES,
-    KNOWLEDGE,
-    LAB,
-    LEVEL_INCOME,
-    NONE,
-    ORE,
-    QIC,
-    ROWS,
-    SCIENCE,
-    TILE_BIT,
-    TILE_INCOME,
-    TOKENS,
-    TRACK_COUNT,
-)
+from astrolude.games.gaia.tables.boosters import BOOSTER_INCOME
 from astrolude.games.gaia.tables.factions import BASE_INCOME, INSTITUTE_INCOME, ROW_INCOME
+from astrolude.games.gaia.tables.research import ECONOMY, LEVEL_INCOME, SCIENCE, TRACK_COUNT
+from astrolude.games.gaia.tables.resources import CHARGE, CREDITS, KNOWLEDGE, ORE, QIC, TOKENS
+from astrolude.games.gaia.tables.structures import LAB, ROWS
+from astrolude.games.gaia.tables.supply import NONE
+from astrolude.games.gaia.tables.tech_tiles import INCOME_TILES, TILE_BIT, TILE_INCOME
 
 
 def income_rows(s: GaiaState, seat: int) -> list[list[int]]:
@@ -64,7 +50,7 @@ def begin_income(s: GaiaState, seat: int) -> None:
         qic += row[QIC]
     add(s, seat, ore, money, knowledge, qic)
     s.icons = icons_of(s, seat)
-    s.ask(THEN_COLLECT + seat)
+    THEN_COLLECT.then(s, seat)
 
 
 def icons_of(s: GaiaState, seat: int) -> list[int]:
@@ -108,9 +94,9 @@ def collect(s: GaiaState, seat: int) -> None:
             icon = kind
     if icon == NONE:
         return
-    s.ask(THEN_COLLECT + seat)
+    THEN_COLLECT.then(s, seat)
     if order_matters(s, seat):
-        s.ask(ASK_INCOME + seat)
+        ASK_INCOME.ask(s, seat)
     else:
         take_icon(s, seat, icon)
 
@@ -134,7 +120,7 @@ def order_matters(s: GaiaState, seat: int) -> bool:
 
 
 def income_answers(s: GaiaState) -> list[int]:
-    return [TAKE_ICON + icon for icon in range(ICONS) if s.icons[icon]]
+    return [TAKE_ICON.at(icon) for icon in range(ICONS) if s.icons[icon]]
 
 
 def take_icon(s: GaiaState, seat: int, icon: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.gaia.tables.components import HOME_TYPES, NONE
+from astrolude.games.gaia.tables.planets import HOME_TYPES
 from astrolude.games.gaia.tables.space import (
     FACE_NUMBER,
     FACE_PLANETS,
@@ -20,6 +20,7 @@ from astrolude.games.gaia.tables.space import (
     TILE_HEXES,
     TURNS,
 )
+from astrolude.games.gaia.tables.supply import NONE
 from astrolude.kernel.generator import Generator
 
 METHODS: Final = ["default", "method_1", "method_2", "method_3", "method_small", "small"]

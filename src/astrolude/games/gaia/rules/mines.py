@@ -18,27 +18,8 @@ from astrolude.games.gaia.rules.power import has_institute
 from astrolude.games.gaia.rules.resources import add, pay, score
 from astrolude.games.gaia.rules.triggers import trigger
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import (
-    EMPTY,
-    FROM_FACTION,
-    GAIA,
-    LOST,
-    LOST_MINE,
-    MINE,
-    NAVIGATION,
-    NOBODY,
-    ON_GAIA_MINE,
-    ON_MINE,
-    ON_STEP,
-    ORE_PER_STEP,
-    RANGE,
-    RANGE_PER_QIC,
-    ROWS,
-    STEPS,
-    TERRAFORMING,
-    TRACK_COUNT,
-    TRANSDIM,
-)
+from astrolude.games.gaia.tables.actions import RANGE_PER_QIC
+from astrolude.games.gaia.tables.counts import ON_GAIA_MINE, ON_MINE, ON_STEP
 from astrolude.games.gaia.tables.factions import (
     GEODENS,
     GLEENS,
@@ -48,6 +29,11 @@ from astrolude.games.gaia.tables.factions import (
     MINE_ORE,
     PIECES,
 )
+from astrolude.games.gaia.tables.planets import EMPTY, GAIA, LOST, ORE_PER_STEP, STEPS, TRANSDIM
+from astrolude.games.gaia.tables.research import NAVIGATION, RANGE, TERRAFORMING, TRACK_COUNT
+from astrolude.games.gaia.tables.scoring import FROM_FACTION
+from astrolude.games.gaia.tables.structures import LOST_MINE, MINE, ROWS
+from astrolude.kernel.state import NOBODY
 
 IMPOSSIBLE: Final = -1
 NATIVE_GAIA_QIC: Final = 1
@@ -136,11 +122,12 @@ def add_mines(s: GaiaState, seat: int, free: int, bonus: int, answers: list[int]
     furthest = reach + RANGE_PER_QIC * s.qic[seat]
     ore, qic = s.ore[seat], s.qic[seat]
     former = s.former
+    first = BUILD.at(0)
     for place in s.spots:
         if near[place] <= furthest or former[place] == seat:
             cost = mine_ore(s, seat, place, free)
             if cost != IMPOSSIBLE and cost <= ore and mine_qic(s, seat, place, reach) <= qic:
-                answers.append(BUILD + place)
+                answers.append(first + place)
 
 
 def can_build_with_steps(s: GaiaState, seat: int, free: int) -> bool:
@@ -219,7 +206,7 @@ def lost_planet_answers(s: GaiaState, seat: int) -> list[int]:
     for satellites in s.satellites:
         taken += satellites
     return [
-        PUT_LOST_PLANET + place
+        PUT_LOST_PLANET.at(place)
         for place in s.board
         if s.planet[place] == EMPTY and near[place] <= furthest and place not in taken
     ]

@@ -9,9 +9,9 @@ from typing import Final
 
 from astrolude.games.gaia.events import FEDERATION_JOINED
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import LOST_MINE, ROWS
 from astrolude.games.gaia.tables.factions import IVITS
 from astrolude.games.gaia.tables.space import DISTANCES, HEXES, NEIGHBOURS
+from astrolude.games.gaia.tables.structures import LOST_MINE, ROWS
 
 UNKNOWN: Final = -1
 NEVER: Final = 99

@@ -15,21 +15,17 @@ from astrolude.games.gaia.events import (
     TOKENS_GAINED,
     TOKENS_MOVED,
 )
-from astrolude.games.gaia.grammar import (
+from astrolude.games.gaia.grammar import FROM_FIRST, FROM_SECOND, WITH_STONE, WITHOUT_STONE
+from astrolude.games.gaia.questions import (
     ASK_FROM_FIRST,
     ASK_FROM_SECOND,
     ASK_PAYMENT,
     ASK_STONE,
     ASK_STONE_ALONG,
-    FROM_FIRST,
-    FROM_SECOND,
-    STONES,
-    WITH_STONE,
-    WITHOUT_STONE,
 )
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import INSTITUTE, ROWS
 from astrolude.games.gaia.tables.factions import ITARS, NEVLAS, TAKLONS
+from astrolude.games.gaia.tables.structures import INSTITUTE, ROWS
 
 OUT_OF_GAME: Final = 0
 IN_GAIA_AREA: Final = 4
@@ -39,7 +35,7 @@ NEVLAS_VALUE: Final = 2
 TO_GAIA_AREA: Final = 1
 TO_SUPPLY: Final = 2
 
-STONE_ANSWERS: Final = [WITHOUT_STONE, WITH_STONE]
+STONE_ANSWERS: Final = [WITHOUT_STONE.at(), WITH_STONE.at()]
 
 
 def has_stone_in(s: GaiaState, seat: int, place: int) -> bool:
@@ -102,13 +98,13 @@ def charge_stone(s: GaiaState, seat: int, number: int, first: int, second: int) 
         return
     if s.stone == 1:
         if number < first:
-            s.ask(ASK_STONE + seat * STONES + 0)
+            ASK_STONE.ask(s, seat, 0)
             return
         move_stone(s, seat, 2)
     if number >= 2 * first + second:
         move_stone(s, seat, 3)
     elif number > first:
-        s.ask(ASK_STONE + seat * STONES + 1)
+        ASK_STONE.ask(s, seat, 1)
 
 
 def move_stone(s: GaiaState, seat: int, place: int) -> None:
@@ -127,7 +123,7 @@ def spend(s: GaiaState, seat: int, amount: int) -> None:
         spend_with_stone(s, seat, amount)
     else:
         s.bill = amount
-        s.ask(ASK_PAYMENT + seat)
+        ASK_PAYMENT.ask(s, seat)
 
 
 def spend_with_stone(s: GaiaState, seat: int, amount: int) -> None:
@@ -148,7 +144,7 @@ def take_payment(s: GaiaState, seat: int, action: int) -> None:
     """GP-4.8: the Taklons' choice between two payments."""
     amount = s.bill
     s.bill = 0
-    if action == WITH_STONE:
+    if WITH_STONE.holds(action):
         spend_with_stone(s, seat, amount)
     else:
         move_spent(s, seat, amount, amount)
@@ -174,7 +170,7 @@ def pay_tokens(s: GaiaState, seat: int, number: int, to: int) -> None:
     s.bill = number
     s.bill_to = to
     s.taken = [0, 0, 0]
-    s.ask(ASK_FROM_FIRST + seat)
+    ASK_FROM_FIRST.ask(s, seat)
 
 
 def first_bowl_answers(s: GaiaState, seat: int) -> list[int]:
@@ -182,7 +178,7 @@ def first_bowl_answers(s: GaiaState, seat: int) -> list[int]:
     if least < 0:
         least = 0
     most = s.bill if s.bill < s.first_bowl[seat] else s.first_bowl[seat]
-    return [FROM_FIRST + number for number in range(least, most + 1)]
+    return [FROM_FIRST.at(number) for number in range(least, most + 1)]
 
 
 def second_bowl_answers(s: GaiaState, seat: int) -> list[int]:
@@ -190,13 +186,13 @@ def second_bowl_answers(s: GaiaState, seat: int) -> list[int]:
     if least < 0:
         least = 0
     most = s.bill if s.bill < s.second_bowl[seat] else s.second_bowl[seat]
-    return [FROM_SECOND + number for number in range(least, most + 1)]
+    return [FROM_SECOND.at(number) for number in range(least, most + 1)]
 
 
 def take_from_first(s: GaiaState, seat: int, number: int) -> None:
     s.taken[0] = number
     s.bill -= number
-    s.ask(ASK_FROM_SECOND + seat)
+    ASK_FROM_SECOND.ask(s, seat)
 
 
 def take_from_second(s: GaiaState, seat: int, number: int) -> None:
@@ -211,7 +207,7 @@ def take_from_second(s: GaiaState, seat: int, number: int) -> None:
         if s.taken[place - 1] == before[place - 1]:
             send_stone(s, seat)
         else:
-            s.ask(ASK_STONE_ALONG + seat)
+            ASK_STONE_ALONG.ask(s, seat)
 
 
 def send_tokens(s: GaiaState, seat: int) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from astrolude.games.gaia.events import ADVANCED
-from astrolude.games.gaia.grammar import ADVANCE, ANY_TRACK, ASK_LOST_PLANET, DECLINE, RESEARCH
+from astrolude.games.gaia.grammar import ADVANCE, ANY_TRACK, DECLINE, RESEARCH
+from astrolude.games.gaia.questions import ASK_LOST_PLANET
 from astrolude.games.gaia.rules.counts import gaia_planets
 from astrolude.games.gaia.rules.mines import lost_planet_answers
 from astrolude.games.gaia.rules.power import charge, has_institute
@@ -11,21 +12,21 @@ from astrolude.games.gaia.rules.resources import gain, pay, score
 from astrolude.games.gaia.rules.tokens import flip_green, gain_token, has_green
 from astrolude.games.gaia.rules.triggers import trigger
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import (
+from astrolude.games.gaia.tables.counts import ON_ADVANCE
+from astrolude.games.gaia.tables.factions import BAL_TAKS
+from astrolude.games.gaia.tables.research import (
     ADVANCE_KNOWLEDGE,
     CROSSING_CHARGE,
     CROSSING_LEVEL,
-    FROM_RESEARCH,
     LEVEL_GAIN,
     LEVEL_POINTS_PER_GAIA,
     NAVIGATION,
-    NONE,
-    ON_ADVANCE,
     TERRAFORMING,
     TOP_LEVEL,
     TRACK_COUNT,
 )
-from astrolude.games.gaia.tables.factions import BAL_TAKS
+from astrolude.games.gaia.tables.scoring import FROM_RESEARCH
+from astrolude.games.gaia.tables.supply import NONE
 
 
 def can_advance(s: GaiaState, seat: int, track: int) -> bool:
@@ -45,7 +46,7 @@ def is_top_taken(s: GaiaState, track: int) -> bool:
 def add_research(s: GaiaState, seat: int, answers: list[int]) -> None:
     """GP-7.5.1: append the tracks that can be advanced for knowledge."""
     if s.knowledge[seat] >= ADVANCE_KNOWLEDGE:
-        answers += [RESEARCH + track for track in range(TRACK_COUNT) if can_advance(s, seat, track)]
+        answers += [RESEARCH.at(track) for track in range(TRACK_COUNT) if can_advance(s, seat, track)]
 
 
 def research(s: GaiaState, seat: int, track: int) -> None:
@@ -57,7 +58,7 @@ def research(s: GaiaState, seat: int, track: int) -> None:
 def advance_answers(s: GaiaState, seat: int, limit: int) -> list[int]:
     """GP-7.4.2, R-24: one track or any, or decline."""
     tracks = range(TRACK_COUNT) if limit == ANY_TRACK else range(limit, limit + 1)
-    return [DECLINE, *[ADVANCE + track for track in tracks if can_advance(s, seat, track)]]
+    return [DECLINE.at(), *[ADVANCE.at(track) for track in tracks if can_advance(s, seat, track)]]
 
 
 def lowest_answers(s: GaiaState, seat: int) -> list[int]:
@@ -65,7 +66,7 @@ def lowest_answers(s: GaiaState, seat: int) -> list[int]:
     levels = s.levels[seat * TRACK_COUNT : (seat + 1) * TRACK_COUNT]
     lowest = min(levels)
     return [
-        ADVANCE + track
+        ADVANCE.at(track)
         for track in range(TRACK_COUNT)
         if levels[track] == lowest and can_advance(s, seat, track)
     ]
@@ -95,4 +96,4 @@ def reach_level(s: GaiaState, seat: int, track: int, level: int) -> None:
         s.top_token = NONE
         gain_token(s, seat, token)
     if level == TOP_LEVEL and track == NAVIGATION and lost_planet_answers(s, seat):
-        s.ask(ASK_LOST_PLANET + seat)
+        ASK_LOST_PLANET.ask(s, seat)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from astrolude.games.gaia.events import GAIAFORMER_GAINED, GAINED, PAID, SCORED
 from astrolude.games.gaia.rules.power import charge, gain_tokens
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import (
-    ACADEMY_QIC,
+from astrolude.games.gaia.tables.factions import GLEENS
+from astrolude.games.gaia.tables.resources import (
     CHARGE,
     CREDITS,
     CREDITS_CAP,
@@ -17,11 +17,10 @@ from astrolude.games.gaia.tables.components import (
     ORE_CAP,
     POINTS,
     QIC,
-    ROWS,
-    SOURCE_COUNT,
     TOKENS,
 )
-from astrolude.games.gaia.tables.factions import GLEENS
+from astrolude.games.gaia.tables.scoring import SOURCE_COUNT
+from astrolude.games.gaia.tables.structures import ACADEMY_QIC, ROWS
 
 
 def add(s: GaiaState, seat: int, ore: int, credit: int, knowledge: int, qic: int) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.games.gaia.events import BOOSTER_TAKEN, PASSED, ROUND_BEGAN, TURN_ENDED
-from astrolude.games.gaia.grammar import (
+from astrolude.games.gaia.grammar import TAKE_BOOSTER
+from astrolude.games.gaia.questions import (
     ASK_BOOSTER,
     ASK_TURN,
-    TAKE_BOOSTER,
     THEN_ACTION_PHASE,
     THEN_AUTOMA_TURN,
     THEN_EXCHANGE_OF,
@@ -22,19 +22,11 @@ from astrolude.games.gaia.rules.gaia_phase import turn_planets
 from astrolude.games.gaia.rules.resources import score
 from astrolude.games.gaia.scoring import score_final
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import (
-    BOOSTER_PASS_PER,
-    BOOSTER_PASS_POINTS,
-    FROM_BOOSTERS,
-    FROM_TILES,
-    NONE,
-    PASS_TILES,
-    ROUNDS,
-    TILE_BIT,
-    TILE_PASS_PER,
-    TILE_PASS_POINTS,
-)
-from astrolude.kernel import state as kernel
+from astrolude.games.gaia.tables.boosters import BOOSTER_PASS_PER, BOOSTER_PASS_POINTS
+from astrolude.games.gaia.tables.scoring import FROM_BOOSTERS, FROM_TILES
+from astrolude.games.gaia.tables.supply import NONE, ROUNDS
+from astrolude.games.gaia.tables.tech_tiles import PASS_TILES, TILE_BIT, TILE_PASS_PER, TILE_PASS_POINTS
+from astrolude.kernel.state import NOBODY
 
 SET_UP: Final = 0
 INCOME: Final = 1
@@ -49,21 +41,21 @@ def begin_round(s: GaiaState) -> None:
     s.phase = INCOME
     s.passed = []
     s.active = s.order[0]
-    s.note(ROUND_BEGAN, kernel.NOBODY, s.round, s.round_tiles[s.round - 1])
-    s.ask(THEN_GAIA_PHASE)
+    s.note(ROUND_BEGAN, NOBODY, s.round, s.round_tiles[s.round - 1])
+    THEN_GAIA_PHASE.then(s)
     for seat in reversed(s.order):
         if seat < s.players:
-            s.ask(THEN_INCOME_OF + seat)
+            THEN_INCOME_OF.then(s, seat)
 
 
 def begin_gaia_phase(s: GaiaState) -> None:
     """GP-5.2, R-22: planets turn first, then the players in turn order."""
     s.phase = GAIA_PHASE
     turn_planets(s)
-    s.ask(THEN_ACTION_PHASE)
+    THEN_ACTION_PHASE.then(s)
     for seat in reversed(s.order):
         if seat < s.players:
-            s.ask(THEN_EXCHANGE_OF + seat)
+            THEN_EXCHANGE_OF.then(s, seat)
 
 
 def begin_actions(s: GaiaState) -> None:
@@ -74,7 +66,10 @@ def begin_actions(s: GaiaState) -> None:
 
 def begin_turn(s: GaiaState, seat: int) -> None:
     s.active = seat
-    s.ask(ASK_TURN + seat if seat < s.players else THEN_AUTOMA_TURN)
+    if seat < s.players:
+        ASK_TURN.ask(s, seat)
+    else:
+        THEN_AUTOMA_TURN.then(s)
 
 
 def end_turn(s: GaiaState, seat: int) -> None:
@@ -99,8 +94,8 @@ def pass_round(s: GaiaState, seat: int) -> None:
     score_passing(s, seat)
     s.passed.append(seat)
     if s.round < ROUNDS:
-        s.ask(THEN_TURN_OF + seat)
-        s.ask(ASK_BOOSTER + seat)
+        THEN_TURN_OF.then(s, seat)
+        ASK_BOOSTER.ask(s, seat)
     else:
         s.boosters.append(s.booster[seat])
         s.booster[seat] = NONE
@@ -119,7 +114,7 @@ def score_passing(s: GaiaState, seat: int) -> None:
 
 
 def booster_answers(s: GaiaState) -> list[int]:
-    return [TAKE_BOOSTER + booster for booster in s.boosters]
+    return [TAKE_BOOSTER.at(booster) for booster in s.boosters]
 
 
 def take_booster(s: GaiaState, seat: int, booster: int) -> None:
@@ -142,7 +137,7 @@ def end_round(s: GaiaState) -> None:
     s.spaces_used = 0
     s.used = [0] * s.sides
     s.order = next_order(s)
-    s.ask(THEN_ROUND)
+    THEN_ROUND.then(s)
 
 
 def next_order(s: GaiaState) -> list[int]:

@@ -3,20 +3,8 @@
 from __future__ import annotations
 
 from astrolude.games.gaia.events import SPECIAL_USED, STATION_PLACED, SWAPPED
-from astrolude.games.gaia.grammar import (
-    ASK_DOWNGRADE,
-    ASK_LOWEST,
-    ASK_MINE,
-    ASK_STATION,
-    ASK_SWAP,
-    BONUS_RANGE,
-    BUILD,
-    MINES,
-    PROJECT,
-    PUT_STATION,
-    SWAP,
-    USE_SPECIAL,
-)
+from astrolude.games.gaia.grammar import BONUS_RANGE, BUILD, PROJECT, PUT_STATION, SWAP, USE_SPECIAL
+from astrolude.games.gaia.questions import ASK_DOWNGRADE, ASK_LOWEST_TRACK, ASK_MINE, ASK_STATION, ASK_SWAP
 from astrolude.games.gaia.rules.gaia_project import add_projects, start_project
 from astrolude.games.gaia.rules.mines import (
     add_mines,
@@ -31,19 +19,9 @@ from astrolude.games.gaia.rules.research import lowest_answers
 from astrolude.games.gaia.rules.resources import gain, pay
 from astrolude.games.gaia.rules.upgrades import downgrade_answers
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import (
-    ACADEMY_QIC,
-    EMPTY,
+from astrolude.games.gaia.tables.actions import (
     FIRST_TILE_SPECIAL,
-    FROM_TILES,
-    INSTITUTE,
-    MINE,
-    NONE,
-    RANGE_BONUS,
-    RANGE_BOOSTER,
     RANGE_PER_QIC,
-    ROWS,
-    SPACE_STATIONS,
     SPECIAL_ACADEMY,
     SPECIAL_DOWNGRADE,
     SPECIAL_LOWEST,
@@ -52,12 +30,14 @@ from astrolude.games.gaia.tables.components import (
     SPECIAL_STEP,
     SPECIAL_SWAP,
     SPECIAL_TILES,
-    STEP_BOOSTER,
-    STEP_BOOSTER_STEPS,
-    TILE_BIT,
-    TILE_SPECIAL,
 )
+from astrolude.games.gaia.tables.boosters import RANGE_BONUS, RANGE_BOOSTER, STEP_BOOSTER, STEP_BOOSTER_STEPS
 from astrolude.games.gaia.tables.factions import ACADEMY_SPECIAL, AMBAS, BESCODS, FIRAKS, IVITS
+from astrolude.games.gaia.tables.planets import EMPTY
+from astrolude.games.gaia.tables.scoring import FROM_TILES
+from astrolude.games.gaia.tables.structures import ACADEMY_QIC, INSTITUTE, MINE, ROWS
+from astrolude.games.gaia.tables.supply import NONE, SPACE_STATIONS
+from astrolude.games.gaia.tables.tech_tiles import TILE_BIT, TILE_SPECIAL
 
 
 def add_specials(s: GaiaState, seat: int, answers: list[int]) -> None:
@@ -65,18 +45,18 @@ def add_specials(s: GaiaState, seat: int, answers: list[int]) -> None:
     used = s.used[seat]
     own = booster_special(s, seat)
     if own != NONE and not used >> own & 1 and is_possible(s, seat, own):
-        answers.append(USE_SPECIAL + own)
+        answers.append(USE_SPECIAL.at(own))
     working = s.tiles[seat] & ~s.covered[seat]
     answers += [
-        USE_SPECIAL + FIRST_TILE_SPECIAL + index
+        USE_SPECIAL.at(FIRST_TILE_SPECIAL + index)
         for index in range(len(SPECIAL_TILES))
         if working & TILE_BIT[SPECIAL_TILES[index]] and not used >> (FIRST_TILE_SPECIAL + index) & 1
     ]
     if s.out[seat * ROWS + ACADEMY_QIC] and not used >> SPECIAL_ACADEMY & 1:
-        answers.append(USE_SPECIAL + SPECIAL_ACADEMY)
+        answers.append(USE_SPECIAL.at(SPECIAL_ACADEMY))
     own = faction_special(s, seat)
     if own != NONE and not used >> own & 1 and is_possible(s, seat, own):
-        answers.append(USE_SPECIAL + own)
+        answers.append(USE_SPECIAL.at(own))
 
 
 def booster_special(s: GaiaState, seat: int) -> int:
@@ -120,21 +100,21 @@ def use_special(s: GaiaState, seat: int, special: int) -> None:
     s.used[seat] |= 1 << special
     s.note(SPECIAL_USED, seat, special)
     if special == SPECIAL_STEP:
-        s.ask(ASK_MINE + seat * MINES + STEP_BOOSTER_STEPS - 1)
+        ASK_MINE.ask(s, seat, STEP_BOOSTER_STEPS - 1)
     elif special == SPECIAL_RANGE:
-        s.ask(ASK_MINE + seat * MINES + BONUS_RANGE)
+        ASK_MINE.ask(s, seat, BONUS_RANGE)
     elif special < SPECIAL_ACADEMY:
         gain(s, seat, TILE_SPECIAL[SPECIAL_TILES[special - FIRST_TILE_SPECIAL]], 1, FROM_TILES)
     elif special == SPECIAL_ACADEMY:
         gain(s, seat, ACADEMY_SPECIAL[s.faction[seat]], 1, FROM_TILES)
     elif special == SPECIAL_SWAP:
-        s.ask(ASK_SWAP + seat)
+        ASK_SWAP.ask(s, seat)
     elif special == SPECIAL_DOWNGRADE:
-        s.ask(ASK_DOWNGRADE + seat)
+        ASK_DOWNGRADE.ask(s, seat)
     elif special == SPECIAL_SPACE_STATION:
-        s.ask(ASK_STATION + seat)
+        ASK_STATION.ask(s, seat)
     else:
-        s.ask(ASK_LOWEST + seat)
+        ASK_LOWEST_TRACK.ask(s, seat)
 
 
 def bonus_answers(s: GaiaState, seat: int, bonus: int) -> list[int]:
@@ -149,17 +129,17 @@ def bonus_answers(s: GaiaState, seat: int, bonus: int) -> list[int]:
 
 
 def take_bonus(s: GaiaState, seat: int, bonus: int, action: int) -> None:
-    if action >= PROJECT:
-        start_project(s, seat, action - PROJECT, RANGE_BONUS)
+    if PROJECT.holds(action):
+        start_project(s, seat, PROJECT.of(action), RANGE_BONUS)
     elif bonus == BONUS_RANGE:
-        build_mine(s, seat, action - BUILD, 0, RANGE_BONUS)
+        build_mine(s, seat, BUILD.of(action), 0, RANGE_BONUS)
     else:
-        build_mine(s, seat, action - BUILD, bonus + 1, 0)
+        build_mine(s, seat, BUILD.of(action), bonus + 1, 0)
 
 
 def swap_answers(s: GaiaState, seat: int) -> list[int]:
     """GP-11.6: own mines, not the Lost Planet's."""
-    return [SWAP + place for place in s.own[seat] if s.owner[place] == seat and s.structure[place] == MINE]
+    return [SWAP.at(place) for place in s.own[seat] if s.owner[place] == seat and s.structure[place] == MINE]
 
 
 def swap_institute(s: GaiaState, seat: int, place: int) -> None:
@@ -188,7 +168,7 @@ def station_answers(s: GaiaState, seat: int) -> list[int]:
     furthest = base_range(s, seat) + RANGE_PER_QIC * s.qic[seat]
     near = s.near[seat]
     return [
-        PUT_STATION + place
+        PUT_STATION.at(place)
         for place in s.board
         if near[place] <= furthest and s.planet[place] == EMPTY and place not in s.stations
     ]

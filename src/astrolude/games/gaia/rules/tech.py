@@ -5,33 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.games.gaia.events import TILE_COVERED, TILE_TAKEN
-from astrolude.games.gaia.grammar import (
-    ADVANCES,
-    ANY_TRACK,
-    ASK_ADVANCE,
-    ASK_COVER,
-    ASK_TILE,
-    COVER,
-    COVERS,
-    TAKE_TILE,
-)
+from astrolude.games.gaia.grammar import ANY_TRACK, COVER, TAKE_TILE
+from astrolude.games.gaia.questions import ASK_ADVANCE, ASK_COVER, ASK_TILE
 from astrolude.games.gaia.rules.counts import count
 from astrolude.games.gaia.rules.placing import forget_links, replaced
 from astrolude.games.gaia.rules.research import advance_answers
 from astrolude.games.gaia.rules.resources import gain
 from astrolude.games.gaia.rules.tokens import flip_green, has_green
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import (
+from astrolude.games.gaia.tables.research import TOP_LEVEL, TRACK_COUNT
+from astrolude.games.gaia.tables.scoring import FROM_TILES
+from astrolude.games.gaia.tables.supply import NONE
+from astrolude.games.gaia.tables.tech_tiles import (
     BIG_BUILDINGS,
-    FROM_TILES,
-    NONE,
     STANDARD,
     STANDARD_TILES,
     TILE_BIT,
     TILE_GAIN,
     TILE_GAIN_PER,
-    TOP_LEVEL,
-    TRACK_COUNT,
 )
 
 ADVANCED_FROM: Final = TOP_LEVEL - 1
@@ -41,10 +32,12 @@ ADVANCED_FROM: Final = TOP_LEVEL - 1
 def tile_answers(s: GaiaState, seat: int) -> list[int]:
     """GP-7.4.1, GP-7.4.4: standard tiles not owned, advanced tiles earned."""
     owned = s.tiles[seat]
-    answers = [TAKE_TILE + tile for tile in range(STANDARD) if s.stacks[tile] and not owned & TILE_BIT[tile]]
+    answers = [
+        TAKE_TILE.at(tile) for tile in range(STANDARD) if s.stacks[tile] and not owned & TILE_BIT[tile]
+    ]
     if owned & STANDARD_TILES & ~s.covered[seat] and has_green(s, seat):
         answers += [
-            TAKE_TILE + s.advanced[track]
+            TAKE_TILE.at(s.advanced[track])
             for track in range(TRACK_COUNT)
             if s.advanced[track] != NONE and s.levels[seat * TRACK_COUNT + track] >= ADVANCED_FROM
         ]
@@ -54,7 +47,7 @@ def tile_answers(s: GaiaState, seat: int) -> list[int]:
 def ask_tile(s: GaiaState, seat: int) -> None:
     """GP-7.4.6: a tile is chosen if there is one to choose."""
     if tile_answers(s, seat):
-        s.ask(ASK_TILE + seat)
+        ASK_TILE.ask(s, seat)
 
 
 def take_tile(s: GaiaState, seat: int, tile: int) -> None:
@@ -66,13 +59,13 @@ def take_tile(s: GaiaState, seat: int, tile: int) -> None:
         ask_advance(s, seat, slot if slot < TRACK_COUNT else ANY_TRACK)
     else:
         flip_green(s, seat)
-        s.ask(ASK_COVER + seat * COVERS + tile)
+        ASK_COVER.ask(s, seat, tile)
 
 
 def cover_answers(s: GaiaState, seat: int) -> list[int]:
     """GP-7.4.4: uncovered standard tiles."""
     coverable = s.tiles[seat] & STANDARD_TILES & ~s.covered[seat]
-    return [COVER + tile for tile in range(STANDARD) if coverable & TILE_BIT[tile]]
+    return [COVER.at(tile) for tile in range(STANDARD) if coverable & TILE_BIT[tile]]
 
 
 def cover_tile(s: GaiaState, seat: int, covered: int, tile: int) -> None:
@@ -99,4 +92,4 @@ def receive(s: GaiaState, seat: int, tile: int) -> None:
 def ask_advance(s: GaiaState, seat: int, limit: int) -> None:
     """GP-7.4.3: the free step, if any is possible."""
     if len(advance_answers(s, seat, limit)) > 1:
-        s.ask(ASK_ADVANCE + seat * ADVANCES + limit)
+        ASK_ADVANCE.ask(s, seat, limit)

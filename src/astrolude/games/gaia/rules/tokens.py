@@ -8,14 +8,9 @@ from astrolude.games.gaia.rules.placing import replaced
 from astrolude.games.gaia.rules.resources import gain
 from astrolude.games.gaia.rules.triggers import trigger
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import (
-    FEDERATION_TOKENS,
-    FROM_FEDERATIONS,
-    ON_TOKEN,
-    STACKED,
-    TOKEN_GAIN,
-    TOKEN_IS_GREEN,
-)
+from astrolude.games.gaia.tables.counts import ON_TOKEN
+from astrolude.games.gaia.tables.federations import FEDERATION_TOKENS, STACKED, TOKEN_GAIN, TOKEN_IS_GREEN
+from astrolude.games.gaia.tables.scoring import FROM_FEDERATIONS
 
 
 def gain_token(s: GaiaState, seat: int, kind: int) -> None:
@@ -43,7 +38,7 @@ def flip_green(s: GaiaState, seat: int) -> None:
 
 def stock_answers(s: GaiaState) -> list[int]:
     """GP-2.4.3: kinds whose stack is not empty."""
-    return [TAKE_TOKEN + kind for kind in range(STACKED) if s.stock[kind]]
+    return [TAKE_TOKEN.at(kind) for kind in range(STACKED) if s.stock[kind]]
 
 
 def take_from_stock(s: GaiaState, seat: int, kind: int) -> None:
@@ -54,7 +49,7 @@ def take_from_stock(s: GaiaState, seat: int, kind: int) -> None:
 def rescore_answers(s: GaiaState, seat: int) -> list[int]:
     """GP-7.6.1: own tokens, any side up; equal ones are offered once."""
     owned = [token // 2 for token in s.tokens[seat]]
-    return [TAKE_TOKEN + kind for kind in range(len(FEDERATION_TOKENS)) if kind in owned]
+    return [TAKE_TOKEN.at(kind) for kind in range(len(FEDERATION_TOKENS)) if kind in owned]
 
 
 def rescore(s: GaiaState, seat: int, kind: int) -> None:

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from astrolude.games.gaia.rules.resources import score
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import (
-    FROM_ROUNDS,
-    FROM_TILES,
-    ROUND_POINTS,
-    ROUND_TRIGGER,
-    TILE_BIT,
-    TILE_TRIGGER_POINTS,
-    TRIGGER_TILES,
-)
+from astrolude.games.gaia.tables.scoring import FROM_ROUNDS, FROM_TILES, ROUND_POINTS, ROUND_TRIGGER
+from astrolude.games.gaia.tables.tech_tiles import TILE_BIT, TILE_TRIGGER_POINTS, TRIGGER_TILES
 
 
 def trigger(s: GaiaState, seat: int, event: int, times: int = 1) -> None:

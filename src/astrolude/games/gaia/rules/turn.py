@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from astrolude.games.gaia.grammar import (
     ACTION,
-    ASK_AFTER,
-    ASK_TURN,
     BUILD,
     COMBINE,
     CONVERT,
     END_TURN,
     FEDERATION,
-    GAIN,
     PASS,
     PROJECT,
     RESEARCH,
-    THEN_OFFERS,
     UPGRADE,
-    UPGRADE_STRIDE,
     USE_SPECIAL,
 )
+from astrolude.games.gaia.questions import ASK_AFTER, ASK_TURN, THEN_OFFERS
 from astrolude.games.gaia.rules.board_actions import add_spaces, take_space
 from astrolude.games.gaia.rules.conversions import add_conversions, convert, start_combination
 from astrolude.games.gaia.rules.federations import can_form, start_federation
@@ -32,15 +28,15 @@ from astrolude.games.gaia.rules.upgrades import add_upgrades, upgrade
 from astrolude.games.gaia.state import GaiaState
 
 
-def turn_actions(s: GaiaState, seat: int) -> list[int]:
+def turn_answers(s: GaiaState, seat: int) -> list[int]:
     """GP-6: every action that is possible now, and the conversions. Passing always is."""
-    answers = [PASS]
+    answers = [PASS.at()]
     add_conversions(s, seat, answers)
     add_mines(s, seat, 0, 0, answers)
     add_projects(s, seat, 0, answers)
     add_upgrades(s, seat, answers)
     if can_form(s, seat):
-        answers.append(FEDERATION)
+        answers.append(FEDERATION.at())
     add_research(s, seat, answers)
     add_spaces(s, seat, answers)
     add_specials(s, seat, answers)
@@ -50,55 +46,55 @@ def turn_actions(s: GaiaState, seat: int) -> list[int]:
 def take_turn_action(s: GaiaState, seat: int, action: int) -> None:
     """GP-5.3.2: a conversion leaves the turn open; an action is followed by offers and conversions."""
     if is_conversion(action):
-        s.ask(ASK_TURN + seat)
+        ASK_TURN.ask(s, seat)
         take_conversion(s, seat, action)
-    elif action == PASS:
+    elif PASS.holds(action):
         pass_round(s, seat)
     else:
-        s.ask(ASK_AFTER + seat)
-        s.ask(THEN_OFFERS + seat)
+        ASK_AFTER.ask(s, seat)
+        THEN_OFFERS.then(s, seat)
         act(s, seat, action)
 
 
 def act(s: GaiaState, seat: int, action: int) -> None:
-    if action == FEDERATION:
-        start_federation(s, seat)
-    elif action >= UPGRADE:
-        target, place = divmod(action - UPGRADE, UPGRADE_STRIDE)
+    if UPGRADE.holds(action):
+        target, place = UPGRADE.of(action)
         upgrade(s, seat, place, target)
-    elif action >= PROJECT:
-        start_project(s, seat, action - PROJECT, 0)
-    elif action >= BUILD:
-        build_mine(s, seat, action - BUILD, 0, 0)
-    elif action >= USE_SPECIAL:
-        use_special(s, seat, action - USE_SPECIAL)
-    elif action >= ACTION:
-        take_space(s, seat, action - ACTION)
+    elif BUILD.holds(action):
+        build_mine(s, seat, BUILD.of(action), 0, 0)
+    elif ACTION.holds(action):
+        take_space(s, seat, ACTION.of(action))
+    elif RESEARCH.holds(action):
+        research(s, seat, RESEARCH.of(action))
+    elif USE_SPECIAL.holds(action):
+        use_special(s, seat, USE_SPECIAL.of(action))
+    elif PROJECT.holds(action):
+        start_project(s, seat, PROJECT.of(action), 0)
     else:
-        research(s, seat, action - RESEARCH)
+        start_federation(s, seat)
 
 
 def is_conversion(action: int) -> bool:
-    return action == COMBINE or CONVERT <= action < GAIN
+    return CONVERT.holds(action) or COMBINE.holds(action)
 
 
 def take_conversion(s: GaiaState, seat: int, action: int) -> None:
-    if action == COMBINE:
+    if COMBINE.holds(action):
         start_combination(s, seat)
     else:
-        convert(s, seat, action - CONVERT)
+        convert(s, seat, CONVERT.of(action))
 
 
-def after_actions(s: GaiaState, seat: int) -> list[int]:
+def after_answers(s: GaiaState, seat: int) -> list[int]:
     """GP-5.3.2: conversions, or the end of the turn."""
-    answers = [END_TURN]
+    answers = [END_TURN.at()]
     add_conversions(s, seat, answers)
     return answers
 
 
 def take_after_action(s: GaiaState, seat: int, action: int) -> None:
-    if action == END_TURN:
+    if END_TURN.holds(action):
         end_turn(s, seat)
     else:
-        s.ask(ASK_AFTER + seat)
+        ASK_AFTER.ask(s, seat)
         take_conversion(s, seat, action)

@@ -3,24 +3,14 @@
 from __future__ import annotations
 
 from astrolude.games.gaia.events import DOWNGRADED, UPGRADED
-from astrolude.games.gaia.grammar import DOWNGRADE, UPGRADE, UPGRADE_STRIDE
+from astrolude.games.gaia.grammar import DOWNGRADE, UPGRADE
 from astrolude.games.gaia.rules.placing import forget_links, replaced
 from astrolude.games.gaia.rules.resources import pay
 from astrolude.games.gaia.rules.tech import ask_tile
 from astrolude.games.gaia.rules.tokens import gain_token
 from astrolude.games.gaia.rules.triggers import trigger
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import (
-    GLEENS_TOKEN,
-    INSTITUTE,
-    LAB,
-    LOST_MINE,
-    NOBODY,
-    ON_BIG,
-    ON_STATION,
-    ROWS,
-    STATION,
-)
+from astrolude.games.gaia.tables.counts import ON_BIG, ON_STATION
 from astrolude.games.gaia.tables.factions import (
     CREDITS_COST,
     GIVES_TILE,
@@ -30,7 +20,10 @@ from astrolude.games.gaia.tables.factions import (
     PIECES,
     UPGRADES_TO,
 )
+from astrolude.games.gaia.tables.federations import GLEENS_TOKEN
 from astrolude.games.gaia.tables.space import INFLUENCE
+from astrolude.games.gaia.tables.structures import INSTITUTE, LAB, LOST_MINE, ROWS, STATION
+from astrolude.kernel.state import NOBODY
 
 
 def has_neighbour(s: GaiaState, seat: int, place: int) -> bool:
@@ -68,7 +61,7 @@ def add_upgrades(s: GaiaState, seat: int, answers: list[int]) -> None:
         if s.owner[place] != seat or structure == LOST_MINE:
             continue
         answers += [
-            UPGRADE + target * UPGRADE_STRIDE + place
+            UPGRADE.at(target, place)
             for target in UPGRADES_TO[faction][structure]
             if s.out[seat * ROWS + target] < PIECES[faction][target]
             and can_pay_upgrade(s, seat, place, target)
@@ -103,7 +96,7 @@ def downgrade_answers(s: GaiaState, seat: int) -> list[int]:
     """GP-11.11: own research labs, while a trading station is left."""
     if s.out[seat * ROWS + STATION] == PIECES[s.faction[seat]][STATION]:
         return []
-    return [DOWNGRADE + place for place in s.own[seat] if s.structure[place] == LAB]
+    return [DOWNGRADE.at(place) for place in s.own[seat] if s.structure[place] == LAB]
 
 
 def downgrade(s: GaiaState, seat: int, place: int) -> None:

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.gaia.tables.components import NONE, TRACKS, Json, ids, read
 from astrolude.games.gaia.tables.factions import FACTIONS
+from astrolude.games.gaia.tables.research import TRACKS
+from astrolude.games.gaia.tables.supply import NONE
+from astrolude.kernel.data import Json, ids, read_data
 
-_AUTOMA: Final = read("automa")
+_AUTOMA: Final = read_data("gaia", "automa")
 _CARDS: Final[list[Json]] = _AUTOMA["cards"]
 _SUPPORT: Final[list[Json]] = [card["support_side"] for card in _CARDS]
 _FACTIONS: Final[dict[str, Json]] = {str(row["id"]): row for row in _AUTOMA["factions"]}
@@ -68,7 +70,7 @@ START_LEVELS: Final = [
     for faction in FACTIONS
 ]
 
-_ROUND_TILES: Final[list[Json]] = read("scoring")["round_tiles"]
+_ROUND_TILES: Final[list[Json]] = read_data("gaia", "scoring")["round_tiles"]
 EARLY_POINTS: Final = [int(tile["automa_vp_rounds_1_3"]) for tile in _ROUND_TILES]
 LATE_POINTS: Final = [int(tile["automa_vp_rounds_4_6"]) for tile in _ROUND_TILES]
 EARLY_ROUNDS: Final = 3

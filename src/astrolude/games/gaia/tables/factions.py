@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from astrolude.games.gaia.tables.components import (
-    GENERAL_CONVERSIONS,
-    MINE,
-    NONE,
-    NOTHING,
-    PLANETS,
-    ROWS,
-    STRUCTURES,
-    TRACKS,
-    Json,
-    ids,
-    read,
-    row_of,
-)
+from astrolude.games.gaia.tables.actions import GENERAL_CONVERSIONS
+from astrolude.games.gaia.tables.planets import PLANETS
+from astrolude.games.gaia.tables.research import TRACKS
+from astrolude.games.gaia.tables.resources import NOTHING, row_of
+from astrolude.games.gaia.tables.structures import MINE, ROWS, STRUCTURES
+from astrolude.games.gaia.tables.supply import NONE
+from astrolude.kernel.data import Json, ids, read_data
 
-_DATA: Final = read("factions")
+_DATA: Final = read_data("gaia", "factions")
 _FACTIONS: Final[list[Json]] = _DATA["factions"]
 FACTIONS: Final = ids(_FACTIONS)
 
@@ -105,7 +98,7 @@ INSTITUTE_INCOME: Final = [
 ]
 ACADEMY_SPECIAL: Final = [row_of(row["buildings"]["academy_qic"]["special_action"]) for row in _FACTIONS]
 
-_OWN_CONVERSIONS: Final[list[Json]] = read("actions")["faction_conversions"]
+_OWN_CONVERSIONS: Final[list[Json]] = read_data("gaia", "actions")["faction_conversions"]
 CONVERSION_NEEDS_INSTITUTE: Final = [False] * GENERAL_CONVERSIONS + [
     bool(row["requires_institute"]) for row in _OWN_CONVERSIONS
 ]

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.gaia.tables.components import EMPTY, OUTSIDE, PLANETS, Json, ids, read
+from astrolude.games.gaia.tables.planets import EMPTY, OUTSIDE, PLANETS
+from astrolude.kernel.data import Json, ids, read_data
 from astrolude.kernel.hexes import Hex, Region, add, disc, rotate
 
-_LAYOUTS: Final = read("layouts")
-_SECTORS: Final[list[Json]] = read("sectors")["sectors"]
+_LAYOUTS: Final = read_data("gaia", "layouts")
+_SECTORS: Final[list[Json]] = read_data("gaia", "sectors")["sectors"]
 
 
 def _pair(values: list[int]) -> Hex:

@@ -5,30 +5,18 @@ from __future__ import annotations
 from astrolude.games.gaia.rules.placing import holds_station, is_own
 from astrolude.games.gaia.rules.power import IN_GAIA_AREA, OUT_OF_GAME
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import (
-    CAPS,
-    EMPTY,
-    GAIA,
-    GAIAFORMERS,
-    LOST,
-    LOST_MINE,
-    NOBODY,
-    NONE,
-    ROWS,
-    SATELLITES,
-    SOURCE_COUNT,
-    SPACE_STATIONS,
-    STACKED,
-    STANDARD,
-    STANDARD_TILES,
-    TOKEN_COPIES,
-    TOP_LEVEL,
-    TRACK_COUNT,
-    TRANSDIM,
-)
 from astrolude.games.gaia.tables.factions import IVITS, PIECES, TAKLONS
+from astrolude.games.gaia.tables.federations import STACKED
+from astrolude.games.gaia.tables.planets import EMPTY, GAIA, LOST, TRANSDIM
+from astrolude.games.gaia.tables.research import TOP_LEVEL, TRACK_COUNT
+from astrolude.games.gaia.tables.resources import CAPS
+from astrolude.games.gaia.tables.scoring import SOURCE_COUNT
 from astrolude.games.gaia.tables.space import DISTANCES, NEIGHBOURS, NOWHERE_NEAR
+from astrolude.games.gaia.tables.structures import LOST_MINE, ROWS
+from astrolude.games.gaia.tables.supply import GAIAFORMERS, NONE, SATELLITES, SPACE_STATIONS, TOKEN_COPIES
+from astrolude.games.gaia.tables.tech_tiles import STANDARD, STANDARD_TILES
 from astrolude.kernel.bits import count
+from astrolude.kernel.state import NOBODY
 
 
 def broken(s: GaiaState) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from astrolude.games.gaia.grammar import HEX
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.components import PLANETS
+from astrolude.games.gaia.tables.planets import PLANETS
 from astrolude.games.gaia.tables.space import PLACE_OF
 from astrolude.kernel.game import Naming
 

@@ -9,33 +9,21 @@ from typing import Final
 
 from astrolude.games.gaia.grammar import ICONS, SPECIAL
 from astrolude.games.gaia.state import GaiaState
+from astrolude.games.gaia.tables.actions import SPACES
 from astrolude.games.gaia.tables.automa_cards import CARDS
-from astrolude.games.gaia.tables.components import (
-    BOOSTERS,
-    COPIES,
-    COUNTED,
-    FEDERATION_TOKENS,
-    FINAL_TILES,
-    FINAL_TILES_IN_PLAY,
-    NOBODY,
-    NONE,
-    PLANETS,
-    ROUND_TILES,
-    ROUNDS,
-    ROWS,
-    SEATS,
-    SLOTS,
-    SPACES,
-    STACKED,
-    STANDARD,
-    STRUCTURES,
-    TILES,
-    TOKEN_COPIES,
-    TRACK_COUNT,
-)
+from astrolude.games.gaia.tables.boosters import BOOSTERS
 from astrolude.games.gaia.tables.factions import FACTIONS
+from astrolude.games.gaia.tables.federations import FEDERATION_TOKENS, STACKED
+from astrolude.games.gaia.tables.planets import PLANETS
+from astrolude.games.gaia.tables.research import SLOTS, TRACK_COUNT
+from astrolude.games.gaia.tables.resources import COUNTED
+from astrolude.games.gaia.tables.scoring import FINAL_TILES, FINAL_TILES_IN_PLAY, ROUND_TILES
 from astrolude.games.gaia.tables.space import HEXES
+from astrolude.games.gaia.tables.structures import ROWS, STRUCTURES
+from astrolude.games.gaia.tables.supply import NONE, ROUNDS, SEATS, TOKEN_COPIES
+from astrolude.games.gaia.tables.tech_tiles import COPIES, STANDARD, TILES
 from astrolude.kernel.observation import SIDES, Block, Sketch
+from astrolude.kernel.state import NOBODY
 
 PHASES: Final = 5
 FIGURES: Final = 15

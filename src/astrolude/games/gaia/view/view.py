@@ -5,20 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.games.gaia.events import CARD, FINAL_TILE, ROUND_TILE
-from astrolude.games.gaia.grammar import (
-    ASK_CHARGE,
-    BOOSTER,
-    CHARGES,
-    FACTION,
-    HEX,
-    PLACE,
-    SPACE,
-    SPECIAL,
-    TECH_TILE,
-    THEN_OFFERS,
-    TOKEN,
-    TRACK,
-)
+from astrolude.games.gaia.grammar import BOOSTER, FACTION, HEX, PLACE, SPACE, SPECIAL, TECH_TILE, TOKEN, TRACK
+from astrolude.games.gaia.questions import ASK_CHARGE
 from astrolude.games.gaia.rules.automa import AUTOMA
 from astrolude.games.gaia.rules.charging import gains_token, offered, offered_to
 from astrolude.games.gaia.rules.counts import gaia_planets, planet_types, sectors
@@ -29,42 +17,34 @@ from astrolude.games.gaia.rules.power import power
 from astrolude.games.gaia.rules.specials import booster_special, faction_special
 from astrolude.games.gaia.scoring import final_counts, final_points, level_points, resource_points
 from astrolude.games.gaia.state import GaiaState
+from astrolude.games.gaia.tables.actions import POWER_SPACES, SPACE_COST, SPACES
 from astrolude.games.gaia.tables.automa_cards import DIFFICULTIES
-from astrolude.games.gaia.tables.components import (
-    ACADEMY_QIC,
-    COUNTED,
+from astrolude.games.gaia.tables.factions import COLOURS, HOME, MINE_CREDITS, PIECES, TAKLONS
+from astrolude.games.gaia.tables.planets import ORE_PER_STEP, PLANETS
+from astrolude.games.gaia.tables.research import (
     GAIA_PROJECT,
     NAVIGATION,
-    NOBODY,
-    NONE,
-    ORE_PER_STEP,
-    PLANETS,
-    POWER_SPACES,
     PROJECT_TOKENS,
     RANGE,
-    RESOURCES,
-    ROWS,
-    SOURCE_COUNT,
-    SOURCES,
-    SPACE_COST,
-    SPACES,
-    STRUCTURES,
     TERRAFORMING,
-    TILE_BIT,
-    TILES,
     TRACK_COUNT,
     TRACKS,
 )
-from astrolude.games.gaia.tables.factions import COLOURS, HOME, MINE_CREDITS, PIECES, TAKLONS
+from astrolude.games.gaia.tables.resources import COUNTED, RESOURCES
+from astrolude.games.gaia.tables.scoring import SOURCE_COUNT, SOURCES
 from astrolude.games.gaia.tables.space import FACES, PLACE_OF
+from astrolude.games.gaia.tables.structures import ACADEMY_QIC, ROWS, STRUCTURES
+from astrolude.games.gaia.tables.supply import NONE
+from astrolude.games.gaia.tables.tech_tiles import TILE_BIT, TILES
 from astrolude.kernel.grammar import Kind
+from astrolude.kernel.state import NOBODY
 
 PHASES: Final = ["setup", "income", "gaia", "actions", "ended"]
 STONE_PLACES: Final = ["out", "bowl:1", "bowl:2", "bowl:3", "gaia_area"]
 
 
-def view_of(s: GaiaState) -> dict[str, object]:
-    """The whole table."""
+def view_of(s: GaiaState, seat: int | None) -> dict[str, object]:
+    """The whole table, the same for every seat and every spectator."""
     return {
         "round": s.round,
         "phase": PHASES[s.phase],
@@ -196,11 +176,7 @@ def _mines(s: GaiaState) -> list[dict[str, object]]:
 
 def _offers(s: GaiaState) -> list[dict[str, object]]:
     """Charges that are offered, or will be once the action is complete, in the order of answering."""
-    asked = [
-        divmod(question - ASK_CHARGE, CHARGES)
-        for question in reversed(s.stack)
-        if ASK_CHARGE <= question < THEN_OFFERS
-    ]
+    asked = [ASK_CHARGE.of(question) for question in reversed(s.stack) if ASK_CHARGE.holds(question)]
     coming = [(seat, place) for place in s.built for seat in offered_to(s, s.active, place)]
     return [_offer(s, seat, place) for seat, place in asked + coming]
 
