@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.bots import toy
 
-from astrolude.arena.match import Clock, drive
+from astrolude.arena.match import Seat
 from astrolude.bots import Bot, RandomBot
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.state import State
@@ -31,9 +31,10 @@ def test_a_bot_sees_only_what_its_seat_may_know() -> None:
     state = toy.GAME.new(3, None, 8)
     assert isinstance(state, toy.ToyState)
     spies = [Spy(state) for _ in range(3)]
-    clocks = [Clock() for _ in spies]
-    drive(state, spies, Generator(2), clocks)
-    decisions = sum(clock.decisions for clock in clocks)
-    assert state.over
+    seats = [Seat("spy", spy) for spy in spies]
+    chance = Generator(2)
+    while not state.over:
+        seats[state.seat].choose(state, chance)
+    decisions = sum(seat.decisions for seat in seats)
     assert decisions >= 3 * toy.TURNS
     assert sum(spy.hands_differed for spy in spies) > decisions / 4

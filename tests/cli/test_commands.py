@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -152,6 +154,36 @@ def test_simulate_ends_with_a_table_by_bot(cli: Cli) -> None:
     lines = [line.split() for line in result.out.splitlines() if line.strip()]
     assert [line[0] for line in lines if line[0] in ("greedy", "random")] == ["greedy", "random"]
     assert "10 games in" in result.out
+
+
+OWN_BOT = """
+from astrolude.bots import Bot
+
+class Last(Bot):
+    def __init__(self, offset=1):
+        self.offset = offset
+
+    def choose(self, state):
+        actions = state.legal_actions()
+        return actions[-self.offset % len(actions)]
+"""
+
+
+def test_one_s_own_bot_in_the_current_folder_can_play(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "club_bot.py").write_text(OWN_BOT)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.path", sys.path[:])
+    own = "club_bot:Last:offset=2"
+    found = cli("simulate", "beacons", "--bots", f"{own},random", "-n", "2", "-j", "2", "--json")
+    assert (found.code, found.json()["games"]) == (0, 2)
+    assert own in cli("simulate", "beacons", "--bots", f"{own},random", "-n", "1").out
+    rated = cli("tournament", "beacons", "--bots", f"{own},greedy", "-n", "2", "--log", "log.jsonl", "--json")
+    assert {standing["bot"] for standing in rated.json()["standings"]} == {own, "greedy"}
+    told = [json.loads(line) for line in (tmp_path / "log.jsonl").read_text().splitlines()]
+    assert {line["bot"] for line in told} == {own, "greedy"}
+    assert own in cli("play", "beacons", "--bots", own, "--seed", "1", typed=["q"]).out
 
 
 def test_bench_for_programs_has_exactly_the_promised_form(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import IO, Final
 
@@ -63,7 +63,10 @@ class Ledger:
         """Note a game that ended."""
         if number in self.results:
             raise ValueError(f"game {number} has ended before")
-        self._write({"number": number, **asdict(result)})
+        result = replace(result, choices=[])
+        told = asdict(result)
+        del told["choices"]
+        self._write({"number": number, **told})
         self.results[number] = result
 
     def _write(self, value: dict[str, object]) -> None:
@@ -98,7 +101,7 @@ class Ledger:
             raise self._damaged(place)
         if 0 <= number < len(self.schedule):
             fixture = self.schedule[number].fixture
-            if (result.seed, result.bots) != (fixture.seed, fixture.bots):
+            if (result.seed, result.bots) != (fixture.seed, fixture.names):
                 raise self._damaged(place)
             self.results[number] = result
 
@@ -125,5 +128,5 @@ def header(terms: Terms) -> dict[str, object]:
         "tournament": FORMAT,
         **terms.start.to_json(),
         "rules_version": terms.start.game.rules_version,
-        "bots": terms.bots,
+        "bots": terms.names,
     }

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from time import thread_time
-from typing import Final
+from typing import Final, NamedTuple
 
-from astrolude.bots import Bot, answer, make_bot
-from astrolude.kernel.errors import InvalidOptions
+from astrolude.bots import Bot, Entrant, answer, make_bot, name_of
+from astrolude.bots.own import told
+from astrolude.kernel.errors import AstroludeError, InvalidOptions
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.start import Start
 from astrolude.kernel.state import State
@@ -17,9 +18,23 @@ BOTS_STREAM: Final = 0x5DEECE66D1CE4E5B
 """Sets the bots' chance apart from the game's own, so that no bot can foresee a die from the same seed."""
 
 
+class BotFailed(AstroludeError):
+    """A bot raised an exception or chose what it may not; the message says which, where and how."""
+
+
+class Choice(NamedTuple):
+    """One decision of a match."""
+
+    seat: int
+    action: str
+    """In notation."""
+    seconds: float
+    """Processor time that the bot took."""
+
+
 @dataclass(frozen=True)
 class MatchResult:
-    """How a match ended. Every list goes by seat."""
+    """How a match ended. Every list but the last goes by seat."""
 
     seed: int
     bots: list[str]
@@ -30,28 +45,39 @@ class MatchResult:
     """How often each seat chose."""
     seconds: list[float] = field(compare=False)
     """Processor time that each seat thought; the one thing that two plays of a match do not share."""
+    choices: list[Choice] = field(default_factory=list, compare=False, repr=False)
+    """Every decision in turn, where somebody wanted to know."""
 
 
-def play_match(start: Start, bots: Sequence[str]) -> MatchResult:
-    """Play one game; `bots[seat]` names the bot of each seat. The same arguments give the same match,
-    unless a bot's budget is a time."""
-    players = start.players
+def play_match(start: Start, bots: Sequence[Entrant | Bot], log: bool = False) -> MatchResult:
+    """Play one game; `bots[seat]` is the bot of each seat, or how it is called or made.
+
+    The same arguments give the same match, unless a bot's budget is a time or it remembers other games. With
+    `log` the result holds every decision.
+    """
+    players, names = start.players, [name_of(bot) for bot in bots]
     if len(bots) != players:
-        raise InvalidOptions(f"{players} players need {players} bots, not {len(bots)}: {', '.join(bots)}")
+        raise InvalidOptions(f"{players} players need {players} bots, not {len(bots)}: {', '.join(names)}")
     state = start.new()
     chance = chance_of_bots(start)
-    clocks = [Clock() for _ in bots]
-    drive(state, seated(start, bots, chance), chance, clocks)
+    seats = seated(start, bots, chance)
+    choices: list[Choice] = []
+    while not state.over:
+        seat = state.seat
+        action, seconds = seats[seat].choose(state, chance)
+        if log:
+            choices.append(Choice(seat, start.game.grammar.text(action), seconds))
     outcome = state.outcome()
     assert outcome is not None
     return MatchResult(
         start.seed,
-        list(bots),
+        names,
         outcome.scores,
         outcome.ranks,
         outcome.winners,
-        [clock.decisions for clock in clocks],
-        [round(clock.seconds, 6) for clock in clocks],
+        [seat.decisions for seat in seats],
+        [round(seat.seconds, 6) for seat in seats],
+        choices,
     )
 
 
@@ -60,26 +86,36 @@ def chance_of_bots(start: Start) -> Generator:
     return Generator(start.seed ^ BOTS_STREAM)
 
 
-def seated(start: Start, bots: Sequence[str], chance: Generator) -> list[Bot]:
-    """The bots themselves, by seat."""
-    return [make_bot(bot, start.game, chance.seed()) for bot in bots]
+class Seat:
+    """A bot at the table: what it is called, how often it chose and how long it thought."""
 
-
-class Clock:
-    """Counts a seat's decisions and the time it takes for them."""
-
-    def __init__(self) -> None:
+    def __init__(self, name: str, bot: Bot) -> None:
+        self.name: Final = name
+        self.bot: Final = bot
         self.decisions = 0
         self.seconds = 0.0
 
+    def choose(self, state: State, chance: Generator) -> tuple[int, float]:
+        """Let the bot decide, who sees only what its seat may know; the action, and the time it took."""
+        number, begin = state.seat, thread_time()
+        action = self.answer(state, chance)
+        seconds = thread_time() - begin
+        self.seconds += seconds
+        self.decisions += 1
+        try:
+            state.apply(action)
+        except AstroludeError as error:
+            raise BotFailed(f"the bot {self.name!r} on seat {number} breaks the rules: {error}") from None
+        return action, seconds
 
-def drive(state: State, bots: Sequence[Bot], chance: Generator, clocks: Sequence[Clock]) -> None:
-    """Ask the bots until the game is over. Each sees only what its seat may know."""
-    while not state.over:
-        seat = state.seat
-        clock = clocks[seat]
-        begin = thread_time()
-        action = answer(bots[seat], state, chance)
-        clock.seconds += thread_time() - begin
-        clock.decisions += 1
-        state.apply(action)
+    def answer(self, state: State, chance: Generator) -> int:
+        """What the bot chooses. Whatever goes wrong in somebody's own bot is told with its name."""
+        try:
+            return answer(self.bot, state, chance)
+        except Exception as error:
+            raise BotFailed(f"the bot {self.name!r} on seat {state.seat} failed: {told(error)}") from error
+
+
+def seated(start: Start, bots: Sequence[Entrant | Bot], chance: Generator) -> list[Seat]:
+    """The bots at the table, by seat."""
+    return [Seat(name_of(bot), make_bot(bot, start.game, chance.seed())) for bot in bots]

@@ -12,8 +12,8 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, count
 from typing import NamedTuple
 
-from astrolude.arena.fixture import Fixture, rotated
-from astrolude.bots import make_bot
+from astrolude.arena.fixture import Fixture, check_entrants, rotated
+from astrolude.bots import Entrant, name_of
 from astrolude.kernel.errors import InvalidOptions
 from astrolude.kernel.generator import SEEDS
 from astrolude.kernel.start import Start
@@ -24,20 +24,25 @@ class Terms(NamedTuple):
 
     start: Start
     """Of the first deal; the others have the seeds that follow."""
-    bots: list[str]
+    bots: Sequence[Entrant]
+
+    @property
+    def names(self) -> list[str]:
+        """What the bots are called in results."""
+        return [name_of(bot) for bot in self.bots]
 
 
 def checked(terms: Terms) -> Terms:
     """InvalidOptions or InvalidBot says what cannot be."""
     start, bots = terms
-    if len(set(bots)) < len(bots):
-        raise InvalidOptions(f"each bot of a tournament is named once, not {', '.join(bots)}")
+    names = terms.names
+    if len(set(names)) < len(names):
+        raise InvalidOptions(f"each bot of a tournament is named once, not {', '.join(names)}")
     if len(bots) < 2:
         raise InvalidOptions("a tournament needs at least two bots, for example --bots greedy,random")
     if start.players < 2:
         raise InvalidOptions("a tournament needs at least two players")
-    for bot in bots:
-        make_bot(bot, start.game, 0)
+    check_entrants(bots, start.game)
     return terms
 
 
@@ -48,7 +53,7 @@ class Entry(NamedTuple):
     fixture: Fixture
 
 
-def entries(terms: Terms, games: int) -> list[Entry]:
+def entries(terms: Terms, games: int, log: bool = False) -> list[Entry]:
     """The first deals that make up at least so many games; a deal is never broken off."""
     if games < 1:
         raise InvalidOptions(f"a tournament has at least one game, not {games}")
@@ -57,11 +62,11 @@ def entries(terms: Terms, games: int) -> list[Entry]:
         if len(schedule) >= games:
             break
         start = terms.start.with_seed((terms.start.seed + deal) % SEEDS)
-        schedule += [Entry(deal, Fixture(start, table)) for table in turns(lineup)]
+        schedule += [Entry(deal, Fixture(start, table, log)) for table in turns(lineup)]
     return schedule
 
 
-def line_ups(bots: Sequence[str], players: int) -> Iterator[list[str]]:
+def line_ups(bots: Sequence[Entrant], players: int) -> Iterator[list[Entrant]]:
     """The bots of deal after deal, without end."""
     if len(bots) > players:
         choices = [list(choice) for choice in combinations(bots, players)]
@@ -71,9 +76,9 @@ def line_ups(bots: Sequence[str], players: int) -> Iterator[list[str]]:
         yield [bots[(deal + seat) % len(bots)] for seat in range(players)]
 
 
-def turns(lineup: list[str]) -> list[list[str]]:
+def turns(lineup: list[Entrant]) -> list[list[Entrant]]:
     """The line-up turned round the table; turns that look the same are played once."""
-    tables: list[list[str]] = []
+    tables: list[list[Entrant]] = []
     for number in range(len(lineup)):
         table = rotated(lineup, number)
         if table not in tables:

@@ -6,10 +6,10 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from astrolude.arena.fixture import Fixture, rotated
+from astrolude.arena.fixture import Fixture, check_entrants, rotated
 from astrolude.arena.match import MatchResult
 from astrolude.arena.workers import Result, played
-from astrolude.bots import make_bot
+from astrolude.bots import Entrant
 from astrolude.kernel.errors import InvalidOptions
 from astrolude.kernel.generator import SEEDS
 from astrolude.kernel.start import Start
@@ -39,7 +39,7 @@ class Series:
 
 def simulate(
     start: Start,
-    bots: Sequence[str],
+    bots: Sequence[Entrant],
     games: int,
     jobs: int = 1,
     on_result: Callable[[MatchResult], None] | None = None,
@@ -59,7 +59,7 @@ def simulate(
     return Series(start, time.perf_counter() - begin, results)
 
 
-def fixtures(start: Start, bots: Sequence[str], games: int) -> list[Fixture]:
+def fixtures(start: Start, bots: Sequence[Entrant], games: int) -> list[Fixture]:
     """Who plays which game on which seat; everything that can be wrong is refused here."""
     players, seed = start.players, start.seed
     if not 1 <= len(bots) <= players:
@@ -68,8 +68,7 @@ def fixtures(start: Start, bots: Sequence[str], games: int) -> list[Fixture]:
         raise InvalidOptions(f"a series has at least one game, not {games}")
     if seed > SEEDS - games:
         raise InvalidOptions(f"seeds run from 0 to 2**64 - 1: {seed} leaves no room for {games} games")
-    for bot in bots:
-        make_bot(bot, start.game, 0)
+    check_entrants(bots, start.game)
     table = [bots[seat % len(bots)] for seat in range(players)]
     return [Fixture(start.with_seed(seed + number), rotated(table, number)) for number in range(games)]
 

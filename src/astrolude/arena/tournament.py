@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from astrolude.arena.cluster import played_on
-from astrolude.arena.ledger import Ledger
+from astrolude.arena.decisions import DecisionLog
+from astrolude.arena.ledger import InvalidLedger, Ledger
 from astrolude.arena.match import MatchResult
 from astrolude.arena.schedule import Entry, Terms, checked, entries
 from astrolude.arena.standings import Standing, standings
@@ -16,12 +17,21 @@ from astrolude.arena.workers import played
 
 
 class Tournament:
-    """The games of one tournament: those that ended and those to come. Use it as a context manager."""
+    """The games of one tournament: those that ended and those to come. Use it as a context manager.
 
-    def __init__(self, terms: Terms, games: int, path: Path) -> None:
+    Results go to the file `path`, and every decision of the games still to come to the file `log`, if one is
+    given.
+    """
+
+    def __init__(self, terms: Terms, games: int, path: Path, log: Path | None = None) -> None:
         self.terms: Final = checked(terms)
-        self.schedule: Final[list[Entry]] = entries(self.terms, games)
+        self.schedule: Final[list[Entry]] = entries(self.terms, games, log is not None)
         self.ledger: Final = Ledger(path, self.terms, self.schedule)
+        try:
+            self.log: Final = None if log is None else DecisionLog(log, self.ledger)
+        except InvalidLedger:
+            self.ledger.close()
+            raise
 
     def __enter__(self) -> Tournament:
         return self
@@ -41,6 +51,8 @@ class Tournament:
         matches = played_on(ray, fixtures) if ray else played(fixtures, jobs)
         with closing(matches):
             for place, result in matches:
+                if self.log is not None:
+                    self.log.add(missing[place], result)
                 self.ledger.add(missing[place], result)
                 if on_result is not None:
                     on_result(result)
@@ -51,4 +63,4 @@ class Tournament:
             yield self.schedule[number].deal, result
 
     def standings(self) -> list[Standing]:
-        return standings(self.terms.bots, self.results())
+        return standings(self.terms.names, self.results())

@@ -6,12 +6,14 @@ and since every process has one match at a time and answers once, nothing is cou
 
 from __future__ import annotations
 
+import pickle
 import signal
 from collections import deque
 from collections.abc import Generator, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
-from typing import Any, Final, Generic, Protocol, TypeVar
+from traceback import format_exc
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from astrolude.kernel.errors import AstroludeError, InvalidOptions
 
@@ -33,6 +35,28 @@ DEATHS: Final = 3
 
 class WorkersLost(AstroludeError):
     """One match ended process after process; the message says which."""
+
+
+class CannotTravel(AstroludeError):
+    """A match cannot be sent to another process; the message says why."""
+
+
+class MatchFailed(AstroludeError):
+    """A match could not be played to its end; the message says why."""
+
+
+class Failure(NamedTuple):
+    """What a process sends back in place of a result."""
+
+    message: str
+    trace: str
+
+
+class ElsewhereTraceback(Exception):
+    """Where in another process an exception was raised."""
+
+    def __str__(self) -> str:
+        return f"\n{self.args[0]}"
 
 
 def played(schedule: Sequence[Job[Result]], jobs: int) -> Generator[tuple[int, Result]]:
@@ -64,7 +88,14 @@ class Worker:
 
     def give(self, place: int, job: Job[Any]) -> None:
         self.place = place
-        self.line.send(job)
+        try:
+            sent = pickle.dumps(job)
+        except (pickle.PicklingError, AttributeError, TypeError) as error:
+            raise CannotTravel(
+                f"a match cannot be sent to another process: {error}; "
+                "define what makes a bot in a module, or play with one process"
+            ) from None
+        self.line.send_bytes(sent)
 
     def stop(self) -> None:
         self.process.terminate()
@@ -121,6 +152,8 @@ class Crew(Generic[Result]):
                 except (EOFError, OSError):
                     self.replace(worker)
                 else:
+                    if isinstance(result, Failure):
+                        raise MatchFailed(result.message) from ElsewhereTraceback(result.trace)
                     yield worker.place, result
                     self.busy(worker)
 
@@ -136,7 +169,12 @@ def serve(line: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
         try:
-            job: Job[object] = line.recv()
+            sent = line.recv_bytes()
         except EOFError:
             return
-        line.send(job.play())
+        try:
+            job: Job[object] = pickle.loads(sent)
+            line.send(job.play())
+        except Exception as error:
+            kind = "" if isinstance(error, AstroludeError) else f"{type(error).__name__}: "
+            line.send(Failure(f"{kind}{error}", format_exc()))

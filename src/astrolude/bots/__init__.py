@@ -5,17 +5,20 @@ from __future__ import annotations
 from astrolude.bots.asking import answer
 from astrolude.bots.bot import Bot, RandomBot
 from astrolude.bots.greedy import GreedyBot
+from astrolude.bots.making import Entrant, make_bot, name_of
 from astrolude.bots.search import Budget, SearchBot
-from astrolude.bots.specs import LEVELS, InvalidBot, make_bot
+from astrolude.bots.specs import LEVELS, InvalidBot
 
 __all__ = [
     "LEVELS",
     "Bot",
     "Budget",
+    "Entrant",
     "GreedyBot",
     "InvalidBot",
     "RandomBot",
     "SearchBot",
     "answer",
     "make_bot",
+    "name_of",
 ]

@@ -1,60 +1,77 @@
-"""Bots by name, as people write them: `greedy`, `search:50ms`, `search:2000it`, `hard`."""
+"""How people write bots: a name, a budget where the bot has one, then parameters, all joined by colons.
+
+    greedy    search:50ms    search:2000it    greedy:attention=0.5    mypackage.mybot:MyBot:depth=3
+
+A name with a colon in it is a class or a function of a module. A part without `=` belongs to the value before
+it, so that a value may hold a colon.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from astrolude.bots.bot import Bot, RandomBot
-from astrolude.bots.greedy import GreedyBot
-from astrolude.bots.search import Budget, SearchBot
 from astrolude.kernel.errors import AstroludeError
-from astrolude.kernel.game import Game
 
-LEVELS: Final = ["easy", "normal", "hard"]
+NAMES: Final = ["random", "greedy", "search", "easy", "normal", "hard"]
+"""The bots that come along; the last three are the levels offered to people."""
+
+LEVELS: Final = NAMES[3:]
 """The levels offered to people, from the weakest."""
 
-EASY_ATTENTION: Final = 0.35
-HARD_MILLISECONDS: Final = 1500
-HARD_ITERATIONS: Final = 20000
-"""More hardly helps, and the tree of a long search takes memory."""
-PLAIN_MILLISECONDS: Final = 500
-
-DIGITS: Final = 9
-"""The longest budget that makes sense has fewer."""
-
 EXPECTED: Final = (
-    "a bot is one of random, greedy, search, search:<milliseconds>ms, search:<iterations>it, "
-    "or a level: easy, normal, hard"
+    "a bot is one of random, greedy, greedy:attention=<0 to 1>, search, search:<milliseconds>ms, "
+    "search:<iterations>it, a level (easy, normal, hard), or your own as <module>:<class or function>"
 )
+
+Value = int | float | bool | str
+"""What a parameter can be."""
 
 
 class InvalidBot(AstroludeError):
-    """No bot is called like this; the message says what is."""
+    """No such bot can be made; the message says why, and what a bot may be."""
 
 
-def make_bot(spec: str, game: Game, seed: int) -> Bot:
-    """A bot for one seat of one game, from its name. InvalidBot says what a name may be."""
-    if spec == "random":
-        return RandomBot(seed)
-    if spec == "greedy" or spec == "normal":
-        return GreedyBot(game, seed)
-    if spec == "easy":
-        return GreedyBot(game, seed, EASY_ATTENTION)
-    if spec == "hard":
-        return SearchBot(game, seed, Budget(HARD_MILLISECONDS, HARD_ITERATIONS))
-    if spec == "search":
-        return SearchBot(game, seed, Budget(milliseconds=PLAIN_MILLISECONDS))
-    kind, _, budget = spec.partition(":")
-    if kind == "search":
-        return SearchBot(game, seed, read_budget(spec, budget))
-    raise InvalidBot(f"there is no bot {spec!r}; {EXPECTED}")
+class Spec:
+    """A bot as it is written, taken apart."""
+
+    def __init__(self, text: str) -> None:
+        self.text: Final = text
+        parts = text.split(":")
+        name = parts.pop(0)
+        if name not in NAMES and parts and "=" not in parts[0]:
+            name += ":" + parts.pop(0)
+        self.name: Final = name
+        self.words: Final[list[str]] = []
+        """What stands before the first parameter: a budget."""
+        self.parameters: Final[dict[str, str]] = {}
+        last = ""
+        for part in parts:
+            key, sign, value = part.partition("=")
+            if sign and key.isidentifier():
+                if key in self.parameters:
+                    raise InvalidBot(f"{text!r} gives {key!r} twice")
+                self.parameters[key] = value
+                last = key
+            elif last:
+                self.parameters[last] += ":" + part
+            else:
+                self.words.append(part)
+
+    @property
+    def own(self) -> bool:
+        """Whether it is somebody's own: a class or function of a module."""
+        return ":" in self.name
 
 
-def read_budget(spec: str, text: str) -> Budget:
-    """`50ms` or `2000it`."""
-    number = text[:-2]
-    unit = text[-2:]
-    whole = number.isascii() and number.isdigit() and len(number) <= DIGITS and int(number) > 0
-    if not whole or unit not in ("ms", "it"):
-        raise InvalidBot(f"the budget of {spec!r} cannot be read; {EXPECTED}")
-    return Budget(milliseconds=int(number)) if unit == "ms" else Budget(iterations=int(number))
+def read_value(text: str) -> Value:
+    """A whole number, a number, true or false, or else the text itself."""
+    if text in ("true", "false"):
+        return text == "true"
+    try:
+        return int(text)
+    except ValueError:
+        pass
+    try:
+        return float(text)
+    except ValueError:
+        return text

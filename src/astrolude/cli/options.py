@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
@@ -65,10 +66,13 @@ def read_options(given: Sequence[str] | None) -> dict[str, str]:
 
 
 def read_bots(given: str) -> list[str]:
-    """`"greedy,random"` as a list."""
+    """`"greedy,random"` as a list. Modules in the current folder can be named, as `python -m` can."""
     bots = [name.strip() for name in given.split(",")]
     if not all(bots):
         raise BadInput(f"bots are written NAME,NAME,…, not {given!r}")
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
     return bots
 
 

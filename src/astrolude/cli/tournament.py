@@ -34,6 +34,10 @@ Output = Annotated[
     Path | None,
     typer.Option("--output", "-o", metavar="FILE", help="The file of results; else named after the game."),
 ]
+Log = Annotated[
+    Path | None,
+    typer.Option("--log", metavar="FILE", help="Write every decision here, as a line of JSON."),
+]
 
 
 def tournament(
@@ -46,6 +50,7 @@ def tournament(
     jobs: Jobs = 1,
     ray: Cluster = None,
     output: Output = None,
+    log: Log = None,
     lang: Language = None,
     json: AsJson = False,
 ) -> None:
@@ -67,11 +72,13 @@ def tournament(
     - `astrolude tournament alien_frontiers --bots greedy,search:500it,random -n 300 -o rated.jsonl`
 
     - `astrolude tournament federation --bots greedy,random --ray 127.0.0.1:6379`
+
+    - `astrolude tournament gaia --bots mypackage.mybot:MyBot:depth=3,greedy --log decisions.jsonl`
     """
     start = read_start(game, players, option, seed)
     path = output or Path(f"tournament-{start.game.id}-{start.players}p.jsonl")
     terms = Terms(start, read_bots(bots))
-    with Tournament(terms, games, path) as rated:
+    with Tournament(terms, games, path, log) as rated:
         if json:
             rated.play(jobs, ray)
             print_json(summary(rated))

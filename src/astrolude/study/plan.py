@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from astrolude.bots import Entrant
 from astrolude.kernel.errors import AstroludeError
 from astrolude.kernel.start import Start
 
@@ -19,7 +20,7 @@ class Plan:
 
     start: Start
     """Of the first game; the others have the seeds that follow."""
-    bots: Sequence[str]
+    bots: Sequence[Entrant]
     games: int
     drawn: Sequence[str] = ()
     """Verbs whose first action is drawn by lot for each seat: bots that know what is strongest would always

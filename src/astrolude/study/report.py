@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 import polars as pl
 
+from astrolude.bots import name_of
 from astrolude.locales.sentences import Sentences
 from astrolude.study import charts
 from astrolude.study.charts import Spec
@@ -129,7 +130,7 @@ class Report:
             "who",
             games=len(self.study.tellings),
             players=self.study.plan.start.players,
-            bots=", ".join(dict.fromkeys(self.study.plan.bots)),
+            bots=", ".join(dict.fromkeys(name_of(bot) for bot in self.study.plan.bots)),
         )
 
     def _conditions(self) -> list[str]:

@@ -9,7 +9,6 @@ from typing import Final
 
 from astrolude.arena.fixture import Fixture
 from astrolude.arena.match import MatchResult, chance_of_bots, seated
-from astrolude.bots import answer
 from astrolude.kernel.game import Game
 from astrolude.kernel.state import State
 
@@ -61,7 +60,7 @@ class Teller:
         self.drawn: Final = tale.drawn
         self.state: Final[State] = match.start.new()
         self.chance: Final = chance_of_bots(match.start)
-        self.bots: Final = seated(match.start, match.bots, self.chance)
+        self.seats: Final = seated(match.start, match.bots, self.chance)
         self.leading: Final[list[int]] = []
         self.order: Final[list[int]] = []
         self.openings: Final[list[dict[str, int]]] = [{} for _ in match.bots]
@@ -77,7 +76,7 @@ class Teller:
         assert outcome is not None
         result = MatchResult(
             self.match.seed,
-            self.match.bots,
+            self.match.names,
             outcome.scores,
             outcome.ranks,
             outcome.winners,
@@ -99,7 +98,10 @@ class Teller:
         """One decision, noted."""
         seat = self.state.seat
         lots = self.lots(seat)
-        action = lots[self.chance.below(len(lots))] if lots else self.choice(seat)
+        if lots:
+            action = lots[self.chance.below(len(lots))]
+        else:
+            action = self.seats[seat].answer(self.state, self.chance)
         self.note(seat, action)
         self.state.apply(action)
 
@@ -109,10 +111,6 @@ class Teller:
         if not verbs:
             return []
         return [action for action in self.state.legal_actions() if self.game.grammar.verb_of(action) in verbs]
-
-    def choice(self, seat: int) -> int:
-        """What the seat's bot does."""
-        return answer(self.bots[seat], self.state, self.chance)
 
     def note(self, seat: int, action: int) -> None:
         if seat not in self.order:
