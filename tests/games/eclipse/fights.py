@@ -8,7 +8,7 @@ from tests.games.eclipse.drawing_board import FIGURES
 from tests.games.eclipse.loaded_dice import loaded
 from tests.games.eclipse.positions import Table
 
-from astrolude.games.eclipse.combat_events import VESSEL
+from astrolude.games.eclipse.events import VESSEL
 from astrolude.games.eclipse.game import GAME
 from astrolude.games.eclipse.rules import blueprints
 from astrolude.games.eclipse.tables.common import NONE, SHIPS

@@ -6,7 +6,8 @@ from itertools import count
 from typing import Self
 
 from astrolude.games.eclipse.game import GAME
-from astrolude.games.eclipse.grammar import GRAMMAR, THEN_UPKEEP
+from astrolude.games.eclipse.grammar import GRAMMAR
+from astrolude.games.eclipse.questions import THEN_UPKEEP_PHASE
 from astrolude.games.eclipse.rules import control, cubes, galaxy, phases, presence
 from astrolude.games.eclipse.rules.discovery import add_structure
 from astrolude.games.eclipse.rules.research import hold_technology
@@ -127,7 +128,7 @@ class Table:
         """The Upkeep phase begins, without a Combat phase."""
         self.state.passed = [seat for seat in range(self.state.players) if not self.state.gone[seat]]
         self.state.next_start = self.state.start
-        return self.ask(THEN_UPKEEP)
+        return self.ask(THEN_UPKEEP_PHASE.at())
 
     def round(self, number: int) -> Self:
         self.state.round = number

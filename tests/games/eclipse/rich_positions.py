@@ -153,7 +153,7 @@ def install_something(s: EclipseState, random: Random, seat: int) -> None:
     """One part, as if by an Upgrade; what is asked stays what it is."""
     answers: list[int] = []
     upgrade.add_upgrades(s, seat, 1, answers)
-    installations = [action for action in answers if action >= INSTALL]
+    installations = [action for action in answers if INSTALL.holds(action)]
     if installations:
         asked = s.stack[:]
         upgrade.take(s, seat, 1, random.choice(installations))

@@ -181,7 +181,7 @@ def answer_like_the_calculator(s: EclipseState) -> int:
     first = volley.faces.index(volley.faces[shot], volley.powers.index(volley.powers[shot]))
     used, unused = sorted(t for t in equal if t != NOTHING), [t for t in equal if t == NOTHING]
     wanted = [*used, *unused][shot - first]
-    return legal[0] if wanted == NOTHING else CHOOSE_TARGET + wanted
+    return legal[0] if wanted == NOTHING else CHOOSE_TARGET.at(wanted)
 
 
 @pytest.mark.parametrize("seed", range(15))

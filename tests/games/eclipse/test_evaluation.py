@@ -9,9 +9,9 @@ from tests.games.eclipse.positions import ANNA, BEN, TERRANS, Table
 
 from astrolude.games.eclipse.advice.terms import TERMS
 from astrolude.games.eclipse.game import GAME
-from astrolude.games.eclipse.tables.common import read
 from astrolude.games.eclipse.tables.species import SPECIES
 from astrolude.games.eclipse.tables.technologies import TECHNOLOGIES
+from astrolude.kernel.data import read_data
 
 
 def worth(table: Table, seat: int = ANNA) -> float:
@@ -83,7 +83,7 @@ def test_an_enemy_in_the_home_hex_is_a_threat() -> None:
 
 @pytest.mark.parametrize("table", ["two_players", "more_players"])
 def test_every_term_technology_and_species_has_its_weight(table: str) -> None:
-    data = read("evaluation")[table]
+    data = read_data("eclipse", "evaluation")[table]
     assert list(data["terms"]) == TERMS
     assert list(data["technologies"]) == TECHNOLOGIES
     assert list(data["species"]) == SPECIES

@@ -39,7 +39,7 @@ def choose(state: EclipseState, random: Random) -> int:
     lively = [
         action
         for action in answers
-        if (action != PASS or random.random() < 0.2)
+        if (not PASS.holds(action) or random.random() < 0.2)
         and (GRAMMAR.verb_of(action).name not in DULL or random.random() < 0.05)
     ]
     return random.choice(lively or answers)

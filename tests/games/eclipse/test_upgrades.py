@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.eclipse.drawing_board import ANNA, drawing_board, learn_everything
 
-from astrolude.games.eclipse.grammar import INSTALL, INSTALL_PART_STRIDE, KEEP_PART, REMOVE, STOP
+from astrolude.games.eclipse.grammar import INSTALL, KEEP_PART, REMOVE, STOP
 from astrolude.games.eclipse.rules import blueprints, upgrade
 from astrolude.games.eclipse.rules.blueprints import are_legal, fits, put
 from astrolude.games.eclipse.state import EclipseState
@@ -32,7 +32,7 @@ def step(s: EclipseState, left: int, action: int) -> int:
     """Take an answer; how many parts may be installed afterwards."""
     upgrade.take(s, ANNA, left, action)
     s.stack = []
-    return left - int(action >= INSTALL)
+    return left - int(INSTALL.holds(action))
 
 
 @settings(max_examples=150, deadline=None)
@@ -51,7 +51,7 @@ def test_chains_of_random_upgrades_stay_legal_and_end(
             assert offered
             assert len(set(offered)) == len(offered)
             action = random.choice(offered)
-            if action == STOP:
+            if STOP.holds(action):
                 break
             left = step(s, left, action)
         assert are_legal(s, ANNA)
@@ -105,14 +105,14 @@ def test_exactly_what_can_end_well_is_offered(which: int, random: Random, learne
             expected = reachable(s, left - 1)
             s.blueprints[ANNA], s.stats[ANNA], s.spare[ANNA] = kept
             s.refitted = 0
-        assert (INSTALL + part * INSTALL_PART_STRIDE + slot in offered) == expected
+        assert (upgrade.installation(part, slot) in offered) == expected
 
 
 def draw_something(s: EclipseState, random: Random) -> None:
     """Random legal upgrades."""
     for _ in range(8):
         s.refitted = 0
-        installations = [action for action in answers(s, 1) if action >= INSTALL]
+        installations = [action for action in answers(s, 1) if INSTALL.holds(action)]
         if installations:
             step(s, 1, random.choice(installations))
     s.refitted = 0
@@ -128,20 +128,20 @@ def test_a_found_part_is_kept_or_ends_on_a_blueprint(which: int, random: Random,
     while True:
         offered = upgrade.found_answers(s, ANNA, part)
         assert offered
-        assert (KEEP_PART in offered) == (not returned)
+        assert (KEEP_PART.at() in offered) == (not returned)
         action = random.choice(offered)
         upgrade.take_found(s, ANNA, part, action)
         s.stack = []
-        if action == KEEP_PART or action >= INSTALL:
+        if KEEP_PART.holds(action) or INSTALL.holds(action):
             break
         returned = True
     assert are_legal(s, ANNA)
-    assert has(s.spare[ANNA], part) == (action == KEEP_PART)
-    assert (part in s.blueprints[ANNA]) == (action != KEEP_PART)
+    assert has(s.spare[ANNA], part) == (KEEP_PART.holds(action))
+    assert (part in s.blueprints[ANNA]) == (not KEEP_PART.holds(action))
 
 
 def test_every_found_part_fits_somewhere_on_bare_blueprints_of_every_species() -> None:
     for name, part in product(SPECIES, UNIQUE):
         offered = upgrade.found_answers(drawing_board(name), ANNA, part)
-        assert [action for action in offered if action >= INSTALL], (name, PARTS[part])
-        assert not [action for action in offered if REMOVE <= action < INSTALL]
+        assert [action for action in offered if INSTALL.holds(action)], (name, PARTS[part])
+        assert not [action for action in offered if REMOVE.holds(action)]

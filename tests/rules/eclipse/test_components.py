@@ -26,7 +26,6 @@ from astrolude.games.eclipse.tables.common import (
     SHIPS,
     TRACK_CAPACITY,
     UPKEEP,
-    read,
     upkeep_of,
 )
 from astrolude.games.eclipse.tables.discoveries import (
@@ -71,6 +70,7 @@ from astrolude.games.eclipse.tables.technologies import (
     TRACK_SLOTS,
     TRACKS,
 )
+from astrolude.kernel.data import read_data
 
 
 @pytest.mark.clauses("EC-2.1", "ER-2.2")
@@ -83,19 +83,23 @@ def test_every_colour_has_the_same_pieces() -> None:
         "orbital_ship": 0,
     }
     assert (CUBES, DISCS) == (33, 16)
-    new = read("rise_components")["per_new_colour"]
+    new = read_data("eclipse", "rise_components")["per_new_colour"]
     assert [new[ship] for ship in SHIPS[:4]] == SHIP_SUPPLY[:4]
     assert (new["population_cubes"], new["influence_discs"], new["ambassador_tiles"]) == (CUBES, DISCS, 3)
 
 
 @pytest.mark.clauses("EC-2.2", "EC-28.1", "ER-0.1", "ER-R15")
 def test_french_ship_names_stand_for_the_next_smaller_class() -> None:
-    french = read("base_components")["french_terms"]
+    french = read_data("eclipse", "base_components")["french_terms"]
     assert (french["cruiser"], french["dreadnought"]) == ("Frégate", "Croiseur")
-    ancients = read("rise_ancients")
+    ancients = read_data("eclipse", "rise_ancients")
     assert all(row["name_fr"].startswith("Frégate ancienne") for row in ancients["cruisers"])
     assert all(row["name_fr"].startswith("Croiseur ancien") for row in ancients["dreadnought_sides"])
-    found = next(row for row in read("base_discoveries")["discoveries"] if row["id"] == "ancient_cruiser")
+    found = next(
+        row
+        for row in read_data("eclipse", "base_discoveries")["discoveries"]
+        if row["id"] == "ancient_cruiser"
+    )
     assert found["ship"] == "cruiser"
 
 
@@ -115,10 +119,10 @@ def test_hexes_of_the_base_game() -> None:
 
 @pytest.mark.clauses("EC-2.4", "EC-28.32")
 def test_tiles_of_the_base_game() -> None:
-    box = read("base_components")
+    box = read_data("eclipse", "base_components")
     assert sum(TECH_COPIES[:RARE]) == box["tiles"]["technology"] == 96
     assert RARE == box["tile_kinds"]["technology"] == 24
-    standard = read("base_ship_parts")["standard_parts"]
+    standard = read_data("eclipse", "base_ship_parts")["standard_parts"]
     assert sum(row["copies"] for row in standard) == box["tiles"]["ship_part"] == 154
     assert len(standard) == 17
     assert sum(DISCOVERY_COPIES[:11]) == box["tiles"]["discovery"] == 21
@@ -129,7 +133,7 @@ def test_tiles_of_the_base_game() -> None:
 
 @pytest.mark.clauses("EC-2.5", "ER-R22")
 def test_resources_have_their_colours() -> None:
-    assert read("base_components")["resource_colors"] == dict(
+    assert read_data("eclipse", "base_components")["resource_colors"] == dict(
         zip(RESOURCES, ["orange", "pink", "brown"], strict=True)
     )
 
@@ -142,12 +146,12 @@ def test_a_player_board() -> None:
     assert TRACK_CAPACITY == 12
     assert len(UPKEEP) == 13
     assert SHIPS[:4] == ["interceptor", "cruiser", "dreadnought", "starbase"]
-    assert read("base_tracks")["graveyard"]["boxes"] == RESOURCES
+    assert read_data("eclipse", "base_tracks")["graveyard"]["boxes"] == RESOURCES
 
 
 @pytest.mark.clauses("EC-2.8")
 def test_tiles_without_effect_are_no_part_of_the_game() -> None:
-    assert read("base_components")["tiles"]["crowded_hex"] == 2
+    assert read_data("eclipse", "base_components")["tiles"]["crowded_hex"] == 2
     named = {word for verb in GRAMMAR.verbs for word in [verb.name, *[slot.kind.name for slot in verb.slots]]}
     assert not named & {"crowded", "crowded_hex", "blank"}
 
@@ -303,7 +307,7 @@ def test_squares_on_which_the_sources_differ() -> None:
 
 @pytest.mark.clauses("EC-30")
 def test_nothing_of_the_second_edition() -> None:
-    assert read("base_tracks")["rounds"]["count"] == 9
+    assert read_data("eclipse", "base_tracks")["rounds"]["count"] == 9
     cost = dict(zip(TECHNOLOGIES, TECH_COST, strict=True))
     assert [cost[name] for name in ("improved_hull", "orbital", "advanced_robotics", "gluon_computer")] == [
         4,
@@ -317,7 +321,10 @@ def test_nothing_of_the_second_edition() -> None:
     assert NPC_COMPUTER[GCDS] == 1
     advanced_grey = [
         row["id"]
-        for row in [*read("base_sectors")["sectors"], *read("rise_sectors")["sectors"]]
+        for row in [
+            *read_data("eclipse", "base_sectors")["sectors"],
+            *read_data("eclipse", "rise_sectors")["sectors"],
+        ]
         for square in row["squares"]
         if square["resource"] == "any" and square["advanced"]
     ]

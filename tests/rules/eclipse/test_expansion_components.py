@@ -19,7 +19,6 @@ from astrolude.games.eclipse.tables.common import (
     SHRINE_COST,
     SHRINE_RESOURCE,
     SHRINES,
-    read,
 )
 from astrolude.games.eclipse.tables.developments import (
     DEVELOPMENT_COST,
@@ -78,12 +77,17 @@ from astrolude.games.eclipse.tables.technologies import (
     TRACK_VP,
 )
 from astrolude.kernel.bits import members
+from astrolude.kernel.data import read_data
 
 
 @pytest.mark.clauses("ER-2.1")
 def test_components_of_the_expansion() -> None:
-    box = read("rise_components")["counts"]
-    assert len({row["physical_hex"] for row in read("rise_sectors")["sectors"]}) == box["sector_hexes"] == 18
+    box = read_data("eclipse", "rise_components")["counts"]
+    assert (
+        len({row["physical_hex"] for row in read_data("eclipse", "rise_sectors")["sectors"]})
+        == box["sector_hexes"]
+        == 18
+    )
     assert [len(HOMEWORLDS), len(HIVES), sum(SECTOR_PORTAL)] == [4, 2, 3]
     assert len(numbers_of("starting", base=False)) == 6
     normal = [
@@ -155,7 +159,9 @@ def test_hexes_of_the_expansion() -> None:
 
 @pytest.mark.clauses("ER-3.3")
 def test_ancient_tiles_are_enough() -> None:
-    assert sum(SECTOR_ANCIENTS) == 14 + 1 + 6 == read("base_components")["tiles"]["ancient_ship"]
+    assert (
+        sum(SECTOR_ANCIENTS) == 14 + 1 + 6 == read_data("eclipse", "base_components")["tiles"]["ancient_ship"]
+    )
 
 
 @pytest.mark.clauses("ER-4.7")
@@ -287,7 +293,9 @@ def test_portal_hexes_go_by_the_numbers_of_the_rulebook() -> None:
     portals = [SECTOR_NUMBER[index] for index in range(SECTOR_COUNT) if SECTOR_PORTAL[index]]
     assert portals == [291, 393, 394]
     assert sorted(SECTOR_NUMBER) == SECTOR_NUMBER
-    printed = {row["number"]: row["printed_number"] for row in read("rise_sectors")["sectors"]}
+    printed = {
+        row["number"]: row["printed_number"] for row in read_data("eclipse", "rise_sectors")["sectors"]
+    }
     assert [printed[number] for number in portals] == [281, 381, 382]
 
 

@@ -64,7 +64,7 @@ def explored(printed: Printed, generator: bool) -> set[str]:
         s = table.state
         s.hand = [s.stacks[2][-1]]
         s.zone_q, s.zone_r = place_of(name)
-        if LAY in drawn_answers(s, ANNA):
+        if LAY.at(0, 0) in drawn_answers(s, ANNA):
             legal.add(name)
     return legal
 

@@ -310,6 +310,6 @@ def test_with_seven_terrans_magellan_fills_the_boards() -> None:
         s.play(s.legal_actions()[0])
     assert [SPECIES[species] for species in s.species] == [*TERRANS, "wardens_of_magellan"]
     large = dealt(9, species="terrans_only")
-    offered = [SPECIES[action - CHOOSE_SPECIES] for action in large.legal_actions()]
+    offered = [SPECIES[CHOOSE_SPECIES.of(action)] for action in large.legal_actions()]
     assert len(offered) == 9
     assert all(name.startswith("terran") or name.endswith("magellan") for name in offered)

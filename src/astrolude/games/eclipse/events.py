@@ -1,18 +1,22 @@
-"""What can be written into the journal of a game. Rules know the events by number."""
+"""What can be written into the journal. Of the Combat phase, ships of players have a seat, others none."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.eclipse.combat_events import COMBAT_EVENTS
 from astrolude.games.eclipse.grammar import (
     ACTION,
+    ALLIANCE,
+    BLUEPRINT_SLOT,
+    DEVELOPMENT,
     DIRECTION,
     DISCOVERY,
     EXCHANGE,
     FACTION,
     MATTER,
+    PART,
     PIECE,
+    PLACE,
     REACTION,
     RESOURCE,
     SEAT,
@@ -22,138 +26,128 @@ from astrolude.games.eclipse.grammar import (
     SQUARE,
     TECHNOLOGY,
     TRACK,
+    VALUE,
 )
-from astrolude.games.eclipse.table_events import TABLE_EVENTS
 from astrolude.games.eclipse.tables.common import SHRINE_GROUPS
+from astrolude.games.eclipse.tables.vessels import VESSELS
 from astrolude.kernel.grammar import Kind
-from astrolude.kernel.journal import Event, Events, Field
+from astrolude.kernel.journal import Events, Field
 
 BONUS: Final = Kind("bonus", SHRINE_GROUPS)
 
-EVENTS: Final = Events(
-    [
-        Event("game_began", Field("first", SEAT)),
-        Event("species_chosen", Field("species", FACTION)),
-        Event("species_not_advised", Field("species", FACTION)),
-        Event("portals_not_advised"),
-        Event("cube_removed", Field("resource", RESOURCE)),
-        Event("technologies_drawn", Field("technologies", TECHNOLOGY, many=True)),
-        Event("technologies_shown", Field("technologies", TECHNOLOGY, many=True)),
-        Event("round_began", Field("round")),
-        Event("marker_arrived", Field("marker"), Field("number")),
-        Event("waited"),
-        Event("forced"),
-        Event("acted", Field("action", ACTION)),
-        Event("reacted", Field("reaction", REACTION)),
-        Event("passed"),
-        Event("hex_drawn", Field("sector", SECTOR)),
-        Event("hex_discarded", Field("sector", SECTOR)),
-        Event("hex_laid", Field("sector", SECTOR), Field("rotation")),
-        Event("ancients_placed", Field("sector", SECTOR), Field("number")),
-        Event("disc_placed", Field("sector", SECTOR)),
-        Event("disc_removed", Field("sector", SECTOR)),
-        Event("discs_gained", Field("number")),
-        Event("colony_ship_readied"),
-        Event("colonised", Field("sector", SECTOR), Field("square", SQUARE), Field("resource", RESOURCE)),
-        Event("traded", Field("exchange", EXCHANGE)),
-        Event("colony_ship_sold", Field("resource", RESOURCE)),
-        Event("gained", Field("resource", RESOURCE), Field("amount")),
-        Event("found", Field("discovery", DISCOVERY), Field("sector", SECTOR)),
-        Event("discovery_used", Field("discovery", DISCOVERY)),
-        Event("discovery_kept", Field("discovery", DISCOVERY)),
-        Event("revealed"),
-        Event("researched", Field("technology", TECHNOLOGY), Field("track", TRACK), Field("price")),
-        Event("built", Field("piece", PIECE), Field("sector", SECTOR)),
-        Event("moved", Field("ship", SHIP), Field("from", SECTOR), Field("to", SECTOR)),
-        Event("jumped", Field("ship", SHIP), Field("from", SECTOR), Field("to", SECTOR)),
-        Event("loaded", Field("number"), Field("sector", SECTOR)),
-        Event("unloaded", Field("number"), Field("sector", SECTOR)),
-        Event("proposed", Field("matter", MATTER), Field("other", SEAT)),
-        Event("accepted", Field("matter", MATTER), Field("other", SEAT)),
-        Event("refused", Field("matter", MATTER), Field("other", SEAT)),
-        Event("relations_formed", Field("other", SEAT)),
-        Event("relations_broken", Field("other", SEAT)),
-        Event("traitor_taken"),
-        Event("tile_returned"),
-        Event("tile_returned_secretly", Field("value")),
-        Event("tiles_shown", Field("other", SEAT)),
-        Event("cube_given", Field("resource", RESOURCE), Field("other", SEAT)),
-        Event("cube_returned", Field("resource", RESOURCE)),
-        Event("cube_lost", Field("sector", SECTOR), Field("square", SQUARE)),
-        Event("cube_buried", Field("resource", RESOURCE)),
-        Event("shrine_built", Field("shrine", SHRINE), Field("sector", SECTOR)),
-        Event("bonus_taken", Field("bonus", BONUS)),
-        Event("abandoned", Field("sector", SECTOR)),
-        Event("upkeep_paid", Field("income"), Field("cost"), Field("money")),
-        Event("produced", Field("science"), Field("materials")),
-        Event("collapsed"),
-        Event("gave_up"),
-        Event("direction_chosen", Field("direction", DIRECTION)),
-        Event("hive_rolled", Field("sector", SECTOR), Field("die")),
-        Event("ancient_moved", Field("from", SECTOR), Field("to", SECTOR)),
-        Event("game_ended", Field("scores", many=True)),
-        *COMBAT_EVENTS,
-        *TABLE_EVENTS,
-    ]
-)
+VESSEL: Final = Kind("vessel", VESSELS)
 
-GAME_BEGAN: Final = EVENTS.index("game_began")
-SPECIES_CHOSEN: Final = EVENTS.index("species_chosen")
-SPECIES_NOT_ADVISED: Final = EVENTS.index("species_not_advised")
-PORTALS_NOT_ADVISED: Final = EVENTS.index("portals_not_advised")
-CUBE_REMOVED: Final = EVENTS.index("cube_removed")
-TECHNOLOGIES_DRAWN: Final = EVENTS.index("technologies_drawn")
-TECHNOLOGIES_SHOWN: Final = EVENTS.index("technologies_shown")
-ROUND_BEGAN: Final = EVENTS.index("round_began")
-MARKER_ARRIVED: Final = EVENTS.index("marker_arrived")
-WAITED: Final = EVENTS.index("waited")
-FORCED: Final = EVENTS.index("forced")
-ACTED: Final = EVENTS.index("acted")
-REACTED: Final = EVENTS.index("reacted")
-PASSED: Final = EVENTS.index("passed")
-HEX_DRAWN: Final = EVENTS.index("hex_drawn")
-HEX_DISCARDED: Final = EVENTS.index("hex_discarded")
-HEX_LAID: Final = EVENTS.index("hex_laid")
-ANCIENTS_PLACED: Final = EVENTS.index("ancients_placed")
-DISC_PLACED: Final = EVENTS.index("disc_placed")
-DISC_REMOVED: Final = EVENTS.index("disc_removed")
-DISCS_GAINED: Final = EVENTS.index("discs_gained")
-COLONY_SHIP_READIED: Final = EVENTS.index("colony_ship_readied")
-COLONISED: Final = EVENTS.index("colonised")
-TRADED: Final = EVENTS.index("traded")
-COLONY_SHIP_SOLD: Final = EVENTS.index("colony_ship_sold")
-GAINED: Final = EVENTS.index("gained")
-FOUND: Final = EVENTS.index("found")
-DISCOVERY_USED: Final = EVENTS.index("discovery_used")
-DISCOVERY_KEPT: Final = EVENTS.index("discovery_kept")
-REVEALED: Final = EVENTS.index("revealed")
-RESEARCHED: Final = EVENTS.index("researched")
-BUILT: Final = EVENTS.index("built")
-MOVED: Final = EVENTS.index("moved")
-JUMPED: Final = EVENTS.index("jumped")
-LOADED: Final = EVENTS.index("loaded")
-UNLOADED: Final = EVENTS.index("unloaded")
-PROPOSED: Final = EVENTS.index("proposed")
-ACCEPTED: Final = EVENTS.index("accepted")
-REFUSED: Final = EVENTS.index("refused")
-RELATIONS_FORMED: Final = EVENTS.index("relations_formed")
-RELATIONS_BROKEN: Final = EVENTS.index("relations_broken")
-TRAITOR_TAKEN: Final = EVENTS.index("traitor_taken")
-TILE_RETURNED: Final = EVENTS.index("tile_returned")
-TILE_RETURNED_SECRETLY: Final = EVENTS.index("tile_returned_secretly")
-TILES_SHOWN: Final = EVENTS.index("tiles_shown")
-CUBE_GIVEN: Final = EVENTS.index("cube_given")
-CUBE_RETURNED: Final = EVENTS.index("cube_returned")
-CUBE_LOST: Final = EVENTS.index("cube_lost")
-CUBE_BURIED: Final = EVENTS.index("cube_buried")
-SHRINE_BUILT: Final = EVENTS.index("shrine_built")
-BONUS_TAKEN: Final = EVENTS.index("bonus_taken")
-ABANDONED: Final = EVENTS.index("abandoned")
-UPKEEP_PAID: Final = EVENTS.index("upkeep_paid")
-PRODUCED: Final = EVENTS.index("produced")
-COLLAPSED: Final = EVENTS.index("collapsed")
-GAVE_UP: Final = EVENTS.index("gave_up")
-DIRECTION_CHOSEN: Final = EVENTS.index("direction_chosen")
-HIVE_ROLLED: Final = EVENTS.index("hive_rolled")
-ANCIENT_MOVED: Final = EVENTS.index("ancient_moved")
-GAME_ENDED: Final = EVENTS.index("game_ended")
+_SHIP: Final = Field("ship", VESSEL)
+_PLACE: Final = Field("place", PLACE)
+_SECTOR: Final = Field("sector", SECTOR)
+_OTHER: Final = Field("other", SEAT)
+_FACES: Final = Field("faces", many=True)
+
+
+EVENTS: Final = Events()
+
+GAME_BEGAN: Final = EVENTS.event("game_began", Field("first", SEAT))
+SPECIES_CHOSEN: Final = EVENTS.event("species_chosen", Field("species", FACTION))
+SPECIES_NOT_ADVISED: Final = EVENTS.event("species_not_advised", Field("species", FACTION))
+PORTALS_NOT_ADVISED: Final = EVENTS.event("portals_not_advised")
+CUBE_REMOVED: Final = EVENTS.event("cube_removed", Field("resource", RESOURCE))
+TECHNOLOGIES_DRAWN: Final = EVENTS.event("technologies_drawn", Field("technologies", TECHNOLOGY, many=True))
+TECHNOLOGIES_SHOWN: Final = EVENTS.event("technologies_shown", Field("technologies", TECHNOLOGY, many=True))
+ROUND_BEGAN: Final = EVENTS.event("round_began", Field("round"))
+MARKER_ARRIVED: Final = EVENTS.event("marker_arrived", Field("marker"), Field("number"))
+WAITED: Final = EVENTS.event("waited")
+FORCED: Final = EVENTS.event("forced")
+ACTED: Final = EVENTS.event("acted", Field("action", ACTION))
+REACTED: Final = EVENTS.event("reacted", Field("reaction", REACTION))
+PASSED: Final = EVENTS.event("passed")
+HEX_DRAWN: Final = EVENTS.event("hex_drawn", Field("sector", SECTOR))
+HEX_DISCARDED: Final = EVENTS.event("hex_discarded", Field("sector", SECTOR))
+HEX_LAID: Final = EVENTS.event("hex_laid", Field("sector", SECTOR), Field("rotation"))
+ANCIENTS_PLACED: Final = EVENTS.event("ancients_placed", Field("sector", SECTOR), Field("number"))
+DISC_PLACED: Final = EVENTS.event("disc_placed", Field("sector", SECTOR))
+DISC_REMOVED: Final = EVENTS.event("disc_removed", Field("sector", SECTOR))
+DISCS_GAINED: Final = EVENTS.event("discs_gained", Field("number"))
+COLONY_SHIP_READIED: Final = EVENTS.event("colony_ship_readied")
+COLONISED: Final = EVENTS.event(
+    "colonised", Field("sector", SECTOR), Field("square", SQUARE), Field("resource", RESOURCE)
+)
+TRADED: Final = EVENTS.event("traded", Field("exchange", EXCHANGE))
+COLONY_SHIP_SOLD: Final = EVENTS.event("colony_ship_sold", Field("resource", RESOURCE))
+GAINED: Final = EVENTS.event("gained", Field("resource", RESOURCE), Field("amount"))
+FOUND: Final = EVENTS.event("found", Field("discovery", DISCOVERY), Field("sector", SECTOR))
+DISCOVERY_USED: Final = EVENTS.event("discovery_used", Field("discovery", DISCOVERY))
+DISCOVERY_KEPT: Final = EVENTS.event("discovery_kept", Field("discovery", DISCOVERY))
+REVEALED: Final = EVENTS.event("revealed")
+RESEARCHED: Final = EVENTS.event(
+    "researched", Field("technology", TECHNOLOGY), Field("track", TRACK), Field("price")
+)
+BUILT: Final = EVENTS.event("built", Field("piece", PIECE), Field("sector", SECTOR))
+MOVED: Final = EVENTS.event("moved", Field("ship", SHIP), Field("from", SECTOR), Field("to", SECTOR))
+JUMPED: Final = EVENTS.event("jumped", Field("ship", SHIP), Field("from", SECTOR), Field("to", SECTOR))
+LOADED: Final = EVENTS.event("loaded", Field("number"), Field("sector", SECTOR))
+UNLOADED: Final = EVENTS.event("unloaded", Field("number"), Field("sector", SECTOR))
+PROPOSED: Final = EVENTS.event("proposed", Field("matter", MATTER), Field("other", SEAT))
+ACCEPTED: Final = EVENTS.event("accepted", Field("matter", MATTER), Field("other", SEAT))
+REFUSED: Final = EVENTS.event("refused", Field("matter", MATTER), Field("other", SEAT))
+RELATIONS_FORMED: Final = EVENTS.event("relations_formed", Field("other", SEAT))
+RELATIONS_BROKEN: Final = EVENTS.event("relations_broken", Field("other", SEAT))
+TRAITOR_TAKEN: Final = EVENTS.event("traitor_taken")
+TILE_RETURNED: Final = EVENTS.event("tile_returned")
+TILE_RETURNED_SECRETLY: Final = EVENTS.event("tile_returned_secretly", Field("value"))
+TILES_SHOWN: Final = EVENTS.event("tiles_shown", Field("other", SEAT))
+CUBE_GIVEN: Final = EVENTS.event("cube_given", Field("resource", RESOURCE), Field("other", SEAT))
+CUBE_RETURNED: Final = EVENTS.event("cube_returned", Field("resource", RESOURCE))
+CUBE_LOST: Final = EVENTS.event("cube_lost", Field("sector", SECTOR), Field("square", SQUARE))
+CUBE_BURIED: Final = EVENTS.event("cube_buried", Field("resource", RESOURCE))
+SHRINE_BUILT: Final = EVENTS.event("shrine_built", Field("shrine", SHRINE), Field("sector", SECTOR))
+BONUS_TAKEN: Final = EVENTS.event("bonus_taken", Field("bonus", BONUS))
+ABANDONED: Final = EVENTS.event("abandoned", Field("sector", SECTOR))
+UPKEEP_PAID: Final = EVENTS.event("upkeep_paid", Field("income"), Field("cost"), Field("money"))
+PRODUCED: Final = EVENTS.event("produced", Field("science"), Field("materials"))
+COLLAPSED: Final = EVENTS.event("collapsed")
+GAVE_UP: Final = EVENTS.event("gave_up")
+DIRECTION_CHOSEN: Final = EVENTS.event("direction_chosen", Field("direction", DIRECTION))
+HIVE_ROLLED: Final = EVENTS.event("hive_rolled", Field("sector", SECTOR), Field("die"))
+ANCIENT_MOVED: Final = EVENTS.event("ancient_moved", Field("from", SECTOR), Field("to", SECTOR))
+GAME_ENDED: Final = EVENTS.event("game_ended", Field("scores", many=True))
+
+BATTLE_BEGAN: Final = EVENTS.event("battle_began", _OTHER, _SECTOR)
+NPC_BATTLE_BEGAN: Final = EVENTS.event("npc_battle_began", _SECTOR)
+TYPE_GOES_FIRST: Final = EVENTS.event("type_goes_first", _SHIP)
+MISSILES_FIRED: Final = EVENTS.event("missiles_fired", _SHIP, _FACES)
+NPC_MISSILES_FIRED: Final = EVENTS.event("npc_missiles_fired", _SHIP, _FACES)
+CANNONS_FIRED: Final = EVENTS.event("cannons_fired", _SHIP, _FACES)
+NPC_CANNONS_FIRED: Final = EVENTS.event("npc_cannons_fired", _SHIP, _FACES)
+REROLLED: Final = EVENTS.event("rerolled", Field("before"), Field("after"))
+POINT_DEFENCE_FIRED: Final = EVENTS.event("point_defence_fired", _FACES)
+NPC_POINT_DEFENCE_FIRED: Final = EVENTS.event("npc_point_defence_fired", _SHIP, _FACES)
+MISSILES_SHOT_DOWN: Final = EVENTS.event("missiles_shot_down", Field("number"))
+SHIP_DAMAGED: Final = EVENTS.event("ship_damaged", _SHIP, _PLACE, Field("damage"))
+NPC_DAMAGED: Final = EVENTS.event("npc_damaged", _SHIP, _PLACE, Field("damage"))
+SHIP_DESTROYED: Final = EVENTS.event("ship_destroyed", _SHIP, _PLACE)
+NPC_DESTROYED: Final = EVENTS.event("npc_destroyed", _SHIP, _PLACE)
+RETREAT_DECLARED: Final = EVENTS.event("retreat_declared", _SHIP, _SECTOR)
+RETREATED: Final = EVENTS.event("retreated", _SHIP, Field("number"), _SECTOR)
+STALEMATE_REACHED: Final = EVENTS.event("stalemate", _SECTOR)
+POPULATION_ATTACKED: Final = EVENTS.event("population_attacked", _OTHER, _SECTOR, _FACES)
+POPULATION_BOMBED: Final = EVENTS.event("population_bombed", _OTHER, _SECTOR)
+NPC_POPULATION_ATTACKED: Final = EVENTS.event("npc_population_attacked", _SECTOR, _FACES)
+NPC_POPULATION_BOMBED: Final = EVENTS.event("npc_population_bombed", _SECTOR)
+TROPHY_TAKEN: Final = EVENTS.event("trophy_taken", _SHIP)
+TILES_DRAWN: Final = EVENTS.event("tiles_drawn", Field("number"))
+TILES_SEEN: Final = EVENTS.event("tiles_seen", Field("values", VALUE, many=True))
+TILE_KEPT: Final = EVENTS.event("tile_kept")
+TILE_KEPT_SECRETLY: Final = EVENTS.event("tile_kept_secretly", Field("value", VALUE))
+
+PART_REMOVED: Final = EVENTS.event(
+    "part_removed", Field("part", PART), Field("ship", SHIP), Field("slot", BLUEPRINT_SLOT)
+)
+PART_INSTALLED: Final = EVENTS.event(
+    "part_installed", Field("part", PART), Field("ship", SHIP), Field("slot", BLUEPRINT_SLOT)
+)
+PART_KEPT: Final = EVENTS.event("part_kept", Field("part", PART))
+DEVELOPED: Final = EVENTS.event("developed", Field("development", DEVELOPMENT))
+TILE_PLACED: Final = EVENTS.event("tile_placed", Field("development", DEVELOPMENT), Field("sector", SECTOR))
+ALLIANCE_FOUNDED: Final = EVENTS.event("alliance_founded", Field("other", SEAT), Field("alliance", ALLIANCE))
+ALLIANCE_JOINED: Final = EVENTS.event("alliance_joined", Field("alliance", ALLIANCE))
+ALLIANCE_LEFT: Final = EVENTS.event("alliance_left", Field("alliance", ALLIANCE))

@@ -12,8 +12,9 @@ from astrolude.games.eclipse.advice.orders import ORDERS, ordered
 from astrolude.games.eclipse.advice.proposals import proposals
 from astrolude.games.eclipse.decisions.all import DECISIONS
 from astrolude.games.eclipse.events import EVENTS
-from astrolude.games.eclipse.grammar import GRAMMAR, QUESTIONS, THEN_HOMES_PLACED
+from astrolude.games.eclipse.grammar import GRAMMAR
 from astrolude.games.eclipse.options import OPTIONS, modules_of, problem_with, secret_worlds
+from astrolude.games.eclipse.questions import QUESTIONS, THEN_HOMES_PLACED
 from astrolude.games.eclipse.rules.draft import RANDOM, SPECIES_OPTIONS, begin_draft, deal_species
 from astrolude.games.eclipse.setup import lay_out
 from astrolude.games.eclipse.state import EclipseState
@@ -60,7 +61,7 @@ class Eclipse(Game):
         s.prudent = options["bankruptcy"] == "prevented"
         lay_out(s, secret_worlds(options))
         if s.drafting == RANDOM:
-            s.ask(THEN_HOMES_PLACED)
+            THEN_HOMES_PLACED.then(s)
             deal_species(s)
         else:
             begin_draft(s)

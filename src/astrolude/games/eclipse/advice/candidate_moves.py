@@ -7,11 +7,11 @@ from typing import Final
 from astrolude.games.eclipse.advice.forces import chance_to_win, reputation_gain
 from astrolude.games.eclipse.advice.terms_economy import rounds_ahead
 from astrolude.games.eclipse.advice.terms_fleets import army, opposition, prize
-from astrolude.games.eclipse.grammar import ACTIVATE, ACTIVATE_STRIDE, JUMP, STEP
+from astrolude.games.eclipse.grammar import ACTIVATE, JUMP, STEP
 from astrolude.games.eclipse.rules.galaxy import FULL, HALF, has_generator
 from astrolude.games.eclipse.rules.presence import allied
 from astrolude.games.eclipse.state import EclipseState
-from astrolude.games.eclipse.tables.common import MOBILE, NONE
+from astrolude.games.eclipse.tables.common import NONE
 from astrolude.games.eclipse.tables.sectors import EDGES, SECTOR_COUNT
 
 FADING: Final = 0.6
@@ -64,10 +64,10 @@ def worthwhile_activations(s: EclipseState, seat: int, legal: list[int]) -> list
     tempted: list[list[float]] = []
     rest: list[int] = []
     for action in legal:
-        if not ACTIVATE <= action < ACTIVATE + MOBILE * ACTIVATE_STRIDE:
+        if not ACTIVATE.holds(action):
             rest.append(action)
             continue
-        sector = (action - ACTIVATE) % ACTIVATE_STRIDE
+        _, sector = ACTIVATE.of(action)
         better = best_nearby(s, seat, sector, lure) - lure[sector]
         if better > 0.0:
             tempted.append([-better, float(action)])
@@ -94,11 +94,11 @@ def worthwhile_steps(s: EclipseState, seat: int, legal: list[int]) -> list[int]:
     chosen: list[int] = []
     rest: list[int] = []
     for action in legal:
-        if STEP <= action < STEP + SECTOR_COUNT:
-            if lure[action - STEP] > here:
+        if STEP.holds(action):
+            if lure[STEP.of(action)] > here:
                 chosen.append(action)
-        elif JUMP <= action < JUMP + SECTOR_COUNT:
-            if lure[action - JUMP] > here:
+        elif JUMP.holds(action):
+            if lure[JUMP.of(action)] > here:
                 chosen.append(action)
         else:
             rest.append(action)

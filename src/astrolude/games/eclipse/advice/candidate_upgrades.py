@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.games.eclipse.advice.forces import Force
-from astrolude.games.eclipse.grammar import INSTALL, INSTALL_PART_STRIDE, REMOVE
+from astrolude.games.eclipse.grammar import INSTALL, REMOVE
 from astrolude.games.eclipse.rules.blueprints import (
     ENERGY,
     FIGURES,
@@ -17,7 +17,7 @@ from astrolude.games.eclipse.rules.blueprints import (
     covered,
 )
 from astrolude.games.eclipse.rules.presence import ship_count
-from astrolude.games.eclipse.rules.upgrade import available
+from astrolude.games.eclipse.rules.upgrade import available, installation_of
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.tables.common import SHIP_TYPES, STARBASE
 from astrolude.games.eclipse.tables.parts import PART_COUNT, PART_ENERGY, PART_IS_DRIVE, PART_IS_SOURCE
@@ -47,7 +47,7 @@ class Installation:
 
 def worthwhile_parts(s: EclipseState, seat: int, legal: list[int]) -> list[int]:
     """The other answers and the best installations; those that better nothing only if one must be made."""
-    rest = [action for action in legal if action < REMOVE]
+    rest = [action for action in legal if not REMOVE.holds(action) and not INSTALL.holds(action)]
     found = best_installations(s, seat, legal)
     chosen = [found[place].action for place in range(min(MOST_PARTS, len(found))) if found[place].gain > 0.0]
     if not rest and not chosen:
@@ -62,9 +62,9 @@ def best_installations(s: EclipseState, seat: int, legal: list[int]) -> list[Ins
     best: dict[int, Installation] = {}
     tried: dict[int, bool] = {}
     for action in legal:
-        if action < INSTALL:
+        if not INSTALL.holds(action):
             continue
-        part, slot = divmod(action - INSTALL, INSTALL_PART_STRIDE)
+        part, slot = installation_of(action)
         ship = slot // SLOTS
         old = covered(species, tiles, slot)
         key = part * SHIP_TYPES + ship

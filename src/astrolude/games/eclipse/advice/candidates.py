@@ -15,12 +15,10 @@ from astrolude.games.eclipse.grammar import (
     ABANDON,
     ACT,
     BUILD,
-    BUILD_STRIDE,
     CHOOSE_SPECIES,
     COLONISE,
     DECLINE,
     DEVELOP,
-    EXCHANGE,
     EXCHANGE_GIVE,
     FLIP,
     FLIP_FOR,
@@ -31,11 +29,8 @@ from astrolude.games.eclipse.grammar import (
     PASS,
     PROPOSE,
     REACT,
-    REMOVE,
     RESEARCH,
     RESEARCH_ON,
-    RESEARCH_ON_STRIDE,
-    RESOURCE,
     STOP,
     TRADE,
 )
@@ -49,8 +44,8 @@ from astrolude.games.eclipse.rules.move import add_activations
 from astrolude.games.eclipse.rules.presence import allied, npc_enemies
 from astrolude.games.eclipse.rules.supply import price
 from astrolude.games.eclipse.state import EclipseState
+from astrolude.games.eclipse.tables.common import BUILD as BUILD_ACTION
 from astrolude.games.eclipse.tables.common import (
-    ACTIONS,
     FIRST_REACTION,
     INFLUENCE,
     MATERIALS,
@@ -59,13 +54,11 @@ from astrolude.games.eclipse.tables.common import (
     MOVE,
     NONE,
     PIECES,
-    REACTIONS,
     SCIENCE,
     SQ_MONEY,
     STARBASE,
     UPGRADE,
 )
-from astrolude.games.eclipse.tables.common import BUILD as BUILD_ACTION
 from astrolude.games.eclipse.tables.sectors import EDGES, SECTOR_VP
 from astrolude.games.eclipse.tables.species import TRADE_GIVE
 from astrolude.games.eclipse.tables.technologies import TECH_TRACK
@@ -85,7 +78,7 @@ def candidates(s: EclipseState) -> list[int]:
     prompt = s.decision.prompt
     seat = s.seat
     if prompt == "species":
-        return [action for action in legal if not is_not_advised(s, action - CHOOSE_SPECIES)] or legal
+        return [action for action in legal if not is_not_advised(s, CHOOSE_SPECIES.of(action))] or legal
     if prompt == "turn":
         return turn_candidates(s, seat, legal)
     if prompt == "research":
@@ -103,7 +96,7 @@ def candidates(s: EclipseState) -> list[int]:
     if prompt == "fly":
         return worthwhile_steps(s, seat, legal)
     if prompt == "claim_hex" and not can_bear(s, seat, 1):
-        return [DECLINE]
+        return [DECLINE.at()]
     return legal
 
 
@@ -115,13 +108,15 @@ def turn_candidates(s: EclipseState, seat: int, legal: list[int]) -> list[int]:
     bearable = can_bear(s, seat, 1)
     found: list[int] = []
     for action in legal:
-        if ACT <= action < ACT + len(ACTIONS):
-            if (bearable or s.must_act) and does_something(s, seat, action - ACT):
+        if ACT.holds(action):
+            if (bearable or s.must_act) and does_something(s, seat, ACT.of(action)):
                 found.append(action)
-        elif REACT <= action < REACT + len(REACTIONS):
-            if bearable and does_something(s, seat, FIRST_REACTION + action - REACT):
+        elif REACT.holds(action):
+            if bearable and does_something(s, seat, FIRST_REACTION + REACT.of(action)):
                 found.append(action)
-        elif action == PASS or (action != GIVE_UP and (not is_free_step(action) or matters_alone(action))):
+        elif PASS.holds(action) or (
+            not GIVE_UP.holds(action) and (not is_free_step(action) or matters_alone(action))
+        ):
             found.append(action)
     return found or legal
 
@@ -150,7 +145,7 @@ def does_something(s: EclipseState, seat: int, action: int) -> bool:
 
 def matters_alone(action: int) -> bool:
     """Colony ships and proposals; passing is always among the other answers."""
-    return COLONISE <= action < RESEARCH or PROPOSE <= action < PROPOSE + PROPOSALS
+    return COLONISE.holds(action) or PROPOSE.holds(action)
 
 
 # Research and Build
@@ -163,7 +158,7 @@ def without_idle_trades(s: EclipseState, legal: list[int]) -> list[int]:
 
 
 def is_payment(action: int) -> bool:
-    return TRADE <= action < TRADE + EXCHANGE.size or FLIP_FOR <= action < FLIP_FOR + RESOURCE.size
+    return TRADE.holds(action) or FLIP_FOR.holds(action)
 
 
 def payable(s: EclipseState, seat: int, answers: list[int]) -> list[int]:
@@ -174,19 +169,20 @@ def payable(s: EclipseState, seat: int, answers: list[int]) -> list[int]:
 def cost_of(s: EclipseState, seat: int, action: int) -> list[int]:
     """By resource: what an answer within Research or Build costs; a trade costs what it gives."""
     paid = [0] * KINDS
-    if TRADE <= action < TRADE + EXCHANGE.size:
-        give = EXCHANGE_GIVE[action - TRADE]
+    if TRADE.holds(action):
+        give = EXCHANGE_GIVE[TRADE.of(action)]
         paid[give] = TRADE_GIVE[s.species[seat] * KINDS + give]
-    elif BUILD <= action < BUILD + len(PIECES) * BUILD_STRIDE:
-        paid[MATERIALS] = cost(s, seat, (action - BUILD) // BUILD_STRIDE)
-    elif RESEARCH <= action < RESEARCH_ON:
-        technology = action - RESEARCH
+    elif BUILD.holds(action):
+        piece, _ = BUILD.of(action)
+        paid[MATERIALS] = cost(s, seat, piece)
+    elif RESEARCH.holds(action):
+        technology = RESEARCH.of(action)
         paid[SCIENCE] = price(s, seat, technology, TECH_TRACK[technology])
-    elif RESEARCH_ON <= action < DEVELOP:
-        technology, track = divmod(action - RESEARCH_ON, RESEARCH_ON_STRIDE)
+    elif RESEARCH_ON.holds(action):
+        technology, track = RESEARCH_ON.of(action)
         paid[SCIENCE] = price(s, seat, technology, track)
-    elif DEVELOP <= action < REMOVE:
-        return developments.cost_of(action - DEVELOP)
+    elif DEVELOP.holds(action):
+        return developments.cost_of(DEVELOP.of(action))
     return paid
 
 
@@ -197,10 +193,10 @@ def build_candidates(s: EclipseState, seat: int, answers: list[int]) -> list[int
     chosen: list[int] = []
     rest: list[int] = []
     for action in answers:
-        if not BUILD <= action < BUILD + len(PIECES) * BUILD_STRIDE:
+        if not BUILD.holds(action):
             rest.append(action)
             continue
-        piece, sector = divmod(action - BUILD, BUILD_STRIDE)
+        piece, sector = BUILD.of(action)
         if sector in (yards if piece <= STARBASE else havens):
             chosen.append(action)
     return [*chosen, *rest]
@@ -231,9 +227,9 @@ def hostile_ships(s: EclipseState, seat: int, sector: int) -> int:
 def upkeep_candidates(s: EclipseState, seat: int, legal: list[int]) -> list[int]:
     """Trades as long as they suffice, else the hexes that are the least loss."""
     if balance(s, seat) + money_by_trade(s, seat) >= 0:
-        return [action for action in legal if action < ABANDON] or legal
-    hexes = [action for action in legal if action >= ABANDON]
-    return sorted(hexes, key=lambda action: loss_of(s, action - ABANDON))[:ABANDONED] or legal
+        return [action for action in legal if not ABANDON.holds(action)] or legal
+    hexes = [action for action in legal if ABANDON.holds(action)]
+    return sorted(hexes, key=lambda action: loss_of(s, ABANDON.of(action)))[:ABANDONED] or legal
 
 
 def loss_of(s: EclipseState, sector: int) -> int:
@@ -250,15 +246,15 @@ def influence_candidates(s: EclipseState, seat: int, legal: list[int]) -> list[i
     """Discs that can be paid for, from the track or from hexes without population; `stop` comes last."""
     chosen: list[int] = []
     for action in legal:
-        if action == FROM_TRACK:
+        if FROM_TRACK.holds(action):
             if can_bear(s, seat, 1):
                 chosen.append(action)
-        elif LIFT <= action < ABANDON:
-            if is_barren(s, action - LIFT):
+        elif LIFT.holds(action):
+            if is_barren(s, LIFT.of(action)):
                 chosen.append(action)
-        elif action not in (STOP, FLIP):
+        elif not STOP.holds(action) and not FLIP.holds(action):
             chosen.append(action)
-    return [*[action for action in legal if action == FLIP], *chosen, STOP]
+    return [*[action for action in legal if FLIP.holds(action)], *chosen, STOP.at()]
 
 
 def is_barren(s: EclipseState, sector: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from astrolude.games.eclipse.advice.forces import Force
-from astrolude.games.eclipse.grammar import THEN_ANCIENT_BOMBS
+from astrolude.games.eclipse.questions import THEN_ANCIENT_BOMBS
 from astrolude.games.eclipse.rules.combat.battle import NOTHING, NPC
 from astrolude.games.eclipse.rules.presence import allied, fears_ancients
 from astrolude.games.eclipse.rules.reputation import draws_of
@@ -43,5 +43,5 @@ def draws_to_come(s: EclipseState, seat: int) -> float:
         return float(len(battle.looked))
     if not battle.taken_part >> seat & 1:
         return 0.0
-    waiting = THEN_ANCIENT_BOMBS in s.stack or seat in battle.pending
+    waiting = THEN_ANCIENT_BOMBS.at() in s.stack or seat in battle.pending
     return float(draws_of(battle, seat)) if waiting else 0.0

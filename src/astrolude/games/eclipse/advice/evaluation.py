@@ -24,12 +24,13 @@ from astrolude.games.eclipse.advice.terms import (
 )
 from astrolude.games.eclipse.advice.terms_economy import add_economy, rounds_ahead
 from astrolude.games.eclipse.advice.terms_fleets import DISCOVERY, add_prospects
-from astrolude.games.eclipse.grammar import ASK_DISCOVERY, DISCOVERY_SPAN
+from astrolude.games.eclipse.questions import ASK_DISCOVERY
 from astrolude.games.eclipse.rules.reputation import room_for_reputation
 from astrolude.games.eclipse.rules.supply import TRACK_COUNT, tile_count
 from astrolude.games.eclipse.scoring import own_total, score_parts, totals
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.tables.common import NONE, ROUNDS
+from astrolude.kernel.state import NOBODY
 
 REPUTATION_SEEN: Final = 0.1
 """How much the value on a tile counts, the rest being that of a usual tile.
@@ -67,15 +68,18 @@ def terms_of(s: EclipseState, ahead: float) -> list[list[float]]:
             add_standing(s, seat, weights, terms[seat])
     add_prospects(s, ahead, terms)
     finder = discoverer(s)
-    if finder != NONE:
+    if finder != NOBODY:
         terms[finder][POINTS] += DISCOVERY
     return terms
 
 
 def discoverer(s: EclipseState) -> int:
-    """The seat that is being asked what it makes of a discovery, or NONE."""
-    question = s.stack[-1] - ASK_DISCOVERY
-    return question // DISCOVERY_SPAN if 0 <= question < s.players * DISCOVERY_SPAN else NONE
+    """The seat that is being asked what it makes of a discovery, or NOBODY."""
+    question = s.stack[-1]
+    if not ASK_DISCOVERY.holds(question):
+        return NOBODY
+    seat, _ = ASK_DISCOVERY.of(question)
+    return seat
 
 
 def add_standing(s: EclipseState, seat: int, weights: Weights, terms: list[float]) -> None:

@@ -23,9 +23,9 @@ def ordered(s: EclipseState, orders: Mapping[str, str]) -> int:
         return ASK
     prompt, seat = s.decision.prompt, s.decision.seat
     if prompt == "turn" and orders.get("reactions") == "never" and has_passed(s, seat) and not s.must_act:
-        return PASS
+        return PASS.at()
     if prompt == "after" and orders.get("after_action") == "end_turn":
-        return STOP
+        return STOP.at()
     if prompt == "consent" and orders.get("proposals") == "refuse":
-        return REFUSE
+        return REFUSE.at()
     return ASK

@@ -6,14 +6,12 @@ from typing import Final
 
 from astrolude.games.eclipse.grammar import (
     BUILD,
-    BUILD_STRIDE,
     DEVELOP,
     EXCHANGE_GET,
     EXCHANGE_GIVE,
     FLIP_FOR,
     RESEARCH,
     RESEARCH_ON,
-    RESEARCH_ON_STRIDE,
     TRADE,
 )
 from astrolude.games.eclipse.rules import developments
@@ -66,15 +64,15 @@ def technology_wishes(s: EclipseState, seat: int) -> list[Wish]:
         tracks = range(TRACK_COUNT) if technology >= RARE else [TECH_TRACK[technology]]
         for track in tracks:
             if is_open(s, seat, technology, track):
-                rare = RESEARCH_ON + technology * RESEARCH_ON_STRIDE + track
-                action = rare if technology >= RARE else RESEARCH + technology
+                rare = RESEARCH_ON.at(technology, track)
+                action = rare if technology >= RARE else RESEARCH.at(technology)
                 wishes.append(Wish(action, [0, price(s, seat, technology, track), 0]))
     return wishes
 
 
 def development_wishes(s: EclipseState, seat: int) -> list[Wish]:
     return [
-        Wish(DEVELOP + development, developments.cost_of(development))
+        Wish(DEVELOP.at(development), developments.cost_of(development))
         for development in range(DEVELOPMENT_COUNT)
         if developments.is_open(s, seat, development)
     ]
@@ -83,7 +81,7 @@ def development_wishes(s: EclipseState, seat: int) -> list[Wish]:
 def build_wishes(s: EclipseState, seat: int) -> list[Wish]:
     """EC-10.1, EC-10.5."""
     return [
-        Wish(BUILD + piece * BUILD_STRIDE + sector, [0, 0, cost(s, seat, piece)])
+        Wish(BUILD.at(piece, sector), [0, 0, cost(s, seat, piece)])
         for piece in range(len(PIECES))
         if has_what_it_needs(s, seat, piece)
         for sector in s.own[seat]
@@ -106,11 +104,11 @@ def trades_for(s: EclipseState, seat: int, price: list[int]) -> list[int]:
                 give = EXCHANGE_GIVE[exchange]
                 spare[give] -= TRADE_GIVE[board + give]
                 spare[get] += TRADE_GET[board + give]
-                way.append(TRADE + exchange)
+                way.append(TRADE.at(exchange))
             elif ships:
                 ships -= 1
                 spare[get] += 1
-                way.append(FLIP_FOR + get)
+                way.append(FLIP_FOR.at(get))
             else:
                 return NO_WAY
     return way

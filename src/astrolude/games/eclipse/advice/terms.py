@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.eclipse.tables.common import read
 from astrolude.games.eclipse.tables.species import SPECIES
 from astrolude.games.eclipse.tables.technologies import TECHNOLOGIES
+from astrolude.kernel.data import read_data
 
 TERMS: Final = [
     "points", "hexes", "discs", "spent", "saved", "traded_debt", "debt",
@@ -85,7 +85,7 @@ class Weights:
     """What everything counts at a kind of table."""
 
     def __init__(self, table: str) -> None:
-        data = read("evaluation")[table]
+        data = read_data("eclipse", "evaluation")[table]
         self.start: Final = [float(data["terms"][term][0]) for term in TERMS]
         self.end: Final = [float(data["terms"][term][1]) for term in TERMS]
         self.abilities: Final = [float(data["technologies"][name]) for name in TECHNOLOGIES]

@@ -15,7 +15,7 @@ from astrolude.games.eclipse.advice.terms import (
     STORED_SCIENCE,
     TRADED_DEBT,
 )
-from astrolude.games.eclipse.grammar import ASK_UPKEEP, THEN_PAYMENT_OF, THEN_UPKEEP_OF
+from astrolude.games.eclipse.questions import ASK_UPKEEP, THEN_PAYMENT_OF, THEN_UPKEEP_OF
 from astrolude.games.eclipse.rules.cubes import KINDS, may_settle, squares
 from astrolude.games.eclipse.rules.economy import production
 from astrolude.games.eclipse.rules.phases import ACTION, UPKEEP
@@ -59,10 +59,8 @@ def has_paid(s: EclipseState, seat: int) -> bool:
     """Whether the seat's Upkeep of this round is over."""
     if s.phase != UPKEEP:
         return s.phase > UPKEEP
-    for question in s.stack:
-        if question in (THEN_UPKEEP_OF + seat, THEN_PAYMENT_OF + seat, ASK_UPKEEP + seat):
-            return False
-    return True
+    begun, trading, asked = THEN_UPKEEP_OF.at(seat), THEN_PAYMENT_OF.at(seat), ASK_UPKEEP.at(seat)
+    return begun not in s.stack and trading not in s.stack and asked not in s.stack
 
 
 def add_economy(s: EclipseState, seat: int, terms: list[float]) -> None:

@@ -5,11 +5,19 @@ Most of them are open: free steps are further answers, and taking one asks the s
 
 from __future__ import annotations
 
-from typing import Final
-
 from astrolude.games.eclipse.grammar import (
     ACTIVATE,
-    ACTIVATE_STRIDE,
+    BUILD,
+    DEVELOP,
+    EXPLORE,
+    FLIP,
+    FROM_TRACK,
+    LIFT,
+    RESEARCH,
+    RESEARCH_ON,
+    STOP,
+)
+from astrolude.games.eclipse.questions import (
     ASK_AFTER,
     ASK_BUILD,
     ASK_DRAWN,
@@ -19,25 +27,7 @@ from astrolude.games.eclipse.grammar import (
     ASK_MOVE,
     ASK_RESEARCH,
     ASK_TURN,
-    BUILD,
-    BUILD_STRIDE,
-    BUILDS,
-    DEVELOP,
-    DRAWNS,
-    EXPLORE,
-    EXPLORE_STRIDE,
-    EXPLORES,
-    FLIP,
-    FROM_TRACK,
-    INFLUENCE_STRIDE,
-    INFLUENCES,
-    LIFT,
-    MOVES,
-    RESEARCH,
-    RESEARCH_ON,
-    RESEARCH_ON_STRIDE,
-    RESEARCHES,
-    STOP,
+    ASK_UPGRADE,
 )
 from astrolude.games.eclipse.rules.build import add_builds, build
 from astrolude.games.eclipse.rules.developments import develop
@@ -69,33 +59,25 @@ from astrolude.games.eclipse.rules.markers import answer_begin, begin_answers
 from astrolude.games.eclipse.rules.move import activate, add_activations, end_move, flight_answers, fly
 from astrolude.games.eclipse.rules.research import add_research, can_research, research
 from astrolude.games.eclipse.rules.turn import take_turn, turn_answers
+from astrolude.games.eclipse.rules.upgrade import add_upgrades
+from astrolude.games.eclipse.rules.upgrade import take as take_upgrade
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.tables.species import ACT_RESEARCH
 from astrolude.games.eclipse.tables.technologies import TECH_TRACK
 from astrolude.kernel.state import Decision
 
 
-class Counted(Decision[EclipseState]):
-    """A question whose first argument says how often the action may still be done."""
-
-    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
-        super().__init__(prompt, seat, arguments)
-        self.left: Final = arguments[0]
-
-
 class Turn(Decision[EclipseState]):
     """EC-26 (2). Always asked: nobody passes by himself."""
 
-    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
-        super().__init__(prompt, seat, arguments)
-        self.automatic = False
+    automatic = False
 
     def legal(self, s: EclipseState) -> list[int]:
         return turn_answers(s, self.seat)
 
     def take(self, s: EclipseState, action: int) -> None:
         if is_free_step(action):
-            s.ask(ASK_TURN + self.seat)
+            ASK_TURN.ask(s, self.seat)
             take_free_step(s, self.seat, action)
         else:
             take_turn(s, self.seat, action)
@@ -115,40 +97,40 @@ class After(Decision[EclipseState]):
     """EC-5.4: free steps after the action."""
 
     def legal(self, s: EclipseState) -> list[int]:
-        answers = [STOP]
+        answers = [STOP.at()]
         add_action_steps(s, self.seat, answers)
         return answers
 
     def take(self, s: EclipseState, action: int) -> None:
-        if action != STOP:
-            s.ask(ASK_AFTER + self.seat)
+        if not STOP.holds(action):
+            ASK_AFTER.ask(s, self.seat)
             take_free_step(s, self.seat, action)
 
 
-class Explore(Counted):
+class Explore(Decision[EclipseState]):
     """EC-6.2. Argument: explorations left, this one included."""
 
     def legal(self, s: EclipseState) -> list[int]:
         answers: list[int] = []
         add_zones(s, self.seat, answers)
-        if not is_first(s, self.seat, self.left):
-            answers.append(STOP)
+        if not is_first(s, self.seat, self.argument):
+            answers.append(STOP.at())
         add_action_steps(s, self.seat, answers)
         return answers
 
     def take(self, s: EclipseState, action: int) -> None:
-        if action == STOP:
+        if STOP.holds(action):
             return
         if is_free_step(action):
-            s.ask(ASK_EXPLORE + self.seat * EXPLORES + self.left)
+            ASK_EXPLORE.ask(s, self.seat, self.argument)
             take_free_step(s, self.seat, action)
             return
-        sector, edge = divmod(action - EXPLORE, EXPLORE_STRIDE)
+        sector, edge = EXPLORE.of(action)
         explore(s, self.seat, sector, edge)
-        ask_drawn(s, self.seat, self.left)
+        ask_drawn(s, self.seat, self.argument)
 
 
-class Drawn(Counted):
+class Drawn(Decision[EclipseState]):
     """EC-6.4. Argument: explorations left, this one included. Always asked: the hex is to be seen."""
 
     def legal(self, s: EclipseState) -> list[int]:
@@ -158,46 +140,42 @@ class Drawn(Counted):
 
     def take(self, s: EclipseState, action: int) -> None:
         if is_free_step(action):
-            s.ask(ASK_DRAWN + self.seat * DRAWNS + self.left)
+            ASK_DRAWN.ask(s, self.seat, self.argument)
             take_free_step(s, self.seat, action)
         else:
-            decide_on_hand(s, self.seat, self.left, action)
+            decide_on_hand(s, self.seat, self.argument, action)
 
 
-class Influence(Counted):
+class Influence(Decision[EclipseState]):
     """EC-7.1. Arguments: disc moves and colony ships left."""
 
-    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
-        super().__init__(prompt, seat, arguments)
-        self.flips: Final = arguments[1]
-
     def legal(self, s: EclipseState) -> list[int]:
-        answers = [STOP]
-        if self.left:
+        answers = [STOP.at()]
+        if self.argument:
             add_disc_moves(s, self.seat, answers)
-        if self.flips:
+        if self.second:
             add_flip(s, self.seat, answers)
         add_action_steps(s, self.seat, answers)
         return answers
 
     def take(self, s: EclipseState, action: int) -> None:
-        if action == STOP:
+        if STOP.holds(action):
             return
         if is_free_step(action):
-            self.again(s, self.left, self.flips)
+            self.again(s, self.argument, self.second)
             take_free_step(s, self.seat, action)
-        elif action == FLIP:
-            self.again(s, self.left, self.flips - 1)
+        elif FLIP.holds(action):
+            self.again(s, self.argument, self.second - 1)
             flip(s, self.seat)
         else:
-            self.again(s, self.left - 1, self.flips)
-            if action == FROM_TRACK:
+            self.again(s, self.argument - 1, self.second)
+            if FROM_TRACK.holds(action):
                 take_from_track(s, self.seat)
             else:
-                take_from_hex(s, self.seat, action - LIFT)
+                take_from_hex(s, self.seat, LIFT.of(action))
 
     def again(self, s: EclipseState, left: int, flips: int) -> None:
-        s.ask(ASK_INFLUENCE + self.seat * INFLUENCES + left * INFLUENCE_STRIDE + flips)
+        ASK_INFLUENCE.ask(s, self.seat, left, flips)
 
 
 class PlaceDisc(Decision[EclipseState]):
@@ -213,103 +191,117 @@ class PlaceDisc(Decision[EclipseState]):
 class PutDown(Decision[EclipseState]):
     """EC-7.4: where a disc from a hex goes. Argument: that hex."""
 
-    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
-        super().__init__(prompt, seat, arguments)
-        self.origin: Final = arguments[0]
-
     def legal(self, s: EclipseState) -> list[int]:
-        return put_down_answers(s, self.seat, self.origin)
+        return put_down_answers(s, self.seat, self.argument)
 
     def take(self, s: EclipseState, action: int) -> None:
         put_down(s, self.seat, action)
 
 
-class Research(Counted):
-    """EC-8.1, ER-D14. The first tile must be bought (EC-5.5) as long as one can be paid after trades.
+class Research(Decision[EclipseState]):
+    """EC-8.1, ER-D14. Argument: tiles left, this one included.
+
+    The first tile must be bought (EC-5.5) as long as one can be paid after trades.
 
     Always asked: nothing is bought by itself, even if a trade has left no other choice.
     """
 
-    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
-        super().__init__(prompt, seat, arguments)
-        self.automatic = False
+    automatic = False
 
     def legal(self, s: EclipseState) -> list[int]:
         answers: list[int] = []
         add_research(s, self.seat, answers)
-        first = self.left == ACT_RESEARCH[s.species[self.seat]]
+        first = self.argument == ACT_RESEARCH[s.species[self.seat]]
         if not first or not can_research(s, self.seat):
-            answers.append(STOP)
+            answers.append(STOP.at())
         add_action_steps(s, self.seat, answers)
         add_payment_steps(s, self.seat, answers)
         return answers
 
     def take(self, s: EclipseState, action: int) -> None:
-        if action == STOP:
+        if STOP.holds(action):
             return
         if is_free_step(action):
-            s.ask(ASK_RESEARCH + self.seat * RESEARCHES + self.left)
+            ASK_RESEARCH.ask(s, self.seat, self.argument)
             take_free_step(s, self.seat, action)
             return
-        if self.left > 1:
-            s.ask(ASK_RESEARCH + self.seat * RESEARCHES + self.left - 1)
+        if self.argument > 1:
+            ASK_RESEARCH.ask(s, self.seat, self.argument - 1)
         else:
-            s.ask(ASK_AFTER + self.seat)
-        if action >= DEVELOP:
-            develop(s, self.seat, action - DEVELOP)
-        elif action >= RESEARCH_ON:
-            technology, track = divmod(action - RESEARCH_ON, RESEARCH_ON_STRIDE)
+            ASK_AFTER.ask(s, self.seat)
+        if DEVELOP.holds(action):
+            develop(s, self.seat, DEVELOP.of(action))
+        elif RESEARCH_ON.holds(action):
+            technology, track = RESEARCH_ON.of(action)
             research(s, self.seat, technology, track)
         else:
-            research(s, self.seat, action - RESEARCH, TECH_TRACK[action - RESEARCH])
+            technology = RESEARCH.of(action)
+            research(s, self.seat, technology, TECH_TRACK[technology])
 
 
-class Build(Counted):
-    """EC-10.1."""
+class Upgrade(Decision[EclipseState]):
+    """EC-9.2: return and install parts, as long as some may be installed. Argument: how many."""
 
     def legal(self, s: EclipseState) -> list[int]:
-        answers = [STOP]
+        answers: list[int] = []
+        add_upgrades(s, self.seat, self.argument, answers)
+        add_action_steps(s, self.seat, answers)
+        return answers
+
+    def take(self, s: EclipseState, action: int) -> None:
+        if is_free_step(action):
+            ASK_UPGRADE.ask(s, self.seat, self.argument)
+            take_free_step(s, self.seat, action)
+        else:
+            take_upgrade(s, self.seat, self.argument, action)
+
+
+class Build(Decision[EclipseState]):
+    """EC-10.1. Argument: pieces left, this one included."""
+
+    def legal(self, s: EclipseState) -> list[int]:
+        answers = [STOP.at()]
         add_builds(s, self.seat, answers)
         add_action_steps(s, self.seat, answers)
         add_payment_steps(s, self.seat, answers)
         return answers
 
     def take(self, s: EclipseState, action: int) -> None:
-        if action == STOP:
+        if STOP.holds(action):
             return
         if is_free_step(action):
-            s.ask(ASK_BUILD + self.seat * BUILDS + self.left)
+            ASK_BUILD.ask(s, self.seat, self.argument)
             take_free_step(s, self.seat, action)
             return
-        if self.left > 1:
-            s.ask(ASK_BUILD + self.seat * BUILDS + self.left - 1)
+        if self.argument > 1:
+            ASK_BUILD.ask(s, self.seat, self.argument - 1)
         else:
-            s.ask(ASK_AFTER + self.seat)
-        piece, sector = divmod(action - BUILD, BUILD_STRIDE)
+            ASK_AFTER.ask(s, self.seat)
+        piece, sector = BUILD.of(action)
         build(s, self.seat, piece, sector)
 
 
-class Move(Counted):
+class Move(Decision[EclipseState]):
     """EC-11.1. Argument: activations left."""
 
     def legal(self, s: EclipseState) -> list[int]:
-        answers = [STOP]
-        if self.left:
+        answers = [STOP.at()]
+        if self.argument:
             add_activations(s, self.seat, answers)
             add_action_steps(s, self.seat, answers)
         return answers
 
     def take(self, s: EclipseState, action: int) -> None:
-        if action == STOP:
-            if not self.left:
-                s.ask(ASK_AFTER + self.seat)
+        if STOP.holds(action):
+            if not self.argument:
+                ASK_AFTER.ask(s, self.seat)
             end_move(s, self.seat)
         elif is_free_step(action):
-            s.ask(ASK_MOVE + self.seat * MOVES + self.left)
+            ASK_MOVE.ask(s, self.seat, self.argument)
             take_free_step(s, self.seat, action)
         else:
-            s.ask(ASK_MOVE + self.seat * MOVES + self.left - 1)
-            ship, sector = divmod(action - ACTIVATE, ACTIVATE_STRIDE)
+            ASK_MOVE.ask(s, self.seat, self.argument - 1)
+            ship, sector = ACTIVATE.of(action)
             activate(s, self.seat, ship, sector)
 
 
@@ -324,23 +316,7 @@ class Fly(Decision[EclipseState]):
 
     def take(self, s: EclipseState, action: int) -> None:
         if is_free_step(action):
-            s.ask(ASK_FLY + self.seat)
+            ASK_FLY.ask(s, self.seat)
             take_free_step(s, self.seat, action)
         else:
             fly(s, self.seat, action)
-
-
-ACTION_CLASSES: Final[dict[str, type[Decision[EclipseState]]]] = {
-    "turn": Turn,
-    "begin": Begin,
-    "after": After,
-    "explore": Explore,
-    "drawn": Drawn,
-    "influence": Influence,
-    "place_disc": PlaceDisc,
-    "put_down": PutDown,
-    "research": Research,
-    "build": Build,
-    "move": Move,
-    "fly": Fly,
-}

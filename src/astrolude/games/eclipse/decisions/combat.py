@@ -1,8 +1,6 @@
-"""EC-26, ER-19: the questions of the Combat phase as objects, and its steps. The rules are elsewhere."""
+"""EC-26, ER-19: the questions of the Combat phase."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from astrolude.games.eclipse.grammar import (
     ATTACK,
@@ -19,50 +17,38 @@ from astrolude.games.eclipse.grammar import (
     SHOOT_MISSILE,
     STOP,
 )
-from astrolude.games.eclipse.rules.combat.aftermath import end_combat, next_control
-from astrolude.games.eclipse.rules.combat.battle import BOMBARDING
 from astrolude.games.eclipse.rules.combat.gunnery import (
     assign,
     assign_answers,
-    do_damage,
     fire_at_missiles,
     missile_answers,
     reroll,
     reroll_answers,
-    resolve_defence,
     shoot_missile,
-    take_aim,
 )
 from astrolude.games.eclipse.rules.combat.phase import (
     attack,
-    next_hex,
-    proceed,
     put_first,
     retreat,
     retreats,
     type_order_answers,
 )
 from astrolude.games.eclipse.rules.combat.population_attack import (
-    ancients_attack,
     attack_answers,
     bomb,
     cube_answers,
     destroy_cube,
     fire,
-    next_attack,
-    resolve_attack,
 )
 from astrolude.games.eclipse.rules.reputation import (
-    call_participants,
     displace,
     keep,
     keep_answers,
-    next_draw,
     return_looked,
     return_tile_answers,
 )
 from astrolude.games.eclipse.state import EclipseState
-from astrolude.kernel.state import Decision, Step
+from astrolude.kernel.state import Decision
 
 
 class TypeOrder(Decision[EclipseState]):
@@ -72,31 +58,31 @@ class TypeOrder(Decision[EclipseState]):
         return type_order_answers(s)
 
     def take(self, s: EclipseState, action: int) -> None:
-        put_first(s, self.seat, action - CHOOSE_TYPE)
+        put_first(s, self.seat, CHOOSE_TYPE.of(action))
 
 
 class AttackOrRetreat(Decision[EclipseState]):
     """EC-16.7, ER-D28."""
 
     def legal(self, s: EclipseState) -> list[int]:
-        return [ATTACK, *retreats(s, self.seat)]
+        return [ATTACK.at(), *retreats(s, self.seat)]
 
     def take(self, s: EclipseState, action: int) -> None:
-        if action == ATTACK:
+        if ATTACK.holds(action):
             attack(s)
         else:
-            retreat(s, self.seat, action - RETREAT)
+            retreat(s, self.seat, RETREAT.of(action))
 
 
 class Stalemate(Decision[EclipseState]):
     """EC-16.16: retreat at once, or be destroyed."""
 
     def legal(self, s: EclipseState) -> list[int]:
-        return [DECLINE, *retreats(s, self.seat)]
+        return [DECLINE.at(), *retreats(s, self.seat)]
 
     def take(self, s: EclipseState, action: int) -> None:
-        if action != DECLINE:
-            retreat(s, self.seat, action - RETREAT)
+        if not DECLINE.holds(action):
+            retreat(s, self.seat, RETREAT.of(action))
 
 
 class Reroll(Decision[EclipseState]):
@@ -106,8 +92,8 @@ class Reroll(Decision[EclipseState]):
         return reroll_answers(s)
 
     def take(self, s: EclipseState, action: int) -> None:
-        if action != STOP:
-            reroll(s, self.seat, action - REROLL)
+        if not STOP.holds(action):
+            reroll(s, self.seat, REROLL.of(action))
 
 
 class Assign(Decision[EclipseState]):
@@ -117,17 +103,17 @@ class Assign(Decision[EclipseState]):
         return assign_answers(s)
 
     def take(self, s: EclipseState, action: int) -> None:
-        assign(s, self.seat, action - CHOOSE_TARGET)
+        assign(s, self.seat, CHOOSE_TARGET.of(action))
 
 
 class PointDefence(Decision[EclipseState]):
     """ER-4.12, ER-D26: fire with everything, or not at all."""
 
     def legal(self, s: EclipseState) -> list[int]:
-        return [FIRE, DECLINE]
+        return [FIRE.at(), DECLINE.at()]
 
     def take(self, s: EclipseState, action: int) -> None:
-        if action == FIRE:
+        if FIRE.holds(action):
             fire_at_missiles(s, self.seat)
 
 
@@ -138,7 +124,7 @@ class ShootMissile(Decision[EclipseState]):
         return missile_answers(s, self.seat)
 
     def take(self, s: EclipseState, action: int) -> None:
-        shoot_missile(s, self.seat, action - SHOOT_MISSILE)
+        shoot_missile(s, self.seat, SHOOT_MISSILE.of(action))
 
 
 class Population(Decision[EclipseState]):
@@ -148,9 +134,9 @@ class Population(Decision[EclipseState]):
         return attack_answers(s, self.seat)
 
     def take(self, s: EclipseState, action: int) -> None:
-        if action == BOMBS:
+        if BOMBS.holds(action):
             bomb(s, self.seat)
-        elif action == FIRE:
+        elif FIRE.holds(action):
             fire(s, self.seat)
 
 
@@ -161,134 +147,31 @@ class Cubes(Decision[EclipseState]):
         return cube_answers(s)
 
     def take(self, s: EclipseState, action: int) -> None:
-        destroy_cube(s, self.seat, action - CHOOSE_CUBE)
+        destroy_cube(s, self.seat, CHOOSE_CUBE.of(action))
 
 
 class Reputation(Decision[EclipseState]):
     """EC-18.4, ER-D31. Always asked: what can be kept is nobody else's business."""
 
-    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
-        super().__init__(prompt, seat, arguments)
-        self.automatic = False
+    automatic = False
 
     def legal(self, s: EclipseState) -> list[int]:
         return keep_answers(s, self.seat)
 
     def take(self, s: EclipseState, action: int) -> None:
-        if action == DECLINE:
+        if DECLINE.holds(action):
             return_looked(s)
         else:
-            keep(s, self.seat, action - KEEP + 1)
+            keep(s, self.seat, KEEP.of(action) + 1)
 
 
 class Displace(Decision[EclipseState]):
     """EC-18.4: the tile that makes room. Always asked, for the same reason."""
 
-    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
-        super().__init__(prompt, seat, arguments)
-        self.automatic = False
+    automatic = False
 
     def legal(self, s: EclipseState) -> list[int]:
         return return_tile_answers(s, self.seat)
 
     def take(self, s: EclipseState, action: int) -> None:
-        displace(s, self.seat, action - RETURN_TILE + 1)
-
-
-class Hex(Step[EclipseState]):
-    """EC-16.1: the next hex."""
-
-    def run(self, s: EclipseState) -> None:
-        next_hex(s)
-
-
-class BattleTurn(Step[EclipseState]):
-    """EC-16.3, EC-16.7: the next battle of the hex, or the next turn in it."""
-
-    def run(self, s: EclipseState) -> None:
-        proceed(s)
-
-
-class Volley(Step[EclipseState]):
-    """The dice of a volley stand."""
-
-    def run(self, s: EclipseState) -> None:
-        take_aim(s)
-
-
-class Defence(Step[EclipseState]):
-    """The dice of Point Defense, or of an attack on population, stand."""
-
-    def run(self, s: EclipseState) -> None:
-        if s.battle.stage == BOMBARDING:
-            resolve_attack(s)
-        else:
-            resolve_defence(s)
-
-
-class Damage(Step[EclipseState]):
-    """All shots of a volley have their targets."""
-
-    def run(self, s: EclipseState) -> None:
-        do_damage(s)
-
-
-class HexPopulation(Step[EclipseState]):
-    """EC-17: the next player who may attack population."""
-
-    def run(self, s: EclipseState) -> None:
-        next_attack(s)
-
-
-class AncientBombs(Step[EclipseState]):
-    """ER-9.5, ER-17.2: Ancient Ships attack population, and then the draws begin."""
-
-    def run(self, s: EclipseState) -> None:
-        call_participants(s)
-        ancients_attack(s)
-
-
-class HexReputation(Step[EclipseState]):
-    """EC-18: the next participant draws."""
-
-    def run(self, s: EclipseState) -> None:
-        next_draw(s)
-
-
-class EndCombat(Step[EclipseState]):
-    """The end of the phase."""
-
-    def run(self, s: EclipseState) -> None:
-        end_combat(s)
-
-
-class Control(Step[EclipseState]):
-    """EC-17.8: the next hex to control."""
-
-    def run(self, s: EclipseState) -> None:
-        next_control(s)
-
-
-COMBAT_CLASSES: Final[dict[str, type[Decision[EclipseState]]]] = {
-    "type_order": TypeOrder,
-    "attack_or_retreat": AttackOrRetreat,
-    "stalemate": Stalemate,
-    "reroll": Reroll,
-    "assign": Assign,
-    "point_defence": PointDefence,
-    "shoot_missile": ShootMissile,
-    "population": Population,
-    "cubes": Cubes,
-    "reputation": Reputation,
-    "displace": Displace,
-    "hex": Hex,
-    "battle": BattleTurn,
-    "volley": Volley,
-    "defence": Defence,
-    "damage": Damage,
-    "hex_population": HexPopulation,
-    "ancient_bombs": AncientBombs,
-    "hex_reputation": HexReputation,
-    "end_combat": EndCombat,
-    "control": Control,
-}
+        displace(s, self.seat, RETURN_TILE.of(action) + 1)

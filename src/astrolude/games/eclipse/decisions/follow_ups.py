@@ -1,4 +1,4 @@
-"""The questions that follow an action: discs, discoveries, cubes and consent, as objects."""
+"""The questions that follow an action: discs, discoveries, tiles, cubes and consent."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from astrolude.games.eclipse.grammar import (
     ACCEPT,
+    CHOOSE_ALLIANCE,
     CHOOSE_RESOURCE,
     DECLINE,
     FRONT,
@@ -16,8 +17,7 @@ from astrolude.games.eclipse.grammar import (
     RESEARCH,
     RETURN_TILE,
 )
-from astrolude.games.eclipse.question import Argued
-from astrolude.games.eclipse.rules import alliances, diplomacy
+from astrolude.games.eclipse.rules import alliances, developments, diplomacy, upgrade
 from astrolude.games.eclipse.rules.control import place_disc
 from astrolude.games.eclipse.rules.cubes import (
     bury,
@@ -36,28 +36,28 @@ from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.tables.common import RESOURCES
 from astrolude.kernel.state import Decision
 
-ALL_RESOURCES: Final = [CHOOSE_RESOURCE + resource for resource in range(len(RESOURCES))]
+ALL_RESOURCES: Final = [CHOOSE_RESOURCE.at(resource) for resource in range(len(RESOURCES))]
 
 
-class ClaimHex(Argued):
+class ClaimHex(Decision[EclipseState]):
     """EC-6.7, EC-17.8, ER-D32. Argument: the hex."""
 
     def legal(self, s: EclipseState) -> list[int]:
-        return [PUT + self.argument, DECLINE]
+        return [PUT.at(self.argument), DECLINE.at()]
 
     def take(self, s: EclipseState, action: int) -> None:
-        if action != DECLINE:
+        if not DECLINE.holds(action):
             place_disc(s, self.seat, self.argument)
 
 
-class Discovery(Argued):
+class Discovery(Decision[EclipseState]):
     """EC-23.2, ER-D18. Argument: the tile."""
 
     def legal(self, s: EclipseState) -> list[int]:
         return discovery_answers(s, self.seat, self.argument)
 
     def take(self, s: EclipseState, action: int) -> None:
-        if action == FRONT:
+        if FRONT.holds(action):
             use_front(s, self.seat, self.argument)
         else:
             keep_for_points(s, self.seat, self.argument)
@@ -70,56 +70,51 @@ class AncientTechnology(Decision[EclipseState]):
         return ancient_technology_answers(s, self.seat)
 
     def take(self, s: EclipseState, action: int) -> None:
-        ancient_technology(s, self.seat, action - RESEARCH)
+        ancient_technology(s, self.seat, RESEARCH.of(action))
 
 
-class Artifact(Argued):
+class Artifact(Decision[EclipseState]):
     """EC-8.13. Argument: artifacts left."""
 
     def legal(self, s: EclipseState) -> list[int]:
         return ALL_RESOURCES
 
     def take(self, s: EclipseState, action: int) -> None:
-        use_artifact(s, self.seat, self.argument, action - CHOOSE_RESOURCE)
+        use_artifact(s, self.seat, self.argument, CHOOSE_RESOURCE.of(action))
 
 
-class CubeTrack(Argued):
+class CubeTrack(Decision[EclipseState]):
     """EC-4.10. Argument: which tracks come first."""
 
     def legal(self, s: EclipseState) -> list[int]:
         return cube_track_answers(s, self.seat, self.argument)
 
     def take(self, s: EclipseState, action: int) -> None:
-        put_on_track(s, self.seat, action - CHOOSE_RESOURCE)
+        put_on_track(s, self.seat, CHOOSE_RESOURCE.of(action))
 
 
-class Graveyard(Argued):
+class Graveyard(Decision[EclipseState]):
     """EC-17.4. Argument: which boxes."""
 
     def legal(self, s: EclipseState) -> list[int]:
         return graveyard_answers(self.argument)
 
     def take(self, s: EclipseState, action: int) -> None:
-        bury(s, self.seat, action - CHOOSE_RESOURCE)
+        bury(s, self.seat, CHOOSE_RESOURCE.of(action))
 
 
 class Consent(Decision[EclipseState]):
     """EC-15.2, ER-D10. Arguments: who proposes, and what. After a refusal the others need not answer."""
 
-    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
-        super().__init__(prompt, seat, arguments)
-        self.proposer: Final = arguments[0]
-        self.matter: Final = arguments[1]
-
     def legal(self, s: EclipseState) -> list[int]:
-        return [REFUSE] if self.matter == JOINING and s.refused else [ACCEPT, REFUSE]
+        return [REFUSE.at()] if self.second == JOINING and s.refused else [ACCEPT.at(), REFUSE.at()]
 
     def take(self, s: EclipseState, action: int) -> None:
-        accepted = action == ACCEPT
-        if self.matter == RELATIONS:
-            diplomacy.answer(s, self.seat, self.proposer, accepted)
+        accepted = ACCEPT.holds(action)
+        if self.second == RELATIONS:
+            diplomacy.answer(s, self.seat, self.argument, accepted)
         else:
-            alliances.answer(s, self.seat, self.proposer, self.matter, accepted)
+            alliances.answer(s, self.seat, self.argument, self.second, accepted)
 
 
 class MakeRoom(Decision[EclipseState]):
@@ -129,27 +124,44 @@ class MakeRoom(Decision[EclipseState]):
         return return_tile_answers(s, self.seat)
 
     def take(self, s: EclipseState, action: int) -> None:
-        return_tile(s, self.seat, action - RETURN_TILE + 1)
+        return_tile(s, self.seat, RETURN_TILE.of(action) + 1)
 
 
-class EnvoyCube(Argued):
+class EnvoyCube(Decision[EclipseState]):
     """EC-15.3: the cube on the ambassador. Argument: who gets it."""
 
     def legal(self, s: EclipseState) -> list[int]:
         return diplomacy.envoy_cube_answers(s, self.seat)
 
     def take(self, s: EclipseState, action: int) -> None:
-        diplomacy.give_cube(s, self.seat, self.argument, action - CHOOSE_RESOURCE)
+        diplomacy.give_cube(s, self.seat, self.argument, CHOOSE_RESOURCE.of(action))
 
 
-FOLLOW_UP_CLASSES: Final[dict[str, type[Decision[EclipseState]]]] = {
-    "claim_hex": ClaimHex,
-    "discovery": Discovery,
-    "ancient_technology": AncientTechnology,
-    "artifact": Artifact,
-    "cube_track": CubeTrack,
-    "graveyard": Graveyard,
-    "consent": Consent,
-    "make_room": MakeRoom,
-    "envoy_cube": EnvoyCube,
-}
+class AncientPart(Decision[EclipseState]):
+    """EC-23.5: install a found part at once, or keep it. Argument: the part."""
+
+    def legal(self, s: EclipseState) -> list[int]:
+        return upgrade.found_answers(s, self.seat, self.argument)
+
+    def take(self, s: EclipseState, action: int) -> None:
+        upgrade.take_found(s, self.seat, self.argument, action)
+
+
+class PlaceTile(Decision[EclipseState]):
+    """ER-6.4, ER-6.5: the hex of a shellworld or warp portal. Argument: the development."""
+
+    def legal(self, s: EclipseState) -> list[int]:
+        return developments.place_answers(s, self.seat)
+
+    def take(self, s: EclipseState, action: int) -> None:
+        developments.place(s, self.seat, self.argument, PUT.of(action))
+
+
+class WhichAlliance(Decision[EclipseState]):
+    """ER-12.2: the founder chooses among the unused alliances. Argument: the partner."""
+
+    def legal(self, s: EclipseState) -> list[int]:
+        return alliances.founding_answers(s)
+
+    def take(self, s: EclipseState, action: int) -> None:
+        alliances.found(s, self.seat, self.argument, CHOOSE_ALLIANCE.of(action))

@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from astrolude.games.eclipse.grammar import (
     ABANDON,
-    ASK_COLONISTS,
-    ASK_PLANET,
-    ASK_SHRINE,
     CHOOSE_PLANET,
     CHOOSE_RESOURCE,
     CHOOSE_SHRINE,
     CHOOSE_SPECIES,
     COLONISE,
-    COLONISE_STRIDE,
     DECLINE,
     DIRECTION,
     FLIP_FOR,
     GO_ROUND,
-    PLANET_SPAN,
-    PLANET_STRIDE,
     ROTATE,
     STOP,
-    THEN_PAYMENT_OF,
     TRADE,
 )
-from astrolude.games.eclipse.question import Argued
+from astrolude.games.eclipse.questions import ASK_COLONISTS, ASK_PLANET, ASK_SHRINE, THEN_PAYMENT_OF
 from astrolude.games.eclipse.rules.cleanup import choose_direction
 from astrolude.games.eclipse.rules.cubes import (
     add_colonies,
@@ -56,7 +47,7 @@ class Species(Decision[EclipseState]):
         return species_answers(s, self.seat)
 
     def take(self, s: EclipseState, action: int) -> None:
-        choose_species(s, self.seat, action - CHOOSE_SPECIES)
+        choose_species(s, self.seat, CHOOSE_SPECIES.of(action))
 
 
 class Rotation(Decision[EclipseState]):
@@ -66,7 +57,7 @@ class Rotation(Decision[EclipseState]):
         return rotation_answers(s, self.seat)
 
     def take(self, s: EclipseState, action: int) -> None:
-        place_home(s, self.seat, action - ROTATE)
+        place_home(s, self.seat, ROTATE.of(action))
 
 
 class FirstCube(Decision[EclipseState]):
@@ -76,7 +67,7 @@ class FirstCube(Decision[EclipseState]):
         return first_cube_answers(s, self.seat)
 
     def take(self, s: EclipseState, action: int) -> None:
-        remove_cube(s, self.seat, action - CHOOSE_RESOURCE)
+        remove_cube(s, self.seat, CHOOSE_RESOURCE.of(action))
 
 
 class OrbitalCube(Decision[EclipseState]):
@@ -86,7 +77,7 @@ class OrbitalCube(Decision[EclipseState]):
         return orbital_cube_answers()
 
     def take(self, s: EclipseState, action: int) -> None:
-        put_orbital_cube(s, self.seat, action - CHOOSE_RESOURCE)
+        put_orbital_cube(s, self.seat, CHOOSE_RESOURCE.of(action))
 
 
 class Shrine(Decision[EclipseState]):
@@ -96,21 +87,21 @@ class Shrine(Decision[EclipseState]):
         return shrine_answers(s, self.seat)
 
     def take(self, s: EclipseState, action: int) -> None:
-        if action >= CHOOSE_SHRINE:
-            s.ask(ASK_PLANET + self.seat * PLANET_SPAN + action - CHOOSE_SHRINE)
-        elif action != DECLINE:
-            s.ask(ASK_SHRINE + self.seat)
-            trade(s, self.seat, action - TRADE)
+        if CHOOSE_SHRINE.holds(action):
+            ASK_PLANET.ask(s, self.seat, CHOOSE_SHRINE.of(action))
+        elif not DECLINE.holds(action):
+            ASK_SHRINE.ask(s, self.seat)
+            trade(s, self.seat, TRADE.of(action))
 
 
-class Planet(Argued):
+class Planet(Decision[EclipseState]):
     """ER-D33. Argument: the shrine."""
 
     def legal(self, s: EclipseState) -> list[int]:
         return planet_answers(s, self.seat, self.argument)
 
     def take(self, s: EclipseState, action: int) -> None:
-        planet, sector = divmod(action - CHOOSE_PLANET, PLANET_STRIDE)
+        planet, sector = CHOOSE_PLANET.of(action)
         build_shrine(s, self.seat, self.argument, planet, sector)
 
 
@@ -118,21 +109,21 @@ class Colonists(Decision[EclipseState]):
     """EC-19.2: colony ships at the start of Upkeep."""
 
     def legal(self, s: EclipseState) -> list[int]:
-        answers = [STOP]
+        answers = [STOP.at()]
         add_colonies(s, self.seat, True, answers)
         if len(answers) > 1:
             add_sales(s, self.seat, answers)
         return answers
 
     def take(self, s: EclipseState, action: int) -> None:
-        if action == STOP:
+        if STOP.holds(action):
             return
-        s.ask(ASK_COLONISTS + self.seat)
-        if action >= COLONISE:
-            way, sector = divmod(action - COLONISE, COLONISE_STRIDE)
+        ASK_COLONISTS.ask(s, self.seat)
+        if COLONISE.holds(action):
+            way, sector = COLONISE.of(action)
             colonise(s, self.seat, way, sector)
         else:
-            sell_ship(s, self.seat, action - FLIP_FOR)
+            sell_ship(s, self.seat, FLIP_FOR.of(action))
 
 
 class Upkeep(Decision[EclipseState]):
@@ -142,36 +133,23 @@ class Upkeep(Decision[EclipseState]):
         return payment_answers(s, self.seat)
 
     def take(self, s: EclipseState, action: int) -> None:
-        if action == STOP:
+        if STOP.holds(action):
             pay_upkeep(s, self.seat)
             return
-        s.ask(THEN_PAYMENT_OF + self.seat)
-        if action >= ABANDON:
-            abandon(s, self.seat, action - ABANDON)
-        elif action >= FLIP_FOR:
-            sell_ship(s, self.seat, action - FLIP_FOR)
+        THEN_PAYMENT_OF.then(s, self.seat)
+        if ABANDON.holds(action):
+            abandon(s, self.seat, ABANDON.of(action))
+        elif FLIP_FOR.holds(action):
+            sell_ship(s, self.seat, FLIP_FOR.of(action))
         else:
-            trade(s, self.seat, action - TRADE)
+            trade(s, self.seat, TRADE.of(action))
 
 
 class Direction(Decision[EclipseState]):
     """ER-D35."""
 
     def legal(self, s: EclipseState) -> list[int]:
-        return [GO_ROUND + direction for direction in range(DIRECTION.size)]
+        return [GO_ROUND.at(direction) for direction in range(DIRECTION.size)]
 
     def take(self, s: EclipseState, action: int) -> None:
-        choose_direction(s, self.seat, action - GO_ROUND)
-
-
-PHASE_CLASSES: Final[dict[str, type[Decision[EclipseState]]]] = {
-    "species": Species,
-    "rotation": Rotation,
-    "first_cube": FirstCube,
-    "orbital_cube": OrbitalCube,
-    "shrine": Shrine,
-    "planet": Planet,
-    "colonists": Colonists,
-    "upkeep": Upkeep,
-    "direction": Direction,
-}
+        choose_direction(s, self.seat, GO_ROUND.of(action))

@@ -7,20 +7,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.eclipse.events import ACCEPTED, EVENTS, PROPOSED, REFUSED
-from astrolude.games.eclipse.grammar import (
-    ASK_CONSENT,
-    ASK_WHICH_ALLIANCE,
-    CHOOSE_ALLIANCE,
-    CONSENT_STRIDE,
-    CONSENTS,
-    FOUNDING,
-    JOINING,
-    PROPOSE,
-    PROPOSE_STRIDE,
-    THEN_JOINED,
-    WHICH_ALLIANCES,
+from astrolude.games.eclipse.events import (
+    ACCEPTED,
+    ALLIANCE_FOUNDED,
+    ALLIANCE_JOINED,
+    ALLIANCE_LEFT,
+    PROPOSED,
+    REFUSED,
 )
+from astrolude.games.eclipse.grammar import CHOOSE_ALLIANCE, FOUNDING, JOINING, PROPOSE
+from astrolude.games.eclipse.questions import ASK_CONSENT, ASK_WHICH_ALLIANCE, THEN_JOINED
 from astrolude.games.eclipse.rules.diplomacy import break_relations, have_relations, take_traitor
 from astrolude.games.eclipse.rules.modules import ALLIANCES as ALLIANCES_MODULE
 from astrolude.games.eclipse.rules.modules import in_use
@@ -37,9 +33,6 @@ from astrolude.games.eclipse.tables.common import (
 )
 from astrolude.kernel.bits import count, has
 
-ALLIANCE_FOUNDED: Final = EVENTS.index("alliance_founded")
-ALLIANCE_JOINED: Final = EVENTS.index("alliance_joined")
-ALLIANCE_LEFT: Final = EVENTS.index("alliance_left")
 COUNT: Final = len(ALLIANCES)
 ALL_ALLIANCES: Final = (1 << COUNT) - 1
 PAIR: Final = 2
@@ -66,9 +59,9 @@ def add_proposals(s: EclipseState, seat: int, answers: list[int]) -> None:
     for other in range(s.players):
         if other != seat and not s.gone[other]:
             if may_found(s, seat, other):
-                answers.append(PROPOSE + FOUNDING * PROPOSE_STRIDE + other)
+                answers.append(PROPOSE.at(FOUNDING, other))
             if may_propose_joining(s, seat, other):
-                answers.append(PROPOSE + JOINING * PROPOSE_STRIDE + other)
+                answers.append(PROPOSE.at(JOINING, other))
 
 
 def may_found(s: EclipseState, seat: int, other: int) -> bool:
@@ -119,16 +112,16 @@ def propose(s: EclipseState, seat: int, matter: int, other: int) -> None:
     s.refused = False
     s.note(PROPOSED, seat, matter, other)
     if matter == FOUNDING:
-        s.ask(ASK_CONSENT + other * CONSENTS + seat * CONSENT_STRIDE + FOUNDING)
+        ASK_CONSENT.ask(s, other, seat, FOUNDING)
         return
     newcomer = other if s.alliance[seat] != NONE else seat
     alliance = s.alliance[seat] if newcomer == other else s.alliance[other]
-    s.ask(THEN_JOINED + newcomer * COUNT + alliance)
+    THEN_JOINED.then(s, newcomer, alliance)
     asked = [*members_of(s, alliance), newcomer]
     for distance in range(s.players - 1, 0, -1):
         voter = (seat + distance) % s.players
         if voter in asked and not s.gone[voter]:
-            s.ask(ASK_CONSENT + voter * CONSENTS + seat * CONSENT_STRIDE + JOINING)
+            ASK_CONSENT.ask(s, voter, seat, JOINING)
 
 
 def answer(s: EclipseState, seat: int, proposer: int, matter: int, accepted: bool) -> None:
@@ -140,12 +133,12 @@ def answer(s: EclipseState, seat: int, proposer: int, matter: int, accepted: boo
     if not accepted:
         s.refused = True
     elif matter == FOUNDING:
-        s.ask(ASK_WHICH_ALLIANCE + proposer * WHICH_ALLIANCES + seat)
+        ASK_WHICH_ALLIANCE.ask(s, proposer, seat)
 
 
 def founding_answers(s: EclipseState) -> list[int]:
     """ER-12.2: the alliances of which no tile was ever taken."""
-    return [CHOOSE_ALLIANCE + alliance for alliance in range(COUNT) if not has(s.founded, alliance)]
+    return [CHOOSE_ALLIANCE.at(alliance) for alliance in range(COUNT) if not has(s.founded, alliance)]
 
 
 def found(s: EclipseState, seat: int, other: int, alliance: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.games.eclipse.events import BUILT
-from astrolude.games.eclipse.grammar import BUILD, BUILD_STRIDE
+from astrolude.games.eclipse.grammar import BUILD
 from astrolude.games.eclipse.rules.diplomacy import attack_partners
 from astrolude.games.eclipse.rules.discovery import add_structure
 from astrolude.games.eclipse.rules.economy import pay
@@ -65,8 +65,8 @@ def add_builds(s: EclipseState, seat: int, answers: list[int]) -> None:
         if not can_build(s, seat, piece):
             continue
         structure = STRUCTURE[piece]
-        base = BUILD + piece * BUILD_STRIDE
-        answers += [base + sector for sector in s.own[seat] if not s.structures[sector] & structure]
+        first = BUILD.at(piece, 0)
+        answers += [first + sector for sector in s.own[seat] if not s.structures[sector] & structure]
 
 
 def build(s: EclipseState, seat: int, piece: int, sector: int) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.games.eclipse.events import ANCIENT_MOVED, DIRECTION_CHOSEN, HIVE_ROLLED
-from astrolude.games.eclipse.grammar import ASK_DIRECTION, CLOCKWISE, THEN_HIVES, THEN_NEW_ROUND
+from astrolude.games.eclipse.grammar import CLOCKWISE
+from astrolude.games.eclipse.questions import ASK_DIRECTION, THEN_HIVES, THEN_NEW_ROUND
 from astrolude.games.eclipse.rules.cubes import empty_graveyard
 from astrolude.games.eclipse.rules.galaxy import is_laid
 from astrolude.games.eclipse.rules.modules import TURN_DIRECTION_CHOICE, in_use
@@ -24,8 +25,8 @@ SECOND_TO_PASS: Final = 1
 def clean_up(s: EclipseState, phase: int) -> None:
     """EC-20.1, EC-20.2, ER-17.5."""
     s.phase = phase
-    s.ask(THEN_NEW_ROUND)
-    s.ask(THEN_HIVES)
+    THEN_NEW_ROUND.then(s)
+    THEN_HIVES.then(s)
     ask_direction(s)
     new_technologies(s)
     for seat in reversed(range(s.players)):
@@ -47,7 +48,7 @@ def ask_direction(s: EclipseState) -> None:
     if not in_use(s, TURN_DIRECTION_CHOICE) or len(s.passed) <= SECOND_TO_PASS:
         return
     if not s.gone[s.passed[SECOND_TO_PASS]]:
-        s.ask(ASK_DIRECTION + s.passed[SECOND_TO_PASS])
+        ASK_DIRECTION.ask(s, s.passed[SECOND_TO_PASS])
 
 
 def choose_direction(s: EclipseState, seat: int, direction: int) -> None:

@@ -13,17 +13,8 @@ from astrolude.games.eclipse.events import (
     CUBE_LOST,
     CUBE_RETURNED,
 )
-from astrolude.games.eclipse.grammar import (
-    ANY_TRACK,
-    ASK_CUBE_TRACK,
-    ASK_GRAVEYARD,
-    CHOOSE_RESOURCE,
-    COLONISE,
-    COLONISE_STRIDE,
-    CUBE_TRACKS,
-    GRAVEYARDS,
-    MONEY_OR_SCIENCE,
-)
+from astrolude.games.eclipse.grammar import ANY_TRACK, CHOOSE_RESOURCE, COLONISE, MONEY_OR_SCIENCE
+from astrolude.games.eclipse.questions import ASK_CUBE_TRACK, ASK_GRAVEYARD
 from astrolude.games.eclipse.rules.presence import depart, enter, has_enemies
 from astrolude.games.eclipse.state import EclipseState, replaced
 from astrolude.games.eclipse.tables.common import (
@@ -87,7 +78,7 @@ def add_colonies(s: EclipseState, seat: int, upkeep: bool, answers: list[int]) -
             else:
                 room = 1 if structures & SHELLWORLD else 0
             if room > cubes[kind] and s.track[seat * KINDS + WAY_RESOURCE[way]] and may_settle(s, seat, kind):
-                answers.append(COLONISE + way * COLONISE_STRIDE + sector)
+                answers.append(COLONISE.at(way, sector))
 
 
 def colonise(s: EclipseState, seat: int, way: int, sector: int) -> None:
@@ -130,7 +121,7 @@ def give_back(s: EclipseState, seat: int, resource: int, limit: int) -> None:
         s.note(CUBE_RETURNED, seat, resource)
         return
     s.loose[seat] += 1
-    s.ask(ASK_CUBE_TRACK + seat * CUBE_TRACKS + limit)
+    ASK_CUBE_TRACK.ask(s, seat, limit)
 
 
 def cube_track_answers(s: EclipseState, seat: int, limit: int) -> list[int]:
@@ -140,7 +131,7 @@ def cube_track_answers(s: EclipseState, seat: int, limit: int) -> list[int]:
     if limit == MONEY_OR_SCIENCE:
         first = [track for track in open_tracks if track < ORBITAL_TRACKS]
         open_tracks = first or open_tracks
-    return [CHOOSE_RESOURCE + track for track in open_tracks]
+    return [CHOOSE_RESOURCE.at(track) for track in open_tracks]
 
 
 def put_on_track(s: EclipseState, seat: int, resource: int) -> None:
@@ -160,7 +151,7 @@ def kill(s: EclipseState, sector: int, kind: int) -> None:
         return
     s.loose[seat] += 1
     limit = MONEY_OR_SCIENCE if kind == SQ_ORBITAL else ANY_TRACK
-    s.ask(ASK_GRAVEYARD + seat * GRAVEYARDS + limit)
+    ASK_GRAVEYARD.ask(s, seat, limit)
 
 
 def destroy_orbital_ship(s: EclipseState, sector: int) -> None:
@@ -170,7 +161,7 @@ def destroy_orbital_ship(s: EclipseState, sector: int) -> None:
 
 def graveyard_answers(limit: int) -> list[int]:
     boxes = ORBITAL_TRACKS if limit == MONEY_OR_SCIENCE else KINDS
-    return [CHOOSE_RESOURCE + box for box in range(boxes)]
+    return [CHOOSE_RESOURCE.at(box) for box in range(boxes)]
 
 
 def bury(s: EclipseState, seat: int, resource: int) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.eclipse.events import EVENTS
-from astrolude.games.eclipse.grammar import ASK_PLACE_TILE, DEVELOP, PLACE_TILES, PUT
+from astrolude.games.eclipse.events import DEVELOPED, TILE_PLACED
+from astrolude.games.eclipse.grammar import DEVELOP, PUT
+from astrolude.games.eclipse.questions import ASK_PLACE_TILE
 from astrolude.games.eclipse.rules.discovery import add_structure
 from astrolude.games.eclipse.rules.economy import can_raise, gain, pay
 from astrolude.games.eclipse.rules.galaxy import open_portal
@@ -25,8 +26,6 @@ from astrolude.games.eclipse.tables.developments import (
 )
 from astrolude.kernel.bits import has
 
-DEVELOPED: Final = EVENTS.index("developed")
-TILE_PLACED: Final = EVENTS.index("tile_placed")
 KINDS: Final = len(RESOURCES)
 
 
@@ -44,7 +43,7 @@ def add_developments(s: EclipseState, seat: int, answers: list[int]) -> None:
     """ER-6.2: what can be paid now."""
     if s.developments_left:
         answers += [
-            DEVELOP + development
+            DEVELOP.at(development)
             for development in range(DEVELOPMENT_COUNT)
             if is_open(s, seat, development) and _can_pay(s, seat, development)
         ]
@@ -81,12 +80,12 @@ def develop(s: EclipseState, seat: int, development: int) -> None:
         if amount:
             gain(s, seat, resource, amount)
     if is_placed(development):
-        s.ask(ASK_PLACE_TILE + seat * PLACE_TILES + development)
+        ASK_PLACE_TILE.ask(s, seat, development)
 
 
 def place_answers(s: EclipseState, seat: int) -> list[int]:
     """ER-6.9: any hex with the buyer's disc, whoever has ships there."""
-    return [PUT + sector for sector in s.own[seat]]
+    return [PUT.at(sector) for sector in s.own[seat]]
 
 
 def place(s: EclipseState, seat: int, development: int, sector: int) -> None:

@@ -13,26 +13,14 @@ from astrolude.games.eclipse.events import (
     RELATIONS_FORMED,
     TRAITOR_TAKEN,
 )
-from astrolude.games.eclipse.grammar import (
-    ANY_TRACK,
-    ASK_CONSENT,
-    ASK_ENVOY_CUBE,
-    ASK_MAKE_ROOM,
-    CHOOSE_RESOURCE,
-    CONSENT_STRIDE,
-    CONSENTS,
-    ENVOY_CUBES,
-    PROPOSE,
-    PROPOSE_STRIDE,
-    RELATIONS,
-    THEN_EXCHANGE_ENVOYS,
-)
+from astrolude.games.eclipse.grammar import ANY_TRACK, CHOOSE_RESOURCE, PROPOSE, RELATIONS
+from astrolude.games.eclipse.questions import ASK_CONSENT, ASK_ENVOY_CUBE, ASK_MAKE_ROOM, THEN_EXCHANGE_ENVOYS
 from astrolude.games.eclipse.rules.cubes import KINDS, give_back
 from astrolude.games.eclipse.rules.galaxy import FULL
 from astrolude.games.eclipse.rules.presence import allied, has_ship
 from astrolude.games.eclipse.rules.reputation import fits, room_for_ambassador
 from astrolude.games.eclipse.state import EclipseState
-from astrolude.games.eclipse.tables.common import NONE, SEATS
+from astrolude.games.eclipse.tables.common import NONE
 from astrolude.games.eclipse.tables.sectors import EDGES
 from astrolude.games.eclipse.tables.setup import HAS_DIPLOMACY
 from astrolude.games.eclipse.tables.species import AMBASSADORS
@@ -102,13 +90,13 @@ def add_proposals(s: EclipseState, seat: int, answers: list[int]) -> None:
         if have_relations(s, seat, other) or not may_send(s, other):
             continue
         if allied(s, seat, other) or ships_apart(s, seat, other):
-            answers.append(PROPOSE + RELATIONS * PROPOSE_STRIDE + other)
+            answers.append(PROPOSE.at(RELATIONS, other))
 
 
 def propose(s: EclipseState, seat: int, other: int) -> None:
     s.proposed[RELATIONS] |= 1 << other
     s.note(PROPOSED, seat, RELATIONS, other)
-    s.ask(ASK_CONSENT + other * CONSENTS + seat * CONSENT_STRIDE + RELATIONS)
+    ASK_CONSENT.ask(s, other, seat, RELATIONS)
 
 
 def answer(s: EclipseState, seat: int, proposer: int, accepted: bool) -> None:
@@ -116,10 +104,10 @@ def answer(s: EclipseState, seat: int, proposer: int, accepted: bool) -> None:
     s.note(ACCEPTED if accepted else REFUSED, seat, RELATIONS, proposer)
     if not accepted:
         return
-    s.ask(THEN_EXCHANGE_ENVOYS + proposer * SEATS + seat)
+    THEN_EXCHANGE_ENVOYS.then(s, proposer, seat)
     for taker in (seat, proposer):
         if not room_for_ambassador(s, taker):
-            s.ask(ASK_MAKE_ROOM + taker)
+            ASK_MAKE_ROOM.ask(s, taker)
 
 
 def exchange_envoys(s: EclipseState, seat: int, other: int) -> None:
@@ -128,11 +116,11 @@ def exchange_envoys(s: EclipseState, seat: int, other: int) -> None:
     for giver, holder in ((other, seat), (seat, other)):
         s.envoys[giver * s.players + holder] = WITHOUT_CUBE
         if envoy_cube_answers(s, giver):
-            s.ask(ASK_ENVOY_CUBE + giver * ENVOY_CUBES + holder)
+            ASK_ENVOY_CUBE.ask(s, giver, holder)
 
 
 def envoy_cube_answers(s: EclipseState, seat: int) -> list[int]:
-    return [CHOOSE_RESOURCE + track for track in range(KINDS) if s.track[seat * KINDS + track]]
+    return [CHOOSE_RESOURCE.at(track) for track in range(KINDS) if s.track[seat * KINDS + track]]
 
 
 def give_cube(s: EclipseState, seat: int, other: int, resource: int) -> None:

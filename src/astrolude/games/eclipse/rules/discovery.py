@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 from astrolude.games.eclipse.events import DISCOVERY_KEPT, DISCOVERY_USED, FOUND
-from astrolude.games.eclipse.grammar import (
-    ASK_ANCIENT_TECHNOLOGY,
-    ASK_DISCOVERY,
-    DISCOVERY_SPAN,
-    FRONT,
-    POINTS,
-)
+from astrolude.games.eclipse.grammar import FRONT, POINTS
+from astrolude.games.eclipse.questions import ASK_ANCIENT_TECHNOLOGY, ASK_DISCOVERY
 from astrolude.games.eclipse.rules.economy import gain
 from astrolude.games.eclipse.rules.galaxy import open_portal
 from astrolude.games.eclipse.rules.modules import NEW_DISCOVERIES, in_use
@@ -61,12 +56,12 @@ def resolve(s: EclipseState, seat: int, tile: int, sector: int) -> None:
     s.reveal()
     s.found_at = sector
     s.note(FOUND, seat, tile, sector)
-    s.ask(ASK_DISCOVERY + seat * DISCOVERY_SPAN + tile)
+    ASK_DISCOVERY.ask(s, seat, tile)
 
 
 def discovery_answers(s: EclipseState, seat: int, tile: int) -> list[int]:
     """EC-23.2: the front if it can be used, or two points."""
-    return [FRONT, POINTS] if can_use(s, seat, tile) else [POINTS]
+    return [FRONT.at(), POINTS.at()] if can_use(s, seat, tile) else [POINTS.at()]
 
 
 def can_use(s: EclipseState, seat: int, tile: int) -> bool:
@@ -102,7 +97,7 @@ def use_front(s: EclipseState, seat: int, tile: int) -> None:
         if tile == D_ANCIENT_CRUISER:
             add_ship(s, seat, s.found_at, CRUISER)
         elif tile == D_ANCIENT_TECHNOLOGY:
-            s.ask(ASK_ANCIENT_TECHNOLOGY + seat)
+            ASK_ANCIENT_TECHNOLOGY.ask(s, seat)
         else:
             gain_resources(s, seat, tile)
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.games.eclipse.events import CUBE_REMOVED, SPECIES_CHOSEN, SPECIES_NOT_ADVISED
-from astrolude.games.eclipse.grammar import (
+from astrolude.games.eclipse.grammar import CHOOSE_RESOURCE, CHOOSE_SPECIES, ROTATE
+from astrolude.games.eclipse.questions import (
     ASK_FIRST_CUBE,
     ASK_ORBITAL_CUBE,
     ASK_ROTATION,
     ASK_SPECIES,
-    CHOOSE_RESOURCE,
-    CHOOSE_SPECIES,
-    ROTATE,
     THEN_HOMES_PLACED,
     THEN_ROUND,
 )
@@ -47,11 +45,11 @@ FIXED: Final = 3
 
 def begin_draft(s: EclipseState) -> None:
     """EC-3.6: counter-clockwise, the start player last; Terrans clockwise, the start player first."""
-    s.ask(THEN_HOMES_PLACED)
+    THEN_HOMES_PLACED.then(s)
     clockwise = seats_from(s, s.start)
     order = clockwise if s.drafting == TERRANS_ONLY else [*reversed(clockwise[1:]), s.start]
     for seat in reversed(order):
-        s.ask(ASK_SPECIES + seat)
+        ASK_SPECIES.ask(s, seat)
 
 
 def is_plain(s: EclipseState, species: int) -> bool:
@@ -64,7 +62,7 @@ def species_answers(s: EclipseState, seat: int) -> list[int]:
     free = [species for species in range(SPECIES_COUNT) if is_free(s, species)]
     if s.drafting == FIXED:
         free = [species for species in free if is_plain(s, species) and SPECIES_COLOUR[species] == seat]
-    return [CHOOSE_SPECIES + species for species in free]
+    return [CHOOSE_SPECIES.at(species) for species in free]
 
 
 def is_free(s: EclipseState, species: int) -> bool:
@@ -94,7 +92,7 @@ def choose_species(s: EclipseState, seat: int, species: int) -> None:
     take_board(s, seat, species)
     q, r, rotation = spot_of(s, seat)
     if rotation == NONE:
-        s.ask(ASK_ROTATION + seat)
+        ASK_ROTATION.ask(s, seat)
     else:
         settle_home(s, seat, q, r, rotation)
 
@@ -115,7 +113,7 @@ def rotation_answers(s: EclipseState, seat: int) -> list[int]:
         holes = WORMHOLE_MASK[home * EDGES + rotation]
         for edge in range(EDGES):
             if holes >> edge & 1 and ring_of(q + EDGE_Q[edge], r + EDGE_R[edge]) == MIDDLE:
-                answers.append(ROTATE + rotation)
+                answers.append(ROTATE.at(rotation))
                 break
     return answers
 
@@ -127,16 +125,16 @@ def place_home(s: EclipseState, seat: int, rotation: int) -> None:
 
 def ask_first_cubes(s: EclipseState) -> None:
     """ER-13.6, ER-15.2.1: in turn order, the Exiles' orbital first."""
-    s.ask(THEN_ROUND)
+    THEN_ROUND.then(s)
     if is_large(s):
         for seat in reversed(seats_from(s, s.start)):
-            s.ask(ASK_FIRST_CUBE + seat)
+            ASK_FIRST_CUBE.ask(s, seat)
     if EXILES in s.species:
-        s.ask(ASK_ORBITAL_CUBE + s.species.index(EXILES))
+        ASK_ORBITAL_CUBE.ask(s, s.species.index(EXILES))
 
 
 def first_cube_answers(s: EclipseState, seat: int) -> list[int]:
-    return [CHOOSE_RESOURCE + track for track in range(KINDS) if s.track[seat * KINDS + track]]
+    return [CHOOSE_RESOURCE.at(track) for track in range(KINDS) if s.track[seat * KINDS + track]]
 
 
 def remove_cube(s: EclipseState, seat: int, resource: int) -> None:
@@ -147,7 +145,7 @@ def remove_cube(s: EclipseState, seat: int, resource: int) -> None:
 
 
 def orbital_cube_answers() -> list[int]:
-    return [CHOOSE_RESOURCE + track for track in range(ORBITAL_TRACKS)]
+    return [CHOOSE_RESOURCE.at(track) for track in range(ORBITAL_TRACKS)]
 
 
 def put_orbital_cube(s: EclipseState, seat: int, resource: int) -> None:

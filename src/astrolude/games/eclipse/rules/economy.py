@@ -54,7 +54,7 @@ def add_trades(s: EclipseState, seat: int, answers: list[int]) -> None:
         if s.stored[seat * KINDS + give] < price:
             continue
         if not s.prudent or give != MONEY or balance(s, seat) >= price:
-            answers.append(TRADE + exchange)
+            answers.append(TRADE.at(exchange))
 
 
 def add_trades_for_money(s: EclipseState, seat: int, answers: list[int]) -> None:
@@ -63,7 +63,7 @@ def add_trades_for_money(s: EclipseState, seat: int, answers: list[int]) -> None
     for exchange in range(len(EXCHANGE_GIVE)):
         give = EXCHANGE_GIVE[exchange]
         if EXCHANGE_GET[exchange] == MONEY and s.stored[seat * KINDS + give] >= TRADE_GIVE[board + give]:
-            answers.append(TRADE + exchange)
+            answers.append(TRADE.at(exchange))
 
 
 def trade(s: EclipseState, seat: int, exchange: int) -> None:
@@ -82,7 +82,7 @@ def may_sell_ships(s: EclipseState, seat: int) -> bool:
 
 def add_sales(s: EclipseState, seat: int, answers: list[int]) -> None:
     if may_sell_ships(s, seat):
-        answers += [FLIP_FOR + resource for resource in range(KINDS)]
+        answers += [FLIP_FOR.at(resource) for resource in range(KINDS)]
 
 
 def sell_ship(s: EclipseState, seat: int, resource: int) -> None:

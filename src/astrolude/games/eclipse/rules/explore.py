@@ -3,21 +3,8 @@
 from __future__ import annotations
 
 from astrolude.games.eclipse.events import ANCIENTS_PLACED, HEX_DISCARDED, HEX_DRAWN, HEX_LAID
-from astrolude.games.eclipse.grammar import (
-    ASK_AFTER,
-    ASK_CLAIM_HEX,
-    ASK_DRAWN,
-    ASK_EXPLORE,
-    CLAIM_HEXES,
-    DISCARD,
-    DRAW_AGAIN,
-    DRAWNS,
-    EXPLORE,
-    EXPLORE_STRIDE,
-    EXPLORES,
-    LAY,
-    LAY_STRIDE,
-)
+from astrolude.games.eclipse.grammar import DISCARD, DRAW_AGAIN, EXPLORE, LAY
+from astrolude.games.eclipse.questions import ASK_AFTER, ASK_CLAIM_HEX, ASK_DRAWN, ASK_EXPLORE
 from astrolude.games.eclipse.rules.control import may_place
 from astrolude.games.eclipse.rules.discovery import draw_discovery
 from astrolude.games.eclipse.rules.galaxy import (
@@ -74,7 +61,7 @@ def add_zones(s: EclipseState, seat: int, answers: list[int]) -> None:
             if place in seen or not has_hexes(s, ring_of(q, r)):
                 continue
             seen.append(place)
-            answers.append(EXPLORE + sector * EXPLORE_STRIDE + edge)
+            answers.append(EXPLORE.at(sector, edge))
 
 
 def can_explore(s: EclipseState, seat: int) -> bool:
@@ -116,7 +103,7 @@ def draw_hex(s: EclipseState, seat: int) -> None:
 def ask_drawn(s: EclipseState, seat: int, left: int) -> None:
     """The hex in hand is to be laid or discarded; without one the exploration is over (ER-9.7)."""
     if s.hand:
-        s.ask(ASK_DRAWN + seat * DRAWNS + left)
+        ASK_DRAWN.ask(s, seat, left)
     else:
         discard_hand(s, seat)
         go_on(s, seat, left)
@@ -125,23 +112,23 @@ def ask_drawn(s: EclipseState, seat: int, left: int) -> None:
 def go_on(s: EclipseState, seat: int, left: int) -> None:
     """EC-6.1: what follows an exploration: the next one, or the end of the action."""
     if left > 1:
-        s.ask(ASK_EXPLORE + seat * EXPLORES + left - 1)
+        ASK_EXPLORE.ask(s, seat, left - 1)
     else:
-        s.ask(ASK_AFTER + seat)
+        ASK_AFTER.ask(s, seat)
 
 
 def decide_on_hand(s: EclipseState, seat: int, left: int, action: int) -> None:
     """EC-6.4, EC-6.9: draw a second hex, lay one, or discard all, which ends the turn at once."""
-    if action == DRAW_AGAIN:
+    if DRAW_AGAIN.holds(action):
         draw_hex(s, seat)
-        s.ask(ASK_DRAWN + seat * DRAWNS + left)
-    elif action == DISCARD:
+        ASK_DRAWN.ask(s, seat, left)
+    elif DISCARD.holds(action):
         discard_hand(s, seat)
         if left > 1:
             go_on(s, seat, left)
     else:
         go_on(s, seat, left)
-        which, rotation = divmod(action - LAY, LAY_STRIDE)
+        which, rotation = LAY.of(action)
         lay_hex(s, seat, which, rotation)
 
 
@@ -149,13 +136,13 @@ def drawn_answers(s: EclipseState, seat: int) -> list[int]:
     """EC-6.4, EC-6.5, EC-6.9."""
     answers: list[int] = []
     for which in range(len(s.hand)):
-        base = LAY + which * LAY_STRIDE
+        first = LAY.at(which, 0)
         sector = s.hand[which]
-        answers += [base + rotation for rotation in range(EDGES) if may_lay(s, seat, sector, rotation)]
+        answers += [first + rotation for rotation in range(EDGES) if may_lay(s, seat, sector, rotation)]
     more = len(s.hand) < EXPLORE_DRAW[s.species[seat]]
     if more and has_hexes(s, ring_of(s.zone_q, s.zone_r)):
-        answers.append(DRAW_AGAIN)
-    answers.append(DISCARD)
+        answers.append(DRAW_AGAIN.at())
+    answers.append(DISCARD.at())
     return answers
 
 
@@ -183,7 +170,7 @@ def lay_hex(s: EclipseState, seat: int, which: int, rotation: int) -> None:
     furnish(s, sector)
     discard_hand(s, seat)
     if may_place(s, seat, sector):
-        s.ask(ASK_CLAIM_HEX + seat * CLAIM_HEXES + sector)
+        ASK_CLAIM_HEX.ask(s, seat, sector)
 
 
 def furnish(s: EclipseState, sector: int) -> None:

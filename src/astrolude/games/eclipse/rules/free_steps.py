@@ -10,15 +10,10 @@ from typing import Final
 from astrolude.games.eclipse.events import TILES_SHOWN
 from astrolude.games.eclipse.grammar import (
     COLONISE,
-    COLONISE_STRIDE,
-    EXCHANGE,
     FLIP_FOR,
     GRAMMAR,
     PROPOSE,
-    PROPOSE_STRIDE,
     RELATIONS,
-    RESEARCH,
-    RESOURCE,
     SHOW,
     TRADE,
 )
@@ -56,36 +51,36 @@ def add_shows(s: EclipseState, seat: int, answers: list[int]) -> None:
     for other in range(s.players):
         ally = other != seat and s.alliance[other] == s.alliance[seat]
         if ally and any(not mask >> other & 1 for mask in s.shown[seat]):
-            answers.append(SHOW + other)
+            answers.append(SHOW.at(other))
 
 
 def is_free_step(action: int) -> bool:
     return (
-        TRADE <= action < TRADE + EXCHANGE.size
-        or FLIP_FOR <= action < FLIP_FOR + RESOURCE.size
-        or PROPOSE <= action < PROPOSE + PROPOSALS
-        or COLONISE <= action < RESEARCH
-        or action >= SHOW
+        TRADE.holds(action)
+        or FLIP_FOR.holds(action)
+        or PROPOSE.holds(action)
+        or COLONISE.holds(action)
+        or SHOW.holds(action)
     )
 
 
 def take_free_step(s: EclipseState, seat: int, action: int) -> None:
     """The question from which it was taken has been asked again before."""
-    if action >= SHOW:
-        show(s, seat, action - SHOW)
-    elif action >= COLONISE:
-        way, sector = divmod(action - COLONISE, COLONISE_STRIDE)
+    if SHOW.holds(action):
+        show(s, seat, SHOW.of(action))
+    elif COLONISE.holds(action):
+        way, sector = COLONISE.of(action)
         colonise(s, seat, way, sector)
-    elif action >= PROPOSE:
-        matter, other = divmod(action - PROPOSE, PROPOSE_STRIDE)
+    elif PROPOSE.holds(action):
+        matter, other = PROPOSE.of(action)
         if matter == RELATIONS:
             diplomacy.propose(s, seat, other)
         else:
             alliances.propose(s, seat, matter, other)
-    elif action >= FLIP_FOR:
-        sell_ship(s, seat, action - FLIP_FOR)
+    elif FLIP_FOR.holds(action):
+        sell_ship(s, seat, FLIP_FOR.of(action))
     else:
-        trade(s, seat, action - TRADE)
+        trade(s, seat, TRADE.of(action))
 
 
 def show(s: EclipseState, seat: int, other: int) -> None:

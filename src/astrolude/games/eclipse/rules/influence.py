@@ -3,16 +3,8 @@
 from __future__ import annotations
 
 from astrolude.games.eclipse.events import COLONY_SHIP_READIED
-from astrolude.games.eclipse.grammar import (
-    ASK_PLACE_DISC,
-    ASK_PUT_DOWN,
-    FLIP,
-    FROM_TRACK,
-    LIFT,
-    PUT,
-    PUT_DOWNS,
-    TO_TRACK,
-)
+from astrolude.games.eclipse.grammar import FLIP, FROM_TRACK, LIFT, PUT, TO_TRACK
+from astrolude.games.eclipse.questions import ASK_PLACE_DISC, ASK_PUT_DOWN
 from astrolude.games.eclipse.rules.control import lift_disc, put_disc
 from astrolude.games.eclipse.rules.economy import has_disc
 from astrolude.games.eclipse.rules.galaxy import exits
@@ -43,14 +35,14 @@ def is_within_reach(s: EclipseState, seat: int, sector: int) -> bool:
 def add_disc_moves(s: EclipseState, seat: int, answers: list[int]) -> None:
     """EC-7.2: where a disc can be taken from."""
     if has_disc(s, seat) and targets(s, seat):
-        answers.append(FROM_TRACK)
-    answers += [LIFT + sector for sector in s.own[seat]]
+        answers.append(FROM_TRACK.at())
+    answers += [LIFT.at(sector) for sector in s.own[seat]]
 
 
 def add_flip(s: EclipseState, seat: int, answers: list[int]) -> None:
     """EC-7.1: a used colony ship may be turned up."""
     if s.ready[seat] < COLONY_SHIPS[s.species[seat]]:
-        answers.append(FLIP)
+        answers.append(FLIP.at())
 
 
 def flip(s: EclipseState, seat: int) -> None:
@@ -61,28 +53,28 @@ def flip(s: EclipseState, seat: int) -> None:
 def take_from_track(s: EclipseState, seat: int) -> None:
     s.discs[seat] -= 1
     s.lifted[seat] += 1
-    s.ask(ASK_PLACE_DISC + seat)
+    ASK_PLACE_DISC.ask(s, seat)
 
 
 def take_from_hex(s: EclipseState, seat: int, sector: int) -> None:
     """EC-7.3, EC-7.4: the disc is lifted before its destination is judged."""
-    s.ask(ASK_PUT_DOWN + seat * PUT_DOWNS + sector)
+    ASK_PUT_DOWN.ask(s, seat, sector)
     lift_disc(s, sector)
     s.lifted[seat] += 1
 
 
 def place_disc_answers(s: EclipseState, seat: int) -> list[int]:
-    return [PUT + sector for sector in targets(s, seat)]
+    return [PUT.at(sector) for sector in targets(s, seat)]
 
 
 def put_down_answers(s: EclipseState, seat: int, origin: int) -> list[int]:
     """EC-7.4, EC-7.5: to the track or another hex; back to the same one takes two moves."""
-    return [TO_TRACK, *[PUT + sector for sector in targets(s, seat) if sector != origin]]
+    return [TO_TRACK.at(), *[PUT.at(sector) for sector in targets(s, seat) if sector != origin]]
 
 
 def put_down(s: EclipseState, seat: int, action: int) -> None:
     s.lifted[seat] -= 1
-    if action == TO_TRACK:
+    if TO_TRACK.holds(action):
         s.discs[seat] += 1
     else:
-        put_disc(s, seat, action - PUT)
+        put_disc(s, seat, PUT.of(action))

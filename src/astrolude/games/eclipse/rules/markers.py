@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.games.eclipse.events import FORCED, MARKER_ARRIVED, WAITED
-from astrolude.games.eclipse.grammar import ASK_BEGIN, ASK_TURN, BEGIN, FORCE, PASS, WAIT
+from astrolude.games.eclipse.grammar import BEGIN, FORCE, PASS, WAIT
+from astrolude.games.eclipse.questions import ASK_BEGIN, ASK_TURN
 from astrolude.games.eclipse.rules.seating import after
 from astrolude.games.eclipse.rules.turn import has_passed, turn_answers
 from astrolude.games.eclipse.state import EclipseState
@@ -66,7 +67,7 @@ def next_marker(s: EclipseState) -> None:
     """ER-14.8 d, e: the holder with the smaller arrival number begins, unless both are asked."""
     markers = held(s)
     if s.waiting and len(markers) > 1:
-        s.ask(ASK_BEGIN + s.holder[markers[0]])
+        ASK_BEGIN.ask(s, s.holder[markers[0]])
         s.waited = 0
     else:
         begin_marked_turn(s, markers[0])
@@ -81,28 +82,28 @@ def begin_marked_turn(s: EclipseState, marker: int) -> None:
     s.active = seat
     s.proposed = [0, 0, 0]
     s.must_act = False
-    if has_passed(s, seat) and turn_answers(s, seat) == [PASS]:
+    if has_passed(s, seat) and turn_answers(s, seat) == [PASS.at()]:
         hand_on_marker(s, seat)
         next_marker(s)
     else:
-        s.ask(ASK_TURN + seat)
+        ASK_TURN.ask(s, seat)
 
 
 def begin_answers(s: EclipseState) -> list[int]:
     """ER-14.8 c, d: begin or wait; once the other has waited, he can be forced."""
-    return [BEGIN, WAIT] if s.waited == 0 else [BEGIN, WAIT, FORCE]
+    return [BEGIN.at(), WAIT.at()] if s.waited == 0 else [BEGIN.at(), WAIT.at(), FORCE.at()]
 
 
 def answer_begin(s: EclipseState, seat: int, action: int) -> None:
     """ER-14.6: the later holder may force the earlier one, who begins too if both wait."""
     first, second = held(s)
     mine = first if s.waited == 0 else second
-    if action == BEGIN:
+    if BEGIN.holds(action):
         begin_marked_turn(s, mine)
         return
-    s.note(WAITED if action == WAIT else FORCED, seat)
+    s.note(WAITED if WAIT.holds(action) else FORCED, seat)
     if mine == first:
         s.waited |= 1 << first
-        s.ask(ASK_BEGIN + s.holder[second])
+        ASK_BEGIN.ask(s, s.holder[second])
     else:
         begin_marked_turn(s, first)

@@ -5,23 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.games.eclipse.events import JUMPED, LOADED, MOVED, UNLOADED
-from astrolude.games.eclipse.grammar import (
-    ACTIVATE,
-    ACTIVATE_STRIDE,
-    ASK_FLY,
-    COUNT,
-    JUMP,
-    LOAD,
-    STEP,
-    STOP,
-    UNLOAD,
-)
+from astrolude.games.eclipse.grammar import ACTIVATE, COUNT, JUMP, LOAD, STEP, STOP, UNLOAD
+from astrolude.games.eclipse.questions import ASK_FLY
 from astrolude.games.eclipse.rules.blueprints import BAYS, JUMPS, MOVEMENT, stat
 from astrolude.games.eclipse.rules.diplomacy import attack_partners
 from astrolude.games.eclipse.rules.galaxy import exits, neighbours
 from astrolude.games.eclipse.rules.presence import depart, enter, may_leave, ship_count
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.tables.common import INTERCEPTOR, MOBILE, NONE
+from astrolude.kernel.journal import Event
 
 CARRIER: Final = 3
 """Numbers that describe a waiting carrier: sector, type, interceptors aboard."""
@@ -33,7 +25,7 @@ def add_activations(s: EclipseState, seat: int, answers: list[int]) -> None:
         if seat not in s.entered[sector] or not may_leave(s, seat, sector):
             continue
         answers += [
-            ACTIVATE + ship * ACTIVATE_STRIDE + sector
+            ACTIVATE.at(ship, sector)
             for ship in range(MOBILE)
             if ship_count(s, seat, sector, ship) and can_fly(s, seat, sector, ship)
         ]
@@ -58,19 +50,19 @@ def activate(s: EclipseState, seat: int, ship: int, sector: int) -> None:
             s.cargo = s.carriers[at + 2]
             del s.carriers[at : at + CARRIER]
             break
-    s.ask(ASK_FLY + seat)
+    ASK_FLY.ask(s, seat)
 
 
 def flight_answers(s: EclipseState, seat: int) -> list[int]:
     """EC-11.3, EC-11.7, ER-5.2, ER-11.6: where the ship can go on to, what it can load, or end here."""
-    answers = [STOP]
+    answers = [STOP.at()]
     if may_leave(s, seat, s.position):
         if s.steps:
-            answers += [STEP + sector for sector in exits(s, seat, s.position)]
+            answers += [STEP.at(sector) for sector in exits(s, seat, s.position)]
         if s.jumps:
-            answers += [JUMP + sector for sector in neighbours(s, s.position)]
-    answers += [LOAD + count - 1 for count in range(1, loadable(s, seat) + 1)]
-    answers += [UNLOAD + count - 1 for count in range(1, s.cargo + 1)]
+            answers += [JUMP.at(sector) for sector in neighbours(s, s.position)]
+    answers += [LOAD.at(count - 1) for count in range(1, loadable(s, seat) + 1)]
+    answers += [UNLOAD.at(count - 1) for count in range(1, s.cargo + 1)]
     return answers
 
 
@@ -88,23 +80,23 @@ def loadable(s: EclipseState, seat: int) -> int:
 
 def fly(s: EclipseState, seat: int, action: int) -> None:
     """One step of an activation; `stop` and `unload` end it."""
-    if action == STOP:
+    if STOP.holds(action):
         end_activation(s, seat, 0)
-    elif UNLOAD <= action < UNLOAD + COUNT.size:
-        end_activation(s, seat, action - UNLOAD + 1)
+    elif UNLOAD.holds(action):
+        end_activation(s, seat, UNLOAD.of(action) + 1)
     else:
-        s.ask(ASK_FLY + seat)
-        if LOAD <= action < LOAD + COUNT.size:
-            load(s, seat, action - LOAD + 1)
-        elif action >= JUMP:
+        ASK_FLY.ask(s, seat)
+        if LOAD.holds(action):
+            load(s, seat, LOAD.of(action) + 1)
+        elif JUMP.holds(action):
             s.jumps -= 1
-            go(s, seat, action - JUMP, JUMPED)
+            go(s, seat, JUMP.of(action), JUMPED)
         else:
             s.steps -= 1
-            go(s, seat, action - STEP, MOVED)
+            go(s, seat, STEP.of(action), MOVED)
 
 
-def go(s: EclipseState, seat: int, sector: int, event: int) -> None:
+def go(s: EclipseState, seat: int, sector: int, event: Event) -> None:
     """EC-11.3, EC-15.6: into the next hex; entering a partner's is an attack."""
     s.note(event, seat, s.pilot, s.position, sector)
     depart(s, seat, s.position, s.pilot)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.games.eclipse.events import GAME_ENDED, ROUND_BEGAN
-from astrolude.games.eclipse.grammar import ASK_TURN, PASS, THEN_UPKEEP
+from astrolude.games.eclipse.grammar import PASS
+from astrolude.games.eclipse.questions import ASK_TURN, THEN_UPKEEP_PHASE
 from astrolude.games.eclipse.rules.combat import phase as combat
 from astrolude.games.eclipse.rules.markers import begin_markers, hand_on_marker, next_marker
 from astrolude.games.eclipse.rules.modules import SIMULTANEOUS_PLAY, in_use
@@ -49,10 +50,10 @@ def begin_turn(s: EclipseState, seat: int) -> None:
     s.active = seat
     s.proposed = [0, 0, 0]
     s.must_act = False
-    while has_passed(s, seat) and turn_answers(s, seat) == [PASS]:
+    while has_passed(s, seat) and turn_answers(s, seat) == [PASS.at()]:
         seat = next_seat(s, seat)
         s.active = seat
-    s.ask(ASK_TURN + seat)
+    ASK_TURN.ask(s, seat)
 
 
 def end_turn(s: EclipseState, seat: int) -> None:
@@ -74,7 +75,7 @@ def end_actions(s: EclipseState) -> None:
     """EC-1.2: the Combat phase follows, then the Upkeep phase."""
     s.phase = COMBAT
     s.marker = NONE
-    s.ask(THEN_UPKEEP)
+    THEN_UPKEEP_PHASE.then(s)
     combat.begin(s)
 
 

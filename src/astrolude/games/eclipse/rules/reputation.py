@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from astrolude.games.eclipse.events import EVENTS
-from astrolude.games.eclipse.grammar import (
-    ASK_DISPLACE,
-    ASK_REPUTATION,
-    DECLINE,
-    KEEP,
-    RETURN_TILE,
-    THEN_HEX_REPUTATION,
+from astrolude.games.eclipse.events import (
+    TILE_KEPT,
+    TILE_KEPT_SECRETLY,
+    TILE_RETURNED,
+    TILE_RETURNED_SECRETLY,
+    TILES_DRAWN,
+    TILES_SEEN,
 )
+from astrolude.games.eclipse.grammar import DECLINE, KEEP, RETURN_TILE
+from astrolude.games.eclipse.questions import ASK_DISPLACE, ASK_REPUTATION, THEN_HEX_REPUTATION
 from astrolude.games.eclipse.rules.combat.battle import NOTHING, Battle
 from astrolude.games.eclipse.rules.economy import gain
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.tables.common import MONEY, MOST_DRAWN, TAKING_PART
 from astrolude.games.eclipse.tables.developments import DEV_DIPLOMATIC_FLEET
 from astrolude.games.eclipse.tables.species import REPUTATION_SLOTS, SYNDICATE
-
-TILES_DRAWN: Final = EVENTS.index("tiles_drawn")
-TILES_SEEN: Final = EVENTS.index("tiles_seen")
-TILE_KEPT: Final = EVENTS.index("tile_kept")
-TILE_KEPT_SECRETLY: Final = EVENTS.index("tile_kept_secretly")
-TILE_RETURNED: Final = EVENTS.index("tile_returned")
-TILE_RETURNED_SECRETLY: Final = EVENTS.index("tile_returned_secretly")
 
 
 def fits(s: EclipseState, seat: int, ambassadors: int, tiles: int) -> bool:
@@ -90,7 +82,7 @@ def return_tile(s: EclipseState, seat: int, value: int) -> None:
 
 def return_tile_answers(s: EclipseState, seat: int) -> list[int]:
     """One answer for each value on the track."""
-    return [RETURN_TILE + value - 1 for value in sorted(set(s.reputation[seat]))]
+    return [RETURN_TILE.at(value - 1) for value in sorted(set(s.reputation[seat]))]
 
 
 def draws_of(battle: Battle, owner: int) -> int:
@@ -119,8 +111,8 @@ def next_draw(s: EclipseState) -> None:
     while battle.pending:
         seat = battle.pending.pop()
         if draws_of(battle, seat) and _look(s, seat, draws_of(battle, seat)):
-            s.ask(THEN_HEX_REPUTATION)
-            s.ask(ASK_REPUTATION + seat)
+            THEN_HEX_REPUTATION.then(s)
+            ASK_REPUTATION.ask(s, seat)
             return
 
 
@@ -152,9 +144,9 @@ def return_looked(s: EclipseState) -> None:
 
 def keep_answers(s: EclipseState, seat: int) -> list[int]:
     """EC-18.4: one of the drawn tiles; returning all only where no slot is free."""
-    answers = [KEEP + value - 1 for value in sorted(set(s.battle.looked))]
+    answers = [KEEP.at(value - 1) for value in sorted(set(s.battle.looked))]
     if not room_for_reputation(s, seat):
-        answers.append(DECLINE)
+        answers.append(DECLINE.at())
     return answers
 
 
@@ -167,7 +159,7 @@ def keep(s: EclipseState, seat: int, value: int) -> None:
         return
     s.battle.actor = seat
     s.battle.looked = [value]
-    s.ask(ASK_DISPLACE + seat)
+    ASK_DISPLACE.ask(s, seat)
 
 
 def displace(s: EclipseState, seat: int, value: int) -> None:

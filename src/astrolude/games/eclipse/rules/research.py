@@ -3,14 +3,8 @@
 from __future__ import annotations
 
 from astrolude.games.eclipse.events import DISCS_GAINED, RESEARCHED, REVEALED
-from astrolude.games.eclipse.grammar import (
-    ARTIFACTS,
-    ASK_ARTIFACT,
-    RESEARCH,
-    RESEARCH_ON,
-    RESEARCH_ON_STRIDE,
-    THEN_REVELATION,
-)
+from astrolude.games.eclipse.grammar import RESEARCH, RESEARCH_ON
+from astrolude.games.eclipse.questions import ASK_ARTIFACT, THEN_REVELATION
 from astrolude.games.eclipse.rules.artifacts import artifacts
 from astrolude.games.eclipse.rules.developments import add_developments, can_develop
 from astrolude.games.eclipse.rules.discovery import draw_discovery, resolve
@@ -68,11 +62,11 @@ def add_research(s: EclipseState, seat: int, answers: list[int]) -> None:
         if technology < RARE:
             track = TECH_TRACK[technology]
             if is_open(s, seat, technology, track) and price(s, seat, technology, track) <= science:
-                answers.append(RESEARCH + technology)
+                answers.append(RESEARCH.at(technology))
             continue
-        base = RESEARCH_ON + technology * RESEARCH_ON_STRIDE
+        first = RESEARCH_ON.at(technology, 0)
         answers += [
-            base + track
+            first + track
             for track in range(TRACK_COUNT)
             if is_open(s, seat, technology, track) and price(s, seat, technology, track) <= science
         ]
@@ -92,7 +86,7 @@ def ancient_technology(s: EclipseState, seat: int, technology: int) -> None:
 
 
 def ancient_technology_answers(s: EclipseState, seat: int) -> list[int]:
-    return [RESEARCH + technology for technology in cheapest_technologies(s, seat)]
+    return [RESEARCH.at(technology) for technology in cheapest_technologies(s, seat)]
 
 
 def take_technology(s: EclipseState, seat: int, technology: int, track: int, cost: int) -> None:
@@ -108,11 +102,11 @@ def take_technology(s: EclipseState, seat: int, technology: int, track: int, cos
     reveals = MAGELLAN[s.species[seat]] and not s.revelations >> seat & 1
     if reveals and tile_count(s, seat, track) == REVELATION_TILES:
         s.revelations |= 1 << seat
-        s.ask(THEN_REVELATION + seat)
+        THEN_REVELATION.then(s, seat)
     if technology == T_ARTIFACT_KEY:
         found = artifacts(s, seat)
         if found:
-            s.ask(ASK_ARTIFACT + seat * ARTIFACTS + found)
+            ASK_ARTIFACT.ask(s, seat, found)
 
 
 def hold_technology(s: EclipseState, seat: int, technology: int, track: int) -> None:
@@ -126,7 +120,7 @@ def use_artifact(s: EclipseState, seat: int, left: int, resource: int) -> None:
     """EC-8.13: five resources for each artifact, chosen for each separately."""
     gain(s, seat, resource, ARTIFACT_RESOURCES)
     if left > 1:
-        s.ask(ASK_ARTIFACT + seat * ARTIFACTS + left - 1)
+        ASK_ARTIFACT.ask(s, seat, left - 1)
 
 
 def reveal_discovery(s: EclipseState, seat: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.games.eclipse.events import BONUS_TAKEN, DISCS_GAINED, SHRINE_BUILT
-from astrolude.games.eclipse.grammar import CHOOSE_PLANET, CHOOSE_SHRINE, DECLINE, PLANET_STRIDE
+from astrolude.games.eclipse.grammar import CHOOSE_PLANET, CHOOSE_SHRINE, DECLINE
 from astrolude.games.eclipse.rules.economy import add_trades, can_raise, pay
 from astrolude.games.eclipse.state import EclipseState, replaced
 from astrolude.games.eclipse.tables.common import (
@@ -29,7 +29,7 @@ def planet_answers(s: EclipseState, seat: int, shrine: int) -> list[int]:
     for sector in s.own[seat]:
         free = SECTOR_PLANETS[sector]
         answers += [
-            CHOOSE_PLANET + planet * PLANET_STRIDE + sector
+            CHOOSE_PLANET.at(planet, sector)
             for planet in (SHRINE_RESOURCE[shrine], GREY_PLANET)
             if free >> planet & 1 and sector * PLANET_COUNT + planet not in s.shrines
         ]
@@ -38,14 +38,14 @@ def planet_answers(s: EclipseState, seat: int, shrine: int) -> list[int]:
 
 def shrine_answers(s: EclipseState, seat: int) -> list[int]:
     """ER-15.4.2: one shrine that can be paid and placed; trades if another one could be paid after them."""
-    answers = [DECLINE]
+    answers = [DECLINE.at()]
     out_of_reach = False
     for shrine in range(len(SHRINES)):
         if s.shrines[shrine] != NONE or not planet_answers(s, seat, shrine):
             continue
         resource = SHRINE_RESOURCE[shrine]
         if s.stored[seat * len(RESOURCES) + resource] >= SHRINE_COST[shrine]:
-            answers.append(CHOOSE_SHRINE + shrine)
+            answers.append(CHOOSE_SHRINE.at(shrine))
         else:
             cost = [SHRINE_COST[shrine] if kind == resource else 0 for kind in range(len(RESOURCES))]
             out_of_reach = out_of_reach or can_raise(s, seat, cost)

@@ -5,24 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.games.eclipse.events import ACTED, GAVE_UP, PASSED, REACTED
-from astrolude.games.eclipse.grammar import (
-    ACT,
+from astrolude.games.eclipse.grammar import ACT, GIVE_UP, LEAVE, PASS, REACT
+from astrolude.games.eclipse.questions import (
     ASK_BUILD,
     ASK_EXPLORE,
     ASK_INFLUENCE,
     ASK_MOVE,
     ASK_RESEARCH,
     ASK_TURN,
-    BUILDS,
-    EXPLORES,
-    GIVE_UP,
-    INFLUENCE_STRIDE,
-    INFLUENCES,
-    LEAVE,
-    MOVES,
-    PASS,
-    REACT,
-    RESEARCHES,
     THEN_TURN_OVER,
 )
 from astrolude.games.eclipse.rules import alliances
@@ -74,16 +64,16 @@ def turn_answers(s: EclipseState, seat: int) -> list[int]:
     """EC-5.1, EC-12.4: what a turn can be, and the free steps before it."""
     answers: list[int] = []
     if not s.must_act:
-        answers.append(PASS)
+        answers.append(PASS.at())
     if has_disc(s, seat) or s.must_act:
         if has_passed(s, seat):
-            answers += [REACT + reaction for reaction in range(len(REACTIONS))]
+            answers += [REACT.at(reaction) for reaction in range(len(REACTIONS))]
         else:
             add_actions(s, seat, answers)
         if not s.must_act and alliances.may_leave(s, seat):
-            answers.append(LEAVE)
+            answers.append(LEAVE.at())
     if not s.must_act and is_off_the_board(s, seat):
-        answers.append(GIVE_UP)
+        answers.append(GIVE_UP.at())
     add_free_steps(s, seat, answers)
     add_payment_steps(s, seat, answers)
     add_shows(s, seat, answers)
@@ -93,36 +83,36 @@ def turn_answers(s: EclipseState, seat: int) -> list[int]:
 def add_actions(s: EclipseState, seat: int, answers: list[int]) -> None:
     """EC-5.5, EC-21.1, ER-14.2: Explore and Research only where they can do something."""
     if is_off_the_board(s, seat):
-        answers.append(ACT + UPGRADE)
+        answers.append(ACT.at(UPGRADE))
     else:
         if can_explore(s, seat):
-            answers.append(ACT + EXPLORE)
-        answers += [ACT + action for action in (INFLUENCE, UPGRADE, BUILD, MOVE)]
+            answers.append(ACT.at(EXPLORE))
+        answers += [ACT.at(action) for action in (INFLUENCE, UPGRADE, BUILD, MOVE)]
     if s.marker <= 0 and can_research(s, seat):
-        answers.append(ACT + RESEARCH)
+        answers.append(ACT.at(RESEARCH))
 
 
 def take_turn(s: EclipseState, seat: int, action: int) -> None:
     """EC-5.2: an action costs a disc, which is paid first (EC-5.3)."""
-    if action == LEAVE:
+    if LEAVE.holds(action):
         s.must_act = True
-        s.ask(ASK_TURN + seat)
+        ASK_TURN.ask(s, seat)
         alliances.leave(s, seat)
         return
-    s.ask(THEN_TURN_OVER + seat)
-    if action == PASS:
+    THEN_TURN_OVER.then(s, seat)
+    if PASS.holds(action):
         pass_turn(s, seat)
-    elif action == GIVE_UP:
+    elif GIVE_UP.holds(action):
         s.note(GAVE_UP, seat)
         depart_from_game(s, seat)
-    elif action >= REACT:
-        spend_disc(s, seat, len(ACTIONS) + action - REACT)
-        s.note(REACTED, seat, action - REACT)
-        begin_reaction(s, seat, FIRST_REACTION + action - REACT)
+    elif REACT.holds(action):
+        spend_disc(s, seat, len(ACTIONS) + REACT.of(action))
+        s.note(REACTED, seat, REACT.of(action))
+        begin_reaction(s, seat, FIRST_REACTION + REACT.of(action))
     else:
-        spend_disc(s, seat, action - ACT)
-        s.note(ACTED, seat, action - ACT)
-        begin_action(s, seat, action - ACT)
+        spend_disc(s, seat, ACT.of(action))
+        s.note(ACTED, seat, ACT.of(action))
+        begin_action(s, seat, ACT.of(action))
 
 
 def spend_disc(s: EclipseState, seat: int, space: int) -> None:
@@ -144,18 +134,17 @@ def pass_turn(s: EclipseState, seat: int) -> None:
 def begin_action(s: EclipseState, seat: int, action: int) -> None:
     species = s.species[seat]
     if action == EXPLORE:
-        s.ask(ASK_EXPLORE + seat * EXPLORES + ACT_EXPLORE[species])
+        ASK_EXPLORE.ask(s, seat, ACT_EXPLORE[species])
     elif action == INFLUENCE:
-        left = INFLUENCE_MOVES[species] * INFLUENCE_STRIDE + INFLUENCE_FLIPS[species]
-        s.ask(ASK_INFLUENCE + seat * INFLUENCES + left)
+        ASK_INFLUENCE.ask(s, seat, INFLUENCE_MOVES[species], INFLUENCE_FLIPS[species])
     elif action == RESEARCH:
-        s.ask(ASK_RESEARCH + seat * RESEARCHES + ACT_RESEARCH[species])
+        ASK_RESEARCH.ask(s, seat, ACT_RESEARCH[species])
     elif action == UPGRADE:
         begin_upgrade(s, seat, ACT_UPGRADE[species])
     elif action == BUILD:
-        s.ask(ASK_BUILD + seat * BUILDS + builds(s, seat))
+        ASK_BUILD.ask(s, seat, builds(s, seat))
     else:
-        s.ask(ASK_MOVE + seat * MOVES + ACT_MOVE[species])
+        ASK_MOVE.ask(s, seat, ACT_MOVE[species])
 
 
 def begin_reaction(s: EclipseState, seat: int, action: int) -> None:
@@ -163,6 +152,6 @@ def begin_reaction(s: EclipseState, seat: int, action: int) -> None:
     if action == UPGRADE:
         begin_upgrade(s, seat, REACTION_TIMES)
     elif action == BUILD:
-        s.ask(ASK_BUILD + seat * BUILDS + REACTION_TIMES)
+        ASK_BUILD.ask(s, seat, REACTION_TIMES)
     else:
-        s.ask(ASK_MOVE + seat * MOVES + REACTION_TIMES)
+        ASK_MOVE.ask(s, seat, REACTION_TIMES)

@@ -12,19 +12,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.eclipse.events import EVENTS
-from astrolude.games.eclipse.grammar import (
-    ANCIENT_PARTS,
-    ASK_AFTER,
-    ASK_ANCIENT_PART,
-    ASK_UPGRADE,
-    INSTALL,
-    INSTALL_PART_STRIDE,
-    KEEP_PART,
-    REMOVE,
-    STOP,
-    UPGRADES,
-)
+from astrolude.games.eclipse.events import PART_INSTALLED, PART_KEPT, PART_REMOVED
+from astrolude.games.eclipse.grammar import INSTALL, KEEP_PART, REMOVE, STOP
+from astrolude.games.eclipse.questions import ASK_AFTER, ASK_ANCIENT_PART, ASK_UPGRADE
 from astrolude.games.eclipse.rules.blueprints import (
     DRIVES,
     ENERGY,
@@ -62,13 +52,34 @@ from astrolude.games.eclipse.tables.species import (
 )
 from astrolude.kernel.bits import has, lowest, members
 
-PART_REMOVED: Final = EVENTS.index("part_removed")
-PART_INSTALLED: Final = EVENTS.index("part_installed")
-PART_KEPT: Final = EVENTS.index("part_kept")
-
 _BARE: Final = [EMPTY] * SHIP_SLOTS
 _PRINTED_SUMS: Final = [sums_of(species, _BARE) for species in range(SPECIES_COUNT)]
 """By species: the figures of blueprints without tiles."""
+
+
+# The answers, for a slot of all blueprints
+
+
+def installation(part: int, slot: int) -> int:
+    """The answer that lays a part on a slot."""
+    return INSTALL.at(part, slot // SLOTS, slot % SLOTS)
+
+
+def installation_of(action: int) -> tuple[int, int]:
+    """The part and the slot of such an answer."""
+    part, ship, place = INSTALL.of(action)
+    return part, ship * SLOTS + place
+
+
+def removal(slot: int) -> int:
+    """The answer that returns the tile of a slot."""
+    return REMOVE.at(slot // SLOTS, slot % SLOTS)
+
+
+def removal_of(action: int) -> int:
+    """The slot of such an answer."""
+    ship, place = REMOVE.of(action)
+    return ship * SLOTS + place
 
 
 # The Upgrade action
@@ -77,13 +88,13 @@ _PRINTED_SUMS: Final = [sums_of(species, _BARE) for species in range(SPECIES_COU
 def begin(s: EclipseState, seat: int, parts: int) -> None:
     """An Upgrade that may install so many parts."""
     s.refitted = 0
-    s.ask(ASK_UPGRADE + seat * UPGRADES + parts)
+    ASK_UPGRADE.ask(s, seat, parts)
 
 
 def add_upgrades(s: EclipseState, seat: int, left: int, answers: list[int]) -> None:
     """What an Upgrade offers while so many parts may still be installed."""
     if are_legal(s, seat):
-        answers.append(STOP)
+        answers.append(STOP.at())
     if not s.refitted:
         _add_removals(s, seat, 0, SHIP_SLOTS, answers)
     _add_installations(s, seat, left, answers)
@@ -91,16 +102,19 @@ def add_upgrades(s: EclipseState, seat: int, left: int, answers: list[int]) -> N
 
 def take(s: EclipseState, seat: int, left: int, action: int) -> None:
     """Carry out a step of an Upgrade and go on as long as parts may be installed."""
-    if action == STOP:
+    if STOP.holds(action):
         return
-    if action >= INSTALL:
-        slot = (action - INSTALL) % INSTALL_PART_STRIDE
-        install(s, seat, slot, (action - INSTALL) // INSTALL_PART_STRIDE)
+    if INSTALL.holds(action):
+        part, slot = installation_of(action)
+        install(s, seat, slot, part)
         s.refitted |= 1 << slot
         left -= 1
     else:
-        remove(s, seat, action - REMOVE)
-    s.ask(ASK_UPGRADE + seat * UPGRADES + left if left else ASK_AFTER + seat)
+        remove(s, seat, removal_of(action))
+    if left:
+        ASK_UPGRADE.ask(s, seat, left)
+    else:
+        ASK_AFTER.ask(s, seat)
 
 
 def remove(s: EclipseState, seat: int, slot: int) -> None:
@@ -133,7 +147,7 @@ def available(s: EclipseState, seat: int) -> int:
 
 def _add_removals(s: EclipseState, seat: int, first: int, end: int, answers: list[int]) -> None:
     tiles = s.blueprints[seat]
-    answers += [REMOVE + slot for slot in range(first, end) if tiles[slot] != EMPTY]
+    answers += [removal(slot) for slot in range(first, end) if tiles[slot] != EMPTY]
 
 
 def _add_installations(s: EclipseState, seat: int, left: int, answers: list[int]) -> None:
@@ -171,11 +185,11 @@ def _add_on(
             if part == old or not fitting >> part & 1:
                 continue
             if energy + PART_ENERGY[part] >= 0 and (driven or PART_IS_DRIVE[part]):
-                answers.append(INSTALL + part * INSTALL_PART_STRIDE + slot)
+                answers.append(installation(part, slot))
             elif left > 1:
                 rest = parts & ~PART_BIT[part] if PART_IS_UNIQUE[part] else parts
                 if draft.after(old, part, left - 1, rest) < left:
-                    answers.append(INSTALL + part * INSTALL_PART_STRIDE + slot)
+                    answers.append(installation(part, slot))
         draft.reopen(place, old)
 
 
@@ -194,7 +208,7 @@ def _add_with_others_broken(
             s.refitted = refitted | 1 << slot
             rest = parts & ~PART_BIT[part] if PART_IS_UNIQUE[part] else parts
             if can_be_mended(s, seat, left - 1, rest):
-                answers.append(INSTALL + part * INSTALL_PART_STRIDE + slot)
+                answers.append(installation(part, slot))
             s.blueprints[seat] = tiles
             s.stats[seat] = sums
             s.refitted = refitted
@@ -206,7 +220,7 @@ def _add_with_others_broken(
 def offer_found(s: EclipseState, seat: int, part: int) -> None:
     """A seat has found a part and uses it: it may be installed at once or kept."""
     s.refitted = 0
-    s.ask(ASK_ANCIENT_PART + seat * ANCIENT_PARTS + part)
+    ASK_ANCIENT_PART.ask(s, seat, part)
 
 
 def found_answers(s: EclipseState, seat: int, part: int) -> list[int]:
@@ -216,7 +230,7 @@ def found_answers(s: EclipseState, seat: int, part: int) -> list[int]:
     """
     answers: list[int] = []
     if not s.refitted:
-        answers.append(KEEP_PART)
+        answers.append(KEEP_PART.at())
     begun = lowest(s.refitted) // SLOTS if s.refitted else NONE
     for ship in range(SHIP_TYPES):
         if begun in (NONE, ship) and _fits_when_bare(s.species[seat], ship, part):
@@ -225,21 +239,22 @@ def found_answers(s: EclipseState, seat: int, part: int) -> list[int]:
             for slot in range(ship * SLOTS, ship * SLOTS + SLOTS):
                 old = covered(s.species[seat], s.blueprints[seat], slot)
                 if _legal_with(s.species[seat], s.stats[seat], slot, old, part):
-                    answers.append(INSTALL + part * INSTALL_PART_STRIDE + slot)
+                    answers.append(installation(part, slot))
     return answers
 
 
 def take_found(s: EclipseState, seat: int, part: int, action: int) -> None:
-    if action == KEEP_PART:
+    if KEEP_PART.holds(action):
         s.spare[seat] |= PART_BIT[part]
         s.note(PART_KEPT, seat, part)
-    elif action >= INSTALL:
-        install(s, seat, (action - INSTALL) % INSTALL_PART_STRIDE, part)
+    elif INSTALL.holds(action):
+        _, slot = installation_of(action)
+        install(s, seat, slot, part)
     else:
-        slot = action - REMOVE
+        slot = removal_of(action)
         remove(s, seat, slot)
         s.refitted |= 1 << slot
-        s.ask(ASK_ANCIENT_PART + seat * ANCIENT_PARTS + part)
+        ASK_ANCIENT_PART.ask(s, seat, part)
 
 
 def _legal_with(species: int, sums: list[int], slot: int, old: int, part: int) -> bool:

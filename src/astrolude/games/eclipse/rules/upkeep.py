@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from astrolude.games.eclipse.events import ABANDONED, COLLAPSED, PRODUCED, UPKEEP_PAID
-from astrolude.games.eclipse.grammar import (
-    ABANDON,
+from astrolude.games.eclipse.grammar import ABANDON, STOP
+from astrolude.games.eclipse.questions import (
     ASK_COLONISTS,
     ASK_SHRINE,
     ASK_UPKEEP,
-    STOP,
     THEN_CLEANUP,
     THEN_PAYMENT_OF,
     THEN_UPKEEP_OF,
@@ -32,28 +31,28 @@ from astrolude.games.eclipse.tables.species import ENLIGHTENED
 def begin_upkeep(s: EclipseState, phase: int) -> None:
     """EC-19.1: seat after seat; they do not influence one another."""
     s.phase = phase
-    s.ask(THEN_CLEANUP)
+    THEN_CLEANUP.then(s)
     for seat in reversed(seats_from(s, s.start)):
-        s.ask(THEN_UPKEEP_OF + seat)
+        THEN_UPKEEP_OF.then(s, seat)
 
 
 def begin_upkeep_of(s: EclipseState, seat: int) -> None:
     """ER-17.4: shrine, then colony ships, then payment."""
     s.active = seat
-    s.ask(THEN_PAYMENT_OF + seat)
-    s.ask(ASK_COLONISTS + seat)
+    THEN_PAYMENT_OF.then(s, seat)
+    ASK_COLONISTS.ask(s, seat)
     if s.species[seat] == ENLIGHTENED:
-        s.ask(ASK_SHRINE + seat)
+        ASK_SHRINE.ask(s, seat)
 
 
 def payment_answers(s: EclipseState, seat: int) -> list[int]:
     """EC-19.4, ER-15.1.3: pay if the balance allows it, else trade or abandon hexes."""
     answers: list[int] = []
     if balance(s, seat) >= 0:
-        answers.append(STOP)
+        answers.append(STOP.at())
     else:
         add_trades_for_money(s, seat, answers)
-        answers += [ABANDON + sector for sector in s.own[seat]]
+        answers += [ABANDON.at(sector) for sector in s.own[seat]]
     add_sales(s, seat, answers)
     return answers
 
@@ -61,7 +60,7 @@ def payment_answers(s: EclipseState, seat: int) -> list[int]:
 def ask_payment(s: EclipseState, seat: int) -> None:
     """EC-19.5: who can do nothing more about a negative balance collapses."""
     if payment_answers(s, seat):
-        s.ask(ASK_UPKEEP + seat)
+        ASK_UPKEEP.ask(s, seat)
     else:
         s.note(COLLAPSED, seat)
         depart_from_game(s, seat)

@@ -7,23 +7,9 @@ ships and the set-up have a module each beside this one. A table over two indice
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
-Json = dict[str, Any]
-
-
-def read(name: str) -> Json:
-    """The content of a data file."""
-    path = files("astrolude.games.eclipse").joinpath("data", f"{name}.json")
-    content: Json = json.loads(path.read_text(encoding="utf-8"))
-    return content
-
-
-def ids(rows: list[Json]) -> list[str]:
-    return [str(row["id"]) for row in rows]
-
+from astrolude.kernel.data import Json, ids, read_data
 
 NONE: Final = -1
 """No seat, no sector, no technology, no part."""
@@ -124,7 +110,7 @@ STRUCTURES: Final = [
 ]
 """Their names in the order of the bits."""
 
-_COMPONENTS: Final = read("base_components")
+_COMPONENTS: Final = read_data("eclipse", "base_components")
 SHIP_SUPPLY: Final = [int(_COMPONENTS["per_color"].get(name, 0)) for name in SHIPS]
 """EC-2.1: how many ships of a type a colour has; orbital ships are no pieces of their own."""
 CUBES: Final = int(_COMPONENTS["per_color"]["population_cube"])
@@ -145,7 +131,7 @@ FIRST_REACTION: Final = UPGRADE
 
 # Tracks (EC-4.6, EC-4.7, EC-8.2, EC-22.1)
 
-_TRACKS: Final = read("base_tracks")
+_TRACKS: Final = read_data("eclipse", "base_tracks")
 UPKEEP: Final = [int(cost) for cost in _TRACKS["influence_track"]["circles_left_to_right"]]
 """By the number of discs on the influence track, as far as it has circles."""
 
@@ -187,8 +173,8 @@ def dice_row(rows: list[Json]) -> list[int]:
 
 # Reputation (EC-18, ER-13.1)
 
-_REPUTATION: Final = read("base_reputation")
-_RISE_SETUP: Final = read("rise_setup")
+_REPUTATION: Final = read_data("eclipse", "base_reputation")
+_RISE_SETUP: Final = read_data("eclipse", "rise_setup")
 HIGHEST_REPUTATION: Final = 4
 
 
@@ -231,7 +217,7 @@ OATHBREAKER_POINTS: Final = int(_ALLIANCES["vp_oathbreaker"])
 
 # Shrines of the Enlightened (ER-15.4)
 
-_SHRINES: Final = read("rise_shrines")
+_SHRINES: Final = read_data("eclipse", "rise_shrines")
 SHRINES: Final = [f"{row['group']}_{row['resource']}" for row in _SHRINES["shrines"]]
 """Number 3 · group + resource."""
 SHRINE_GROUPS: Final = [str(row["group"]) for row in _SHRINES["bonus_tiles"]]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.eclipse.tables.common import SEATS, Json, amounts, ids, read
+from astrolude.games.eclipse.tables.common import SEATS, amounts
+from astrolude.kernel.data import Json, ids, read_data
 
-_DATA: Final = read("rise_developments")
+_DATA: Final = read_data("eclipse", "rise_developments")
 _ROWS: Final[list[Json]] = _DATA["developments"]
 
 DEVELOPMENTS: Final = ids(_ROWS)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.eclipse.tables.common import MODULES, NONE, Json, amounts, ids, read
+from astrolude.games.eclipse.tables.common import MODULES, NONE, amounts
 from astrolude.games.eclipse.tables.parts import PARTS
+from astrolude.kernel.data import Json, ids, read_data
 
-_BASE: Final[list[Json]] = read("base_discoveries")["discoveries"]
-_ROWS: Final[list[Json]] = [*_BASE, *read("rise_discoveries")["discoveries"]]
+_BASE: Final[list[Json]] = read_data("eclipse", "base_discoveries")["discoveries"]
+_ROWS: Final[list[Json]] = [*_BASE, *read_data("eclipse", "rise_discoveries")["discoveries"]]
 
 DISCOVERIES: Final = ids(_ROWS)
 DISCOVERY_COUNT: Final = len(DISCOVERIES)

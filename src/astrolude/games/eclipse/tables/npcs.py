@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.eclipse.tables.common import Json, dice_row, ids, read
+from astrolude.games.eclipse.tables.common import dice_row
+from astrolude.kernel.data import Json, ids, read_data
 
-_ANCIENTS: Final = read("rise_ancients")
+_ANCIENTS: Final = read_data("eclipse", "rise_ancients")
 _ROWS: Final[list[Json]] = [
-    *read("base_npc")["npc"],
+    *read_data("eclipse", "base_npc")["npc"],
     *_ANCIENTS["cruisers"],
     *_ANCIENTS["dreadnought_sides"],
 ]

@@ -6,21 +6,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.eclipse.tables.common import (
-    NONE,
-    ORBITAL_SHIP,
-    SHIPS,
-    STARBASE,
-    Json,
-    dice_row,
-    ids,
-    read,
-)
+from astrolude.games.eclipse.tables.common import NONE, ORBITAL_SHIP, SHIPS, STARBASE, dice_row
 from astrolude.games.eclipse.tables.technologies import TECHNOLOGIES
 from astrolude.kernel.bits import mask_of
+from astrolude.kernel.data import Json, ids, read_data
 
-_BASE: Final = read("base_ship_parts")
-_RISE: Final = read("rise_ship_parts")
+_BASE: Final = read_data("eclipse", "base_ship_parts")
+_RISE: Final = read_data("eclipse", "rise_ship_parts")
 _ROWS: Final[list[Json]] = [
     *_BASE["standard_parts"],
     *_BASE["ancient_parts"],

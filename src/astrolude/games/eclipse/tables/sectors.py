@@ -9,20 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.eclipse.tables.common import (
-    MODULES,
-    NONE,
-    RESOURCES,
-    SQ_GREY,
-    SQUARE_KINDS,
-    SQUARES,
-    Json,
-    read,
-)
+from astrolude.games.eclipse.tables.common import MODULES, NONE, RESOURCES, SQ_GREY, SQUARE_KINDS, SQUARES
 from astrolude.kernel.bits import mask_of
+from astrolude.kernel.data import Json, read_data
 
 _ROWS: Final[list[Json]] = sorted(
-    [*read("base_sectors")["sectors"], *read("rise_sectors")["sectors"]], key=lambda row: int(row["number"])
+    [*read_data("eclipse", "base_sectors")["sectors"], *read_data("eclipse", "rise_sectors")["sectors"]],
+    key=lambda row: int(row["number"]),
 )
 
 SECTORS: Final = [f"{int(row['number']):03}" for row in _ROWS]

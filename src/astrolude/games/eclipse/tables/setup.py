@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.eclipse.tables.common import NONE, SEATS, Json, read
+from astrolude.games.eclipse.tables.common import NONE, SEATS
+from astrolude.kernel.data import Json, read_data
 
 Spot = tuple[int, int, int]
 
-_RISE: Final = read("rise_setup")
-_ROWS: Final[dict[str, Json]] = {**read("base_setup")["players"], **_RISE["players"]}
+_RISE: Final = read_data("eclipse", "rise_setup")
+_ROWS: Final[dict[str, Json]] = {**read_data("eclipse", "base_setup")["players"], **_RISE["players"]}
 FEWEST_PLAYERS: Final = 2
 MOST_BASE_PLAYERS: Final = 6
 """With more players section ER-13 applies."""

@@ -12,17 +12,15 @@ from astrolude.games.eclipse.tables.common import (
     SQUARE_ADVANCED,
     SQUARE_KINDS,
     SQUARES,
-    Json,
     amounts,
-    ids,
-    read,
 )
 from astrolude.games.eclipse.tables.parts import EMPTY, PARTS
 from astrolude.games.eclipse.tables.sectors import SECTOR_SQUARES, sector
 from astrolude.games.eclipse.tables.technologies import TECH_TRACK, TECHNOLOGIES, TRACKS
+from astrolude.kernel.data import Json, ids, read_data
 
-_BASE: Final = read("base_species")
-_RISE: Final = read("rise_species")
+_BASE: Final = read_data("eclipse", "base_species")
+_RISE: Final = read_data("eclipse", "rise_species")
 _ROWS: Final[list[Json]] = [*_BASE["species"], *_RISE["species"]]
 
 SPECIES: Final = ids(_ROWS)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.eclipse.tables.common import NONE, Json, ids, read
+from astrolude.games.eclipse.tables.common import NONE
 from astrolude.kernel.bits import mask_of
+from astrolude.kernel.data import Json, ids, read_data
 
-_BASE: Final = read("base_technologies")
-_RISE: Final = read("rise_technologies")
+_BASE: Final = read_data("eclipse", "base_technologies")
+_RISE: Final = read_data("eclipse", "rise_technologies")
 _ROWS: Final[list[Json]] = [*_BASE["technologies"], *_RISE["rare_technologies"]]
 
 TECHNOLOGIES: Final = ids(_ROWS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.eclipse.combat_events import VESSEL
+from astrolude.games.eclipse.events import VESSEL
 from astrolude.games.eclipse.grammar import DIE, PLACE, SECTOR
 from astrolude.games.eclipse.rules.combat.battle import (
     BOMBARDING,

@@ -7,15 +7,7 @@ by ring), `exploring`, `flight`, `battle`, `seats`. References are `kind:label`;
 
 from __future__ import annotations
 
-from astrolude.games.eclipse.grammar import (
-    DEVELOPMENT,
-    DIRECTION,
-    SECTOR,
-    SHIP,
-    SHRINE,
-    SQUARE,
-    TECHNOLOGY,
-)
+from astrolude.games.eclipse.grammar import DEVELOPMENT, DIRECTION, SECTOR, SHIP, SHRINE, SQUARE, TECHNOLOGY
 from astrolude.games.eclipse.rules.cubes import squares
 from astrolude.games.eclipse.rules.galaxy import RINGS, wormholes
 from astrolude.games.eclipse.rules.modules import SIMULTANEOUS_PLAY, in_use

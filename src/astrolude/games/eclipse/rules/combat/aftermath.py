@@ -5,7 +5,7 @@ Damage is only known to a battle, so all ships are repaired (EC-17.10) when the 
 
 from __future__ import annotations
 
-from astrolude.games.eclipse.grammar import ASK_CLAIM_HEX, CLAIM_HEXES, THEN_CONTROL
+from astrolude.games.eclipse.questions import ASK_CLAIM_HEX, THEN_CONTROL
 from astrolude.games.eclipse.rules.combat.battle import IDLE, Battle
 from astrolude.games.eclipse.rules.combat.population_attack import kill_all
 from astrolude.games.eclipse.rules.control import may_place, remove_disc
@@ -22,7 +22,7 @@ def end_combat(s: EclipseState) -> None:
     """EC-16.1: Planta's population, then control hex by hex in descending order."""
     s.battle = Battle()
     s.battle.sector = SECTOR_COUNT
-    s.ask(THEN_CONTROL)
+    THEN_CONTROL.then(s)
     if PLANTA in s.species:
         seat = s.species.index(PLANTA)
         for sector in reversed(s.own[seat]):
@@ -47,8 +47,8 @@ def next_control(s: EclipseState) -> None:
         while battle.pending:
             seat = battle.pending.pop()
             if may_place(s, seat, battle.sector):
-                s.ask(THEN_CONTROL)
-                s.ask(ASK_CLAIM_HEX + seat * CLAIM_HEXES + battle.sector)
+                THEN_CONTROL.then(s)
+                ASK_CLAIM_HEX.ask(s, seat, battle.sector)
                 return
         battle.sector = _next_with_ships(s, battle.sector)
         if battle.sector == NONE:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from astrolude.games.eclipse.events import EVENTS
+from astrolude.games.eclipse.events import (
+    NPC_DAMAGED,
+    NPC_DESTROYED,
+    RETREATED,
+    SHIP_DAMAGED,
+    SHIP_DESTROYED,
+    TROPHY_TAKEN,
+)
 from astrolude.games.eclipse.rules.combat.battle import NPC, Battle, Squadron
 from astrolude.games.eclipse.rules.cubes import destroy_orbital_ship
 from astrolude.games.eclipse.rules.presence import depart, enter, remove_ship, set_ancients, set_guard
@@ -13,13 +18,6 @@ from astrolude.games.eclipse.tables.common import NONE, ORBITAL_SHIP
 from astrolude.games.eclipse.tables.npcs import ANCIENT, NPC_VP
 from astrolude.games.eclipse.tables.vessels import FIRST_NPC
 from astrolude.kernel.state import NOBODY
-
-SHIP_DAMAGED: Final = EVENTS.index("ship_damaged")
-NPC_DAMAGED: Final = EVENTS.index("npc_damaged")
-SHIP_DESTROYED: Final = EVENTS.index("ship_destroyed")
-NPC_DESTROYED: Final = EVENTS.index("npc_destroyed")
-RETREATED: Final = EVENTS.index("retreated")
-TROPHY_TAKEN: Final = EVENTS.index("trophy_taken")
 
 
 def note_damage(s: EclipseState, battle: Battle, place: int) -> None:

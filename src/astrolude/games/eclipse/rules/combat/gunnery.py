@@ -5,18 +5,22 @@ The steps lie on the stack under the questions that they wait for; the dice are 
 
 from __future__ import annotations
 
-from typing import Final
-
-from astrolude.games.eclipse.events import EVENTS
-from astrolude.games.eclipse.grammar import (
+from astrolude.games.eclipse.events import (
+    CANNONS_FIRED,
+    MISSILES_FIRED,
+    MISSILES_SHOT_DOWN,
+    NPC_CANNONS_FIRED,
+    NPC_MISSILES_FIRED,
+    NPC_POINT_DEFENCE_FIRED,
+    POINT_DEFENCE_FIRED,
+    REROLLED,
+)
+from astrolude.games.eclipse.grammar import CHOOSE_TARGET, REROLL, SHOOT_MISSILE, STOP
+from astrolude.games.eclipse.questions import (
     ASK_ASSIGN,
     ASK_POINT_DEFENCE,
     ASK_REROLL,
     ASK_SHOOT_MISSILE,
-    CHOOSE_TARGET,
-    REROLL,
-    SHOOT_MISSILE,
-    STOP,
     THEN_DAMAGE,
     THEN_DEFENCE,
     THEN_VOLLEY,
@@ -53,16 +57,8 @@ from astrolude.games.eclipse.rules.combat.volley import (
 )
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.tables.species import ENLIGHTENED
+from astrolude.kernel.journal import Event
 from astrolude.kernel.state import NOBODY
-
-MISSILES_FIRED: Final = EVENTS.index("missiles_fired")
-NPC_MISSILES_FIRED: Final = EVENTS.index("npc_missiles_fired")
-CANNONS_FIRED: Final = EVENTS.index("cannons_fired")
-NPC_CANNONS_FIRED: Final = EVENTS.index("npc_cannons_fired")
-REROLLED: Final = EVENTS.index("rerolled")
-POINT_DEFENCE_FIRED: Final = EVENTS.index("point_defence_fired")
-NPC_POINT_DEFENCE_FIRED: Final = EVENTS.index("npc_point_defence_fired")
-MISSILES_SHOT_DOWN: Final = EVENTS.index("missiles_shot_down")
 
 
 def fire_missiles(s: EclipseState, index: int) -> None:
@@ -79,10 +75,10 @@ def fire_cannons(s: EclipseState, index: int) -> None:
     _rolled(s, s.battle.squadrons[index], CANNONS_FIRED, NPC_CANNONS_FIRED)
 
 
-def _rolled(s: EclipseState, squadron: Squadron, event: int, npc_event: int) -> None:
+def _rolled(s: EclipseState, squadron: Squadron, event: Event, npc_event: Event) -> None:
     s.reveal()
     faces = [squadron.ship, *s.battle.volley.faces]
-    s.ask(THEN_VOLLEY)
+    THEN_VOLLEY.then(s)
     if squadron.owner == NPC:
         s.note_all(npc_event, NOBODY, faces)
     else:
@@ -93,7 +89,7 @@ def _rolled(s: EclipseState, squadron: Squadron, event: int, npc_event: int) -> 
 def offer_rerolls(s: EclipseState, seat: int) -> None:
     """ER-15.4.4: the Enlightened may roll dice again, one for each unused colony ship."""
     if s.species[seat] == ENLIGHTENED and s.ready[seat]:
-        s.ask(ASK_REROLL + seat)
+        ASK_REROLL.ask(s, seat)
 
 
 def _dice(battle: Battle) -> Volley:
@@ -104,13 +100,13 @@ def _dice(battle: Battle) -> Volley:
 def reroll_answers(s: EclipseState) -> list[int]:
     """Every die that differs, or none."""
     dice = _dice(s.battle)
-    answers = [STOP]
+    answers = [STOP.at()]
     seen: list[int] = []
     for die in range(len(dice.faces)):
         look = dice.faces[die] + 8 * (dice.colours[die] + 4 * dice.computers[die])
         if look not in seen:
             seen.append(look)
-            answers.append(REROLL + die)
+            answers.append(REROLL.at(die))
     return answers
 
 
@@ -129,24 +125,24 @@ def take_aim(s: EclipseState) -> None:
     """EC-16.9, EC-16.12: the dice that stand become shots; players choose the targets of theirs."""
     battle = s.battle
     aim(battle)
-    s.ask(THEN_DAMAGE)
+    THEN_DAMAGE.then(s)
     owner = battle.squadrons[battle.shooter].owner
     if owner == NPC:
         aim_by_rule(battle)
     elif battle.volley.targets:
-        s.ask(ASK_ASSIGN + owner)
+        ASK_ASSIGN.ask(s, owner)
 
 
 def assign_answers(s: EclipseState) -> list[int]:
     """EC-16.9: the ships that the next shot hits."""
-    return [CHOOSE_TARGET + place for place in choices(s.battle)]
+    return [CHOOSE_TARGET.at(place) for place in choices(s.battle)]
 
 
 def assign(s: EclipseState, seat: int, place: int) -> None:
     battle = s.battle
     battle.volley.targets[next_shot(battle)] = place
     if next_shot(battle) != NOTHING:
-        s.ask(ASK_ASSIGN + seat)
+        ASK_ASSIGN.ask(s, seat)
 
 
 def do_damage(s: EclipseState) -> None:
@@ -156,11 +152,11 @@ def do_damage(s: EclipseState) -> None:
         battle.defended = True
         owner = defending_owner(battle)
         if owner != NOTHING and can_defend(battle, owner):
-            s.ask(THEN_DAMAGE)
+            THEN_DAMAGE.then(s)
             if owner == NPC:
                 _defend_npc(s)
             else:
-                s.ask(ASK_POINT_DEFENCE + owner)
+                ASK_POINT_DEFENCE.ask(s, owner)
             return
     _strike(s)
 
@@ -195,7 +191,7 @@ def fire_at_missiles(s: EclipseState, seat: int) -> None:
     roll_defence(s.battle, seat, s.rng)
     s.reveal()
     s.note_all(POINT_DEFENCE_FIRED, seat, s.battle.defence.faces[:])
-    s.ask(THEN_DEFENCE)
+    THEN_DEFENCE.then(s)
     offer_rerolls(s, seat)
 
 
@@ -223,11 +219,11 @@ def choose_missile(s: EclipseState, seat: int) -> None:
         shoot_by_rule(battle, seat)
         battle.hits = 0
     elif battle.hits:
-        s.ask(ASK_SHOOT_MISSILE + seat)
+        ASK_SHOOT_MISSILE.ask(s, seat)
 
 
 def missile_answers(s: EclipseState, seat: int) -> list[int]:
-    return [SHOOT_MISSILE + shot for shot in missiles_at(s.battle, seat)]
+    return [SHOOT_MISSILE.at(shot) for shot in missiles_at(s.battle, seat)]
 
 
 def shoot_missile(s: EclipseState, seat: int, shot: int) -> None:

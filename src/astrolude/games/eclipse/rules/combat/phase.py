@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from astrolude.games.eclipse.events import EVENTS
-from astrolude.games.eclipse.grammar import (
+from astrolude.games.eclipse.events import (
+    BATTLE_BEGAN,
+    NPC_BATTLE_BEGAN,
+    RETREAT_DECLARED,
+    STALEMATE_REACHED,
+    TYPE_GOES_FIRST,
+)
+from astrolude.games.eclipse.grammar import CHOOSE_TYPE, RETREAT
+from astrolude.games.eclipse.questions import (
     ASK_ATTACK_OR_RETREAT,
     ASK_STALEMATE,
     ASK_TYPE_ORDER,
-    CHOOSE_TYPE,
-    RETREAT,
     THEN_ANCIENT_BOMBS,
     THEN_BATTLE,
     THEN_END_COMBAT,
@@ -41,19 +44,13 @@ from astrolude.games.eclipse.tables.common import MOBILE, NONE
 from astrolude.games.eclipse.tables.sectors import SECTOR_COUNT
 from astrolude.kernel.state import NOBODY
 
-BATTLE_BEGAN: Final = EVENTS.index("battle_began")
-NPC_BATTLE_BEGAN: Final = EVENTS.index("npc_battle_began")
-TYPE_GOES_FIRST: Final = EVENTS.index("type_goes_first")
-RETREAT_DECLARED: Final = EVENTS.index("retreat_declared")
-STALEMATE_REACHED: Final = EVENTS.index("stalemate")
-
 
 def begin(s: EclipseState) -> None:
     """EC-16.1: all hexes in descending order of their numbers, then the end of the phase."""
     s.battle = Battle()
     s.battle.sector = SECTOR_COUNT
-    s.ask(THEN_END_COMBAT)
-    s.ask(THEN_HEX)
+    THEN_END_COMBAT.then(s)
+    THEN_HEX.then(s)
 
 
 def next_hex(s: EclipseState) -> None:
@@ -61,11 +58,11 @@ def next_hex(s: EclipseState) -> None:
     for sector in reversed(s.board):
         if sector < s.battle.sector and _may_see_combat(s, sector):
             s.battle = line_up(s, sector)
-            s.ask(THEN_HEX)
-            s.ask(THEN_HEX_REPUTATION)
-            s.ask(THEN_ANCIENT_BOMBS)
-            s.ask(THEN_HEX_POPULATION)
-            s.ask(THEN_BATTLE)
+            THEN_HEX.then(s)
+            THEN_HEX_REPUTATION.then(s)
+            THEN_ANCIENT_BOMBS.then(s)
+            THEN_HEX_POPULATION.then(s)
+            THEN_BATTLE.then(s)
             return
     s.battle = IDLE
 
@@ -87,7 +84,7 @@ def proceed(s: EclipseState) -> None:
     if battle.defender == NOTHING:
         _find_battle(s)
         return
-    s.ask(THEN_BATTLE)
+    THEN_BATTLE.then(s)
     if battle.stalemate:
         _next_in_stalemate(s)
         return
@@ -104,7 +101,7 @@ def proceed(s: EclipseState) -> None:
     elif battle.squadrons[index].owner == NPC:
         fire_cannons(s, index)
     else:
-        s.ask(ASK_ATTACK_OR_RETREAT + battle.squadrons[index].owner)
+        ASK_ATTACK_OR_RETREAT.ask(s, battle.squadrons[index].owner)
 
 
 def _find_battle(s: EclipseState) -> None:
@@ -120,7 +117,7 @@ def _find_battle(s: EclipseState) -> None:
         s.note(NPC_BATTLE_BEGAN, seat, battle.sector)
     else:
         s.note(BATTLE_BEGAN, seat, _first_owner(battle, defender), battle.sector)
-    s.ask(THEN_BATTLE)
+    THEN_BATTLE.then(s)
     ask_type_order(s)
 
 
@@ -138,13 +135,13 @@ def _first_owner(battle: Battle, side: int) -> int:
 def ask_type_order(s: EclipseState) -> None:
     """EC-16.5: among types of one player at equality the owner decides."""
     if tied_types(s.battle):
-        s.ask(ASK_TYPE_ORDER + s.battle.squadrons[s.battle.order[s.battle.arranged]].owner)
+        ASK_TYPE_ORDER.ask(s, s.battle.squadrons[s.battle.order[s.battle.arranged]].owner)
 
 
 def type_order_answers(s: EclipseState) -> list[int]:
     battle = s.battle
     tied = battle.order[battle.arranged : battle.arranged + tied_types(battle)]
-    return sorted(CHOOSE_TYPE + battle.squadrons[index].ship for index in tied)
+    return sorted(CHOOSE_TYPE.at(battle.squadrons[index].ship) for index in tied)
 
 
 def put_first(s: EclipseState, seat: int, ship: int) -> None:
@@ -164,7 +161,7 @@ def retreats(s: EclipseState, seat: int) -> list[int]:
     if battle.squadrons[battle.order[battle.turn]].ship >= MOBILE:
         return []
     return sorted(
-        RETREAT + sector
+        RETREAT.at(sector)
         for sector in exits(s, seat, battle.sector)
         if s.controller[sector] == seat and not has_enemies(s, seat, sector)
     )
@@ -192,7 +189,7 @@ def _next_in_stalemate(s: EclipseState) -> None:
         index = battle.order[battle.turn]
         squadron = battle.squadrons[index]
         if squadron.side == battle.attacker and battle.alive[index] and retreats(s, squadron.owner):
-            s.ask(ASK_STALEMATE + squadron.owner)
+            ASK_STALEMATE.ask(s, squadron.owner)
             return
         battle.turn += 1
     _end_stalemate(s)

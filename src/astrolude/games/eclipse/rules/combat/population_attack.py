@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.eclipse.events import EVENTS
-from astrolude.games.eclipse.grammar import (
-    ASK_CUBES,
-    ASK_POPULATION,
-    BOMBS,
-    CHOOSE_CUBE,
-    DECLINE,
-    FIRE,
-    THEN_DEFENCE,
-    THEN_HEX_POPULATION,
+from astrolude.games.eclipse.events import (
+    NPC_POPULATION_ATTACKED,
+    NPC_POPULATION_BOMBED,
+    POPULATION_ATTACKED,
+    POPULATION_BOMBED,
 )
+from astrolude.games.eclipse.grammar import BOMBS, CHOOSE_CUBE, DECLINE, FIRE
+from astrolude.games.eclipse.questions import ASK_CUBES, ASK_POPULATION, THEN_DEFENCE, THEN_HEX_POPULATION
 from astrolude.games.eclipse.rules.combat.battle import BOMBARDING, NO_DICE
 from astrolude.games.eclipse.rules.combat.gunnery import offer_rerolls
 from astrolude.games.eclipse.rules.combat.line_up import NPC_DESIGN, design_of
@@ -41,11 +38,6 @@ from astrolude.games.eclipse.tables.species import DRACO
 from astrolude.games.eclipse.tables.technologies import T_NEUTRON_ABSORBER, T_NEUTRON_BOMBS
 from astrolude.kernel.state import NOBODY
 
-POPULATION_ATTACKED: Final = EVENTS.index("population_attacked")
-POPULATION_BOMBED: Final = EVENTS.index("population_bombed")
-NPC_POPULATION_ATTACKED: Final = EVENTS.index("npc_population_attacked")
-NPC_POPULATION_BOMBED: Final = EVENTS.index("npc_population_bombed")
-
 ANCIENT_TARGETS: Final = [
     SQ_MONEY,
     SQ_MONEY + 1,
@@ -66,8 +58,8 @@ def next_attack(s: EclipseState) -> None:
     while battle.pending:
         seat = battle.pending.pop()
         if may_attack(s, seat, battle.sector):
-            s.ask(THEN_HEX_POPULATION)
-            s.ask(ASK_POPULATION + seat)
+            THEN_HEX_POPULATION.then(s)
+            ASK_POPULATION.ask(s, seat)
             return
 
 
@@ -84,15 +76,15 @@ def may_attack(s: EclipseState, seat: int, sector: int) -> bool:
 def attack_answers(s: EclipseState, seat: int) -> list[int]:
     """EC-17.2, EC-17.5, ER-4.9: cannons, or Neutron Bombs, or neither."""
     sector = s.battle.sector
-    answers = [DECLINE]
+    answers = [DECLINE.at()]
     if any(
         ship_count(s, seat, sector, ship) and design_of(s.stats[seat], ship).firepower
         for ship in range(SHIP_TYPES)
     ):
-        answers.append(FIRE)
+        answers.append(FIRE.at())
     absorbed = s.technologies[s.controller[sector]] >> T_NEUTRON_ABSORBER & 1
     if s.technologies[seat] >> T_NEUTRON_BOMBS & 1 and not absorbed:
-        answers.append(BOMBS)
+        answers.append(BOMBS.at())
     return answers
 
 
@@ -121,7 +113,7 @@ def fire(s: EclipseState, seat: int) -> None:
     owner = s.controller[battle.sector]
     s.note_all(POPULATION_ATTACKED, seat, [owner, battle.sector, *battle.defence.faces])
     battle.actor = seat
-    s.ask(THEN_DEFENCE)
+    THEN_DEFENCE.then(s)
     offer_rerolls(s, seat)
 
 
@@ -152,19 +144,19 @@ def choose_cube(s: EclipseState, seat: int) -> None:
         battle.hits = 0
         kill_all(s, battle.sector)
     elif battle.hits:
-        s.ask(ASK_CUBES + seat)
+        ASK_CUBES.ask(s, seat)
 
 
 def cube_answers(s: EclipseState) -> list[int]:
     cubes = s.cubes[s.battle.sector]
-    return [CHOOSE_CUBE + kind for kind in range(SQUARE_KINDS) if cubes[kind]]
+    return [CHOOSE_CUBE.at(kind) for kind in range(SQUARE_KINDS) if cubes[kind]]
 
 
 def destroy_cube(s: EclipseState, seat: int, kind: int) -> None:
     battle = s.battle
     battle.hits -= 1
     if battle.hits:
-        s.ask(ASK_CUBES + seat)
+        ASK_CUBES.ask(s, seat)
     kill(s, battle.sector, kind)
 
 
