@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from rich.text import Text
-
 from astrolude.cli.options import AsJson, Language
 from astrolude.cli.screen import ACCENT, QUIET, Screen, print_json
+from astrolude.drawing import Flow, Text
 from astrolude.games import load
 from astrolude.kernel.game import Game
 from astrolude.locales import Sentences
@@ -34,8 +33,8 @@ def games(lang: Language = None, json: AsJson = False) -> None:
 def _show(screen: Screen, game: Game) -> None:
     words = Sentences(screen.texts, game)
     players = "–".join(sorted({str(game.players[0]), str(game.players[-1])}))
-    screen.show(Text.assemble((words.title, ACCENT), "  ", (game.id, QUIET)))
-    screen.show(Text(f"  {words.summary}"))
+    screen.draw([Text(words.title, ACCENT).add("  ").add(game.id, QUIET)])
+    screen.draw([Flow([words.summary], indent=2)])
     screen.say("games-players", players=players)
     for option in game.options:
         values = [f"{words.option_value(option.name, value)} ({value})" for value in option.values]

@@ -6,11 +6,10 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.text import Text
 
 from astrolude.cli.options import AsJson, Language, read_file
 from astrolude.cli.screen import ACCENT, QUIET, Screen, print_json
-from astrolude.drawing import standing
+from astrolude.drawing import Flow, Text, standing
 from astrolude.kernel.play import Play
 from astrolude.kernel.record import Record, read_record
 from astrolude.locales import Sentences
@@ -58,7 +57,7 @@ def summary(record: Record, play: Play) -> dict[str, object]:
 
 
 def show_header(screen: Screen, words: Sentences, record: Record) -> None:
-    screen.show(Text(words.title, ACCENT))
+    screen.draw([Text(words.title, ACCENT)])
     screen.say("replay-seats", seats=", ".join(record.names), seed=str(record.start.seed))
     for name, value in record.start.options.items():
         chosen = words.option_value(name, value)
@@ -70,15 +69,15 @@ def show_steps(screen: Screen, words: Sentences, play: Play) -> None:
     bounds = [*play.marks, len(play.journal.entries)]
     show_events(screen, words, play, 0, bounds[0])
     for number, (action, seat) in enumerate(zip(play.actions, play.seats, strict=True)):
-        line = Text.assemble((f"{number + 1:>4}  ", QUIET), (words.names[seat], ACCENT), " · ")
-        screen.show(line.append(words.action(action)))
+        line = Text(f"{number + 1:>4}  ", QUIET).add(words.names[seat], ACCENT)
+        screen.draw([line.add(f" · {words.action(action)}")])
         show_events(screen, words, play, bounds[number], bounds[number + 1])
 
 
 def show_events(screen: Screen, words: Sentences, play: Play, first: int, end: int) -> None:
     """Events of the journal, hidden ones too: a record knows everything."""
-    for entry in play.journal.entries[first:end]:
-        screen.show(Text(f"      {words.event(entry.to_json())}", QUIET))
+    told = [Text(words.event(entry.to_json()), QUIET) for entry in play.journal.entries[first:end]]
+    screen.draw(Flow([event], indent=6) for event in told)
 
 
 def show_end(screen: Screen, words: Sentences, play: Play) -> None:

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import typer
-from rich.text import Text
 
 from astrolude.cli.options import AsJson, Language
 from astrolude.cli.screen import ACCENT, BAD, GOOD, QUIET, Screen, print_json
+from astrolude.drawing import Text
 from astrolude.rulebook import Clause, Rulebook, find_root, read_rulebook
 
 Document = Annotated[
@@ -66,6 +66,6 @@ def show(screen: Screen, book: Rulebook, only_missing: bool) -> None:
 
 def show_clause(screen: Screen, clause: Clause, tests: list[str]) -> None:
     beginning = clause.text[:BEGINNING] + ("…" if len(clause.text) > BEGINNING else "")
-    screen.show_whole(Text.assemble((clause.id, ACCENT if tests else BAD), f"  {beginning}"))
+    screen.show_whole(Text(clause.id, ACCENT if tests else BAD).add(f"  {beginning}"))
     for test in tests:
         screen.show_whole(Text(f"    {test}", QUIET))

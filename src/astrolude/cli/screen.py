@@ -14,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from astrolude.drawing import ACCENT, QUIET, Block
+from astrolude.drawing import Text as Line
 from astrolude.locales import Texts, choose_language, load
 from astrolude.locales.texts import Argument
 
@@ -37,18 +38,22 @@ class Screen:
     def say(self, name: str, style: str = "", /, **arguments: Argument) -> None:
         self.console.print(Text(self.text(name, **arguments), style))
 
-    def show(self, thing: RenderableType, end: str = "\n") -> None:
-        self.console.print(thing, end=end)
+    def show(self, thing: RenderableType) -> None:
+        self.console.print(thing)
 
     def draw(self, blocks: Iterable[Block]) -> None:
         """Blocks in the width of the terminal, their styles as colours."""
-        for block in blocks:
-            for line in block.lines(self.console.width):
-                self.show_whole(Text.assemble(*line.spans))
+        lines = [line for block in blocks for line in block.lines(self.console.width)]
+        if lines:
+            self.console.print(coloured(lines), soft_wrap=True)
 
-    def show_whole(self, line: Text) -> None:
+    def ask(self, prompt: Line) -> str:
+        """A line that the person types; EOFError at the end of the input."""
+        return self.console.input(coloured([prompt]))
+
+    def show_whole(self, line: Line) -> None:
         """A line that a program may search: never broken, however narrow the terminal."""
-        self.console.print(line, soft_wrap=True)
+        self.console.print(coloured([line]), soft_wrap=True)
 
     def number(self, value: float, decimals: int = 0) -> str:
         """A number as the reader's language writes it."""
@@ -70,6 +75,11 @@ class Screen:
             right = place >= len(headings) - numbers
             table.add_column(self.text(heading), justify="right" if right else "left", no_wrap=True)
         return table
+
+
+def coloured(lines: Iterable[Line]) -> Text:
+    """Drawn lines as the console wants them."""
+    return Text("\n").join(Text.assemble(*line.spans) for line in lines)
 
 
 def print_json(value: object) -> None:

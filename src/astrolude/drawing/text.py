@@ -44,10 +44,12 @@ class Text:
     @property
     def narrowest(self) -> int:
         """The width of its longest word: with less, a word would be cut."""
-        return max((_width(word) for line in self._lines() for word in _words(line)), default=0)
+        return max(columns(word) for word in self.plain.replace("\n", " ").split(" "))
 
     def lines(self, width: int, hanging: int = 0) -> list[Text]:
         """Broken between words; lines that go on are indented by `hanging`. A word too long is cut."""
+        if "\n" not in self.plain and self.width <= width:
+            return [self]
         found: list[Text] = []
         for line in self._lines():
             broken = _broken(line, width, width - hanging)
@@ -104,18 +106,6 @@ def _width(signs: list[Sign]) -> int:
 def _is_gap(sign: Sign) -> bool:
     """Whether a line may be broken here."""
     return sign[0] == " "
-
-
-def _words(line: list[Sign]) -> Iterator[list[Sign]]:
-    word: list[Sign] = []
-    for sign in line:
-        if not _is_gap(sign):
-            word.append(sign)
-        elif word:
-            yield word
-            word = []
-    if word:
-        yield word
 
 
 def _broken(line: list[Sign], first: int, others: int) -> list[list[Sign]]:

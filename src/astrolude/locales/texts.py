@@ -29,14 +29,32 @@ class FaultyText(AstroludeError):
 
 
 class Texts:
-    """The messages of one language."""
+    """The messages of one language. A file is read when a message is asked for that begins with its name."""
 
     def __init__(self, language: str, files: Iterable[Path]) -> None:
         self.language: Final = language
-        self.entries: Final[dict[str, ast.Message]] = {}
+        self._entries: Final[dict[str, ast.Message]] = {}
         self._bundle: Final = FluentBundle([language], use_isolating=False)
-        for file in files:
-            self._add(file)
+        self._files: Final = list(files)
+        self._unread: Final = self._files[:]
+
+    @property
+    def entries(self) -> dict[str, ast.Message]:
+        """All messages by id; reads every file."""
+        while self._unread:
+            self._add(self._unread.pop(0))
+        return self._entries
+
+    def _entry(self, name: str) -> ast.Message | None:
+        """A message, looked for in the files that bear the first part of its name, or in all if none does."""
+        if name not in self._entries and self._unread:
+            home = name.partition("-")[0]
+            if all(file.stem != home for file in self._files):
+                return self.entries.get(name)
+            for file in [file for file in self._unread if file.stem == home]:
+                self._unread.remove(file)
+                self._add(file)
+        return self._entries.get(name)
 
     def _add(self, file: Path) -> None:
         resource = FluentResource(file.read_text(encoding="utf-8"))
@@ -44,13 +62,13 @@ class Texts:
             if isinstance(entry, ast.Junk):
                 raise FaultyText(f"{file.parent.name}/{file.name} cannot be read here: {_first_line(entry)}")
             if isinstance(entry, ast.Message):
-                if entry.id.name in self.entries:
+                if entry.id.name in self._entries:
                     raise FaultyText(f"{file.parent.name}/{file.name}: {entry.id.name!r} is already defined")
-                self.entries[entry.id.name] = entry
+                self._entries[entry.id.name] = entry
         self._bundle.add_resource(resource)
 
     def has(self, name: str) -> bool:
-        return name in self.entries
+        return self._entry(name) is not None
 
     def text(self, name: str, /, **arguments: Argument) -> str:
         """A message with its arguments filled in."""
@@ -72,7 +90,7 @@ class Texts:
     def variables(self, name: str) -> set[str]:
         """The arguments that a message may use, those of its attributes included."""
         found = _Variables()
-        found.visit(self.entries[name])
+        found.visit(self._entry(name))
         return found.names
 
     def _message(self, name: str) -> Message:
@@ -108,5 +126,5 @@ def files_of(language: str) -> list[Path]:
 
 @cache
 def load(language: str) -> Texts:
-    """All texts of a language, read once."""
+    """All texts of a language; each file is read at most once."""
     return Texts(language, files_of(language))

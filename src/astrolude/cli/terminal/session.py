@@ -9,14 +9,11 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from rich.rule import Rule
-from rich.text import Text
-
 from astrolude.bots import Bot, answer
 from astrolude.cli.options import BadInput, write_file
 from astrolude.cli.screen import ACCENT, BAD, GOOD, QUIET, Screen
 from astrolude.cli.terminal.choices import Order, Said, choices, understand
-from astrolude.drawing import draw, references, seat_style, standing
+from astrolude.drawing import Flow, Text, draw, named, references, standing
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.play import Play
 from astrolude.kernel.record import record_of
@@ -77,7 +74,7 @@ class Session:
                 self.leave()
                 return False
             if said.action is not None:
-                self.screen.show(self.addressed(f"· {self.words.action(said.action)}"))
+                self.screen.draw([self.addressed(f"· {self.words.action(said.action)}")])
                 self.act(said.action)
                 return True
             if said.order is not None and self.obey(said.order, said.rest):
@@ -86,9 +83,8 @@ class Session:
     def read(self) -> Said:
         """A line that means something; the end of the input means leaving."""
         while True:
-            self.screen.show(self.addressed(""), end="")
             try:
-                line = self.screen.console.input("› ")
+                line = self.screen.ask(self.addressed("› "))
             except EOFError:
                 self.screen.blank()
                 return Said(order=Order.QUIT)
@@ -100,7 +96,7 @@ class Session:
 
     def addressed(self, line: str) -> Text:
         """A line that begins with the person's name."""
-        return Text.assemble((self.names[self.person], seat_style(self.person)), f" {line}")
+        return named(self.words, self.person).add(f" {line}")
 
     def obey(self, order: Order, rest: str) -> bool:
         """Do what was said; True if the position has changed."""
@@ -139,7 +135,7 @@ class Session:
         try:
             write_file(path, self.text())
         except BadInput as error:
-            self.screen.show(Text(str(error), BAD))
+            self.screen.draw([Text(str(error), BAD)])
         else:
             self.screen.say("play-saved", GOOD, file=str(path))
 
@@ -154,15 +150,14 @@ class Session:
 
     def show_board(self) -> None:
         view = self.play.state.view(self.person)
+        width = self.screen.console.width
         self.screen.blank()
-        self.screen.show(Rule(style=QUIET))
-        self.screen.draw(draw(self.words, view, self.screen.console.width))
+        self.screen.draw([Text("─" * width, QUIET), *draw(self.words, view, width)])
 
     def show_question(self) -> None:
         state = self.play.state
-        self.screen.blank()
-        self.screen.show(Text(self.words.prompt(state), ACCENT))
-        self.screen.draw([choices(self.words, state.legal_actions())])
+        asked = Text(self.words.prompt(state), ACCENT)
+        self.screen.draw([Text(), asked, choices(self.words, state.legal_actions())])
 
     def explain(self) -> None:
         """What the things are that the person sees or could choose."""
@@ -171,7 +166,7 @@ class Session:
         for reference in dict.fromkeys([*chosen, *references(self.play.state.view(self.person))]):
             tip = self.words.tip(reference)
             if tip is not None:
-                self.screen.show(Text.assemble((self.words.thing(reference), ACCENT), f"  {tip}"))
+                self.screen.draw([Text(self.words.thing(reference), ACCENT).add(f"  {tip}")])
 
     def tell_events(self) -> None:
         """What happened since it was last told, as far as the person may know."""
@@ -183,7 +178,6 @@ class Session:
         self.tell(max(0, self.told - LOG), self.told)
 
     def tell(self, first: int, end: int) -> None:
-        for entry in self.play.journal.entries[first:end]:
-            if entry.visible(self.person):
-                told = entry.to_json()
-                self.screen.show(Text(f"  {self.words.event(told, self.person)}", QUIET))
+        seen = [entry for entry in self.play.journal.entries[first:end] if entry.visible(self.person)]
+        told = [Text(self.words.event(entry.to_json(), self.person), QUIET) for entry in seen]
+        self.screen.draw(Flow([event], indent=2) for event in told)
