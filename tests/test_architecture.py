@@ -41,6 +41,7 @@ MAY_IMPORT: Mapping[str, frozenset[str]] = {
     "research": frozenset({"kernel", "games", "bots"}),
     "server": frozenset({"kernel", "games", "bots", "locales", "filelock"}),
     "study": frozenset({"kernel", "games", "bots", "locales", "arena"}),
+    "front": frozenset({"kernel", "games", "bots", "arena"}),
     "cli": frozenset(
         {"kernel", "drawing", "games", "bots", "locales", "rulebook", "arena", "research", "server", "study"}
     ),

@@ -7,6 +7,7 @@ and shared by all states. So a clone copies a list of ints, and comparing or sav
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
 from operator import index
 from typing import TYPE_CHECKING, Any, Final, Generic, SupportsIndex, TypeVar
 
@@ -26,6 +27,9 @@ NOBODY: Final = -1
 
 PROCEED: Final = -1
 """The one answer to a step; no action of any grammar."""
+
+DRAWING: Final = "astrolude.drawing"
+"""Draws positions as text; it lies above the kernel, which knows it by name only."""
 
 SHOWN: Final = 10
 """How many legal actions a refusal names."""
@@ -259,6 +263,11 @@ class State:  # noqa: PLW1641 - a position changes as it is played: it has no ha
     def __repr__(self) -> str:
         asked = "over" if self.over else f"seat {self.seat} is asked {self.decision.prompt!r}"
         return f"<{self.game.id} with {self.players} players: {asked}>"
+
+    def __str__(self) -> str:
+        """The position drawn in plain text, in English, as a spectator sees it."""
+        drawn: str = import_module(DRAWING).sheet(self)
+        return drawn
 
     def __copy__(self) -> State:
         return self.clone()
