@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from dataclasses import replace
@@ -11,6 +10,7 @@ from pathlib import Path
 import polars as pl
 import pytest
 
+from astrolude import games
 from astrolude.arena import MatchResult, play_match
 from astrolude.kernel.start import Start
 from astrolude.locales import Texts, load, texts
@@ -21,6 +21,7 @@ from astrolude.study.table import by_group, games_of, known_at, openings, progre
 from astrolude.study.telling import STEPS, Telling, moments
 from astrolude.testing.toy import GAME
 
+PUBLISHED = Path(__file__).parents[2] / "docs" / "studies"
 TOY_TEXTS = Path(__file__).parents[1] / "locales" / "beacons"
 GAMES = 30
 PLAN = Plan(Start(GAME, 3, seed=1), ["greedy", "random"], GAMES)
@@ -47,7 +48,7 @@ def tellings() -> list[Telling]:
 
 def telling(leaders: list[int], wins: int = 0) -> Telling:
     result = MatchResult(0, ["a", "b"], [1, 0], [1, 2], [wins], [1, 1], [0, 0])
-    return Telling(result, leaders, 0, [0, 1], [{}, {}], {}, {})
+    return Telling(result, 2, leaders, 0, [0, 1], [{}, {}], {}, {})
 
 
 def test_a_game_is_told_as_it_is_played(tellings: list[Telling]) -> None:
@@ -139,14 +140,29 @@ def test_the_page_needs_nothing_else(language: str, tellings: list[Telling], tmp
     page, parquet, csv = files
     text = page.read_text(encoding="utf-8")
     assert f'<html lang="{language}">' in text
-    assert not re.search(r"""(?:src|href)\s*=\s*["']?(?:https?:)?//""", text)
+    assert "<script" not in text
+    assert "://" not in text
     assert spoken.text("study-known-title") in text
     assert text.count('class="chart"') >= 6
-    specs = json.loads(text.rpartition("const specs = ")[2].partition("; specs.forEach")[0])
-    assert all("vega-lite" in spec["$schema"] for spec in specs)
     raw, plain = pl.read_parquet(parquet), pl.read_csv(csv, infer_schema_length=None)
     assert raw.columns == plain.columns
     assert raw.select("seed", "seat", "bot", "score").equals(plain.select("seed", "seat", "bot", "score"))
+
+
+def test_the_pictures_show_every_seat_and_every_game(
+    tellings: list[Telling], words: Sentences, tmp_path: Path
+) -> None:
+    page, parquet, _ = write(PLAN, tellings, load("en"), tmp_path / "report.html")
+    table, text = pl.read_parquet(parquet), page.read_text(encoding="utf-8")
+    scores, lengths, changes = (
+        [int(count) for count in re.findall(r"<rect[^>]*><title>[^:]*: (\d+)</title>", plot)]
+        for plot in re.findall(r'<div class="plot">.*?</div>', text)[:3]
+    )
+    assert sum(scores) == len(table)
+    assert sum(lengths) == sum(changes) == GAMES
+    for group in by_group(table, "turn", 1).iter_rows(named=True):
+        share, seats = f"{100 * group['win']:.0f}\u00a0%", group["seats"]
+        assert f'<span class="num">{share}</span><span class="num">{seats}</span>' in text
 
 
 def test_a_place_that_cannot_be_written_is_named(tellings: list[Telling], tmp_path: Path) -> None:
@@ -163,7 +179,7 @@ def test_the_order_of_the_first_turns_is_told(tellings: list[Telling], words: Se
 
 
 def test_first_actions_can_be_drawn_by_lot(tmp_path: Path) -> None:
-    plan = replace(PLAN, bots=["greedy"], start=Start(GAME, 3, {"length": "short"}, 1), drawn=["rest"])
+    plan = replace(PLAN, bots=["greedy"], start=Start(GAME, 3, {"weather": "calm"}, 1), drawn=["rest"])
     drawn = collect(plan, 1, lambda: None)
     chosen = collect(replace(plan, drawn=[]), 1, lambda: None)
     assert all("rest" in opening for told in drawn for opening in told.openings)
@@ -186,3 +202,33 @@ def test_even_a_game_or_two_make_a_study(games: int, tmp_path: Path) -> None:
     plan = replace(PLAN, games=games)
     page, *_ = write(plan, collect(plan, 1, lambda: None), load("en"), tmp_path / "small.html")
     assert "By the order of the first turns" in page.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_solo_game_that_the_automaton_wins_is_told(language: str, tmp_path: Path) -> None:
+    plan = Plan(Start("gaia", 1, seed=1), ["random"], 2)
+    tellings = collect(plan, 1, lambda: None)
+    assert [told.result.winners for told in tellings] == [[], []]
+    assert {(told.sides, told.leaders[-1]) for told in tellings} == {(2, 1)}
+    spoken = load(language)
+    page, parquet, _ = write(plan, tellings, spoken, tmp_path / "solo.html")
+    table, text = pl.read_parquet(parquet), page.read_text(encoding="utf-8")
+    assert table["win"].sum() == 0
+    assert len(games_of(table)) == 2
+    percent = [spoken.text("study-percent", number=number) for number in (0, 50)]
+    assert spoken.text("study-even", share=percent[1]) in text
+    assert spoken.text("study-alone", share=percent[0], low="low", high="high").partition("low")[0] in text
+    assert {"en": "none won", "fr": "aucune n’a gagné"}[language] in text
+
+
+def test_the_published_studies_are_small_and_fit_their_tables() -> None:
+    pages = sorted(PUBLISHED.glob("*.html"))
+    assert [page.stem for page in pages] == sorted(game.id for game in games.load())
+    assert sum(file.stat().st_size for file in PUBLISHED.iterdir()) < 1_000_000
+    for page in pages:
+        text, table = page.read_text(encoding="utf-8"), pl.read_parquet(page.with_suffix(".parquet"))
+        bot = table["bot"][0]
+        assert f"<li>{table['game'].n_unique()} games with 4 players, played by {bot}.</li>" in text
+        assert "<script" not in text
+        for group in by_group(table, "turn", 1).iter_rows(named=True):
+            assert f"<td>{group['seats']}</td><td>{group['win']:.3f}</td>" in text

@@ -8,14 +8,13 @@ from typing import Any, Final, NamedTuple
 import polars as pl
 
 from astrolude.bots import name_of
+from astrolude.kernel.start import Start
 from astrolude.locales.sentences import Sentences
 from astrolude.study import charts
-from astrolude.study.charts import Spec
+from astrolude.study.charts import Heads, Row
 from astrolude.study.plan import Plan
-from astrolude.study.table import by_group, games_of, openings, progress_of, verbs_of
-from astrolude.study.telling import Telling
+from astrolude.study.table import by_group, games_of, openings
 
-PERCENT: Final = ".0%"
 SURE: Final = 0.75
 """The share of games from which on the later winner counts as known."""
 WORTH_NAMING: Final = 20
@@ -28,8 +27,18 @@ class Study(NamedTuple):
     """The games of a study and how they were played."""
 
     plan: Plan
-    tellings: list[Telling]
+    sides: int
+    """Who could win a game: the seats, and an opponent that sits on none."""
     table: pl.DataFrame
+    progress: pl.DataFrame
+    """In which share of the games the later winner stood best, moment by moment."""
+    verbs: pl.DataFrame
+    """How often each kind of action was possible and chosen."""
+
+    @property
+    def even(self) -> float:
+        """The share of the wins that everybody would have if all were equal."""
+        return 1 / self.sides
 
 
 class Section(NamedTuple):
@@ -37,7 +46,7 @@ class Section(NamedTuple):
 
     title: str
     text: str
-    spec: Spec
+    picture: str
     figures: pl.DataFrame | None
 
 
@@ -84,42 +93,63 @@ class Report:
             self._groups(self._title_of(column), by_group(table, column), self.say("choice"))
             for column in openings(table)
         ]
-        scores = charts.histogram(table, "score", self.say("score"), self.say("seats"))
-        lengths = charts.histogram(self.games, "length", self.say("length"), self.say("games"))
-        changes = charts.histogram(self.games, "lead_changes", self.say("lead-changes"), self.say("games"))
-        known = progress_of(self.study.tellings)
-        verbs = verbs_of(self.words, self.study.tellings)
+        scores = charts.histogram(table["score"], self.say("score"), self.say("seats"))
+        lengths = charts.histogram(self.games["length"], self.say("length"), self.say("games"))
+        changes = charts.histogram(self.games["lead_changes"], self.say("lead-changes"), self.say("games"))
         return [
             *found,
             Section(self.say("score-title"), self._points_sentence(), scores, None),
             Section(self.say("length-title"), self.say("length-text"), lengths, None),
             Section(self.say("lead-title"), self.say("lead-text"), changes, None),
-            Section(
-                self.say("known-title"),
-                self.say("known-text"),
-                charts.progress(known, self.say("progress"), self.say("share-known")),
-                None,
-            ),
-            Section(
-                self.say("verbs-title"),
-                self.say("verbs-text"),
-                charts.verbs(
-                    verbs,
-                    {name: self.say(f"verbs-{name}") for name in ("action", "rate", "chosen", "offered")},
-                ),
-                verbs,
-            ),
+            self._known(),
+            self._verbs(),
         ]
 
     def _groups(self, title: str, figures: pl.DataFrame, group: str, remark: str = "") -> Section:
-        labels = {name: self.say(name) for name in ("seats", "low", "high")}
-        labels |= {"group": group, "value": self.say("wins"), "format": PERCENT}
-        even = 1 / self.study.plan.start.players
+        rows = [
+            Row(
+                each["group"],
+                each["win"],
+                each["seats"],
+                (each["win_low"], each["win_high"]),
+                self.say("interval", low=self.percent(each["win_low"]), high=self.percent(each["win_high"])),
+            )
+            for each in figures.iter_rows(named=True)
+        ]
+        heads = Heads(group, self.say("wins"), self.say("column-win"), self.say("seats"))
+        even = self.study.even
         return Section(
             title,
             f"{self.say('even', share=self.percent(even))} {remark}",
-            charts.intervals(figures, "win", labels, even),
+            charts.rows(rows, heads, self.percent, even),
             figures,
+        )
+
+    def _known(self) -> Section:
+        points = list(self.study.progress.select("progress", "share").iter_rows())
+        picture = charts.curve(points, self.say("progress"), self.say("share-known"), self.percent)
+        return Section(self.say("known-title"), self.say("known-text"), picture, None)
+
+    def _verbs(self) -> Section:
+        verbs = self.study.verbs
+        rows = [
+            Row(
+                each["action"],
+                each["rate"],
+                each["offered"],
+                None,
+                self.say("chosen-of", chosen=each["chosen"], offered=each["offered"]),
+            )
+            for each in verbs.iter_rows(named=True)
+        ]
+        heads = Heads(
+            *(self.say(name) for name in ("column-action", "verbs-rate", "column-rate", "column-offered"))
+        )
+        return Section(
+            self.say("verbs-title"),
+            self.say("verbs-text"),
+            charts.rows(rows, heads, self.percent),
+            verbs,
         )
 
     def _title_of(self, column: str) -> str:
@@ -128,17 +158,19 @@ class Report:
     def _who_played(self) -> str:
         return self.say(
             "who",
-            games=len(self.study.tellings),
+            games=len(self.games),
             players=self.study.plan.start.players,
             bots=", ".join(dict.fromkeys(name_of(bot) for bot in self.study.plan.bots)),
         )
 
     def _conditions(self) -> list[str]:
-        """Under which options was played, and what was left to chance."""
+        """Which options were not the usual ones, and what was left to chance."""
         words, plan = self.words, self.study.plan
+        usual = Start(plan.start.game, plan.start.players).options
         options = [
             f"{words.option(name)}: {words.option_value(name, value)}"
             for name, value in plan.start.options.items()
+            if value != usual[name]
         ]
         drawn = [words.verb(name) for name in plan.drawn]
         return [
@@ -149,14 +181,19 @@ class Report:
 
     def _turns_sentence(self) -> str:
         best, worst = self.turns.row(0, named=True), self.turns.row(-1, named=True)
-        even = 1 / self.study.plan.start.players
+        even = self.study.even
+        won = {
+            "share": self.percent(best["win"]),
+            "low": self.percent(best["win_low"]),
+            "high": self.percent(best["win_high"]),
+        }
+        if len(self.turns) == 1:
+            return self.say("alone", **won)
         uneven = best["win_low"] > even or worst["win_high"] < even
         return self.say(
             "turns-uneven" if uneven else "turns-even",
+            **won,
             best=best["group"],
-            share=self.percent(best["win"]),
-            low=self.percent(best["win_low"]),
-            high=self.percent(best["win_high"]),
             worst=worst["group"],
             worst_share=self.percent(worst["win"]),
         )
@@ -187,20 +224,21 @@ class Report:
         return self.say("opening", choice=row["group"], share=self.percent(row["win"]), seats=row["seats"])
 
     def _points_sentence(self) -> str:
-        scores = self.study.table["score"]
+        table = self.study.table
+        scores, winners = table["score"], table.filter(pl.col("rank") == 1).unique("game")["score"]
         low, high = (scores.quantile(part) or 0 for part in (0.1, 0.9))
-        return self.say(
-            "points",
-            mean=f"{mean(scores):.1f}",
-            low=f"{low:.0f}",
-            high=f"{high:.0f}",
-            winner=f"{mean(self.games['score']):.1f}",
-            length=f"{mean(self.games['length']):.0f}",
-        )
+        said = {
+            "mean": f"{mean(scores):.1f}",
+            "low": f"{low:.0f}",
+            "high": f"{high:.0f}",
+            "length": f"{mean(self.games['length']):.0f}",
+        }
+        if winners.is_empty():
+            return self.say("points-lost", **said)
+        return self.say("points", **said, winner=f"{mean(winners):.1f}")
 
     def _known_sentence(self) -> str:
-        known = progress_of(self.study.tellings)
-        sure = known.filter(pl.col("share") >= SURE)["progress"][0]
+        sure = self.study.progress.filter(pl.col("share") >= SURE)["progress"][0]
         return self.say(
             "known" if sure < 1.0 else "known-late",
             changes=f"{mean(self.games['lead_changes']):.1f}",
@@ -209,8 +247,7 @@ class Report:
         )
 
     def _verbs_sentence(self) -> str:
-        verbs = verbs_of(self.words, self.study.tellings)
-        names = verbs["action"].to_list()
+        names = self.study.verbs["action"].to_list()
         return self.say("verbs", most=", ".join(names[:3]), least=", ".join(names[:-4:-1]))
 
 

@@ -14,7 +14,7 @@ from astrolude.locales.texts import Texts
 from astrolude.study.page import page_of
 from astrolude.study.plan import Plan
 from astrolude.study.report import Report, Study
-from astrolude.study.table import seat_table
+from astrolude.study.table import progress_of, seat_table, verbs_of
 from astrolude.study.telling import Tale, Telling
 
 FORMS: Final = [".html", ".parquet", ".csv"]
@@ -38,9 +38,10 @@ def write(plan: Plan, tellings: list[Telling], texts: Texts, path: Path) -> list
     """The report, and the raw table beside it as Parquet and CSV; the files."""
     words = Sentences(texts, plan.start.game)
     table = seat_table(plan.start.game, words, tellings)
+    study = Study(plan, tellings[0].sides, table, progress_of(tellings), verbs_of(words, tellings))
     page, parquet, csv = (path.with_suffix(form) for form in FORMS)
     try:
-        page.write_text(page_of(Report(Study(plan, tellings, table), words)), encoding="utf-8")
+        page.write_text(page_of(Report(study, words)), encoding="utf-8")
         table.write_parquet(parquet)
         table.write_csv(csv)
     except OSError as error:

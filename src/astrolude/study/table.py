@@ -103,8 +103,9 @@ def _columns(name: str, estimate: Estimate) -> dict[str, float]:
 
 
 def games_of(table: pl.DataFrame) -> pl.DataFrame:
-    """One row for each game: its winner's."""
-    return table.filter(pl.col("rank") == 1).unique("game", keep="first", maintain_order=True)
+    """One row for each game, with what its seats share."""
+    shared = ["game", "seed", "length", "lead_changes", "known_at"]
+    return table.select(shared).unique("game", keep="first", maintain_order=True)
 
 
 def progress_of(tellings: Iterable[Telling]) -> pl.DataFrame:

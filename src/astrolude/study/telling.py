@@ -10,7 +10,7 @@ from typing import Final
 from astrolude.arena.fixture import Fixture
 from astrolude.arena.match import MatchResult, chance_of_bots, seated
 from astrolude.kernel.game import Game
-from astrolude.kernel.state import State
+from astrolude.kernel.state import Outcome, State
 
 STEPS: Final = 20
 """How many moments of a game are kept, evenly spaced."""
@@ -21,8 +21,11 @@ class Telling:
     """A game from its first decision to its last."""
 
     result: MatchResult
+    sides: int
+    """Who could win: the seats, and after them opponents that sit on none."""
     leaders: list[int]
-    """The seat that stood best at each of STEPS moments, the last being the end."""
+    """The side that stood best at each of STEPS moments, the last being the end. Bots judge seats alone,
+    so an opponent that sits on none can lead at the end only."""
     lead_changes: int
     order: list[int]
     """The seats in the order in which they first chose."""
@@ -83,9 +86,10 @@ class Teller:
             decisions,
             [0.0] * self.match.start.players,
         )
-        self.leading.append(outcome.winners[0])
+        self.leading.append(first_of(outcome))
         return Telling(
             result,
+            len(outcome.ranks) + len(outcome.opponents),
             moments(self.leading),
             sum(before != after for before, after in pairwise(self.leading)),
             self.order,
@@ -125,6 +129,11 @@ class Teller:
         self.openings[seat].setdefault(verb, action)
         values = self.game.evaluate(self.state)
         self.leading.append(values.index(max(values)))
+
+
+def first_of(outcome: Outcome) -> int:
+    """The side that won; of those who share it, the first."""
+    return [*outcome.ranks, *(rank for _, rank in outcome.opponents)].index(1)
 
 
 def moments(leading: list[int]) -> list[int]:

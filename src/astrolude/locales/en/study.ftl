@@ -1,22 +1,31 @@
 ## Reports of `astrolude study`
 
-study-percent = { $number } %
+study-percent = { $number } %
 study-title = { $game }: a study of its balance
 study-who =
     { $games ->
         [one] { $games } game
        *[other] { $games } games
-    } with { $players } players, played by { $bots }.
+    } with { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, played by { $bots }.
 study-options = Played with { $list }.
 study-drawn = Drawn by lot for every seat, so that everything is tried equally often: { $list }.
 study-turns-even = The order of turns favours nobody clearly: whoever began as number { $best } won most often, { $share } of the games (the truth lies between { $low } and { $high }, 19 times out of 20), number { $worst } least, { $worst_share }.
 study-turns-uneven = The order of turns matters: whoever began as number { $best } won { $share } of the games (the truth lies between { $low } and { $high }, 19 times out of 20), number { $worst } only { $worst_share }.
+study-alone = The player won { $share } of the games (the truth lies between { $low } and { $high }, 19 times out of 20).
 study-openings-strong = Openings with clearly more wins than average: { $list }.
 study-openings-weak = Openings with clearly fewer wins: { $list }.
 study-openings-alike = No opening stands out.
-study-opening = { $choice } ({ $share } of { $seats })
+study-opening =
+    { $choice } ({ $share } of { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    })
 study-luck = { $count } openings were compared; by luck alone about { $lucky } of them would stand out.
 study-points = A seat scores { $mean } points on average, eight of ten between { $low } and { $high }, and the winner { $winner }. A game has { $length } decisions.
+study-points-lost = A seat scores { $mean } points on average, eight of ten between { $low } and { $high }; none won. A game has { $length } decisions.
 study-known = The lead, as the bots judge it, changes { $changes } times in a game. After { $progress } of a game, the later winner leads in at least { $share } of all games.
 study-known-late = The lead, as the bots judge it, changes { $changes } times in a game. The later winner leads in { $share } of all games only at the very end.
 study-verbs = Most willingly chosen when possible: { $most }. Least: { $least }.
@@ -31,26 +40,23 @@ study-choice = Choice
 study-seats = Seats
 study-games = Games
 study-wins = Share of games won
-study-low = at least
-study-high = at most
+study-interval = between { $low } and { $high }, 19 times out of 20
 study-score = Points
 study-length = Decisions
 study-lead-changes = Lead changes
 study-score-title = Points
 study-length-title = Length of a game
-study-length-text = Decisions of all seats together; those without a choice are not counted.
+study-length-text = Decisions of all seats together, also those with a single possible answer.
 study-lead-title = How often the lead changes
-study-lead-text = Who leads is judged by the bots' own estimate after every decision.
+study-lead-text = Who leads is judged by the bots' own estimate at every decision, and by the result at the end.
 study-known-title = How early the winner is known
 study-known-text = The share of games in which the later winner already leads.
 study-progress = Part of the game played
 study-share-known = Later winner leads
 study-verbs-title = What is chosen
 study-verbs-text = How often a kind of action is taken when it and another kind are possible.
-study-verbs-action = Action
+study-chosen-of = chosen { $chosen } times of { $offered }
 study-verbs-rate = Chosen when possible
-study-verbs-chosen = Times chosen
-study-verbs-offered = Times possible
 study-figures = The figures
 study-column-group = Group
 study-column-seats = Seats
