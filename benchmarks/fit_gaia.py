@@ -26,24 +26,26 @@ from astrolude.games import load
 from astrolude.games.gaia.advice.evaluation import (
     ACTION_SHARE,
     CHARGE_SHARE,
+    DERIVED,
     FLOW_SHARE,
-    final_standings,
     flow_worths,
+    round_to_act,
+    terms_of,
 )
 from astrolude.games.gaia.advice.terms import (
     ACTION,
+    BEFORE_THE_GAME,
     FACTION,
-    FINAL,
     FLOW,
+    FLOWS,
     HELD,
+    LEVEL_POINTS,
     PASSED,
+    POINTS,
     READY,
     TERMS,
-    round_to_act,
-    terms,
+    WORTH,
 )
-from astrolude.games.gaia.advice.terms_holdings import FLOWS
-from astrolude.games.gaia.scoring import level_points
 from astrolude.games.gaia.state import GaiaState
 from astrolude.games.gaia.tables.factions import FACTIONS
 from astrolude.games.gaia.tables.supply import ROUNDS
@@ -63,11 +65,9 @@ FINE = {
     "ready": 50.0,
 } | dict.fromkeys(FACTIONS, 4.0)  # fmt: skip
 """Terms whose weight is known better, or not at all: the standard deviation of the prior."""
-FREE = [
-    index
-    for index in range(len(TERMS))
-    if index != PASSED and not FLOW <= index < FLOW + FLOWS and not ACTION <= index < ACTION + FLOWS
-]
+GIVEN = [POINTS, LEVEL_POINTS, BEFORE_THE_GAME, PASSED, *range(WORTH, WORTH + len(FACTIONS))]
+"""Terms whose weight is no question of the rounds."""
+FREE = [index for index, name in enumerate(TERMS.names) if index not in GIVEN and name not in DERIVED]
 PASSING = 2.0
 """A pass costs so much beside what follows from the terms, so that whoever can still act does."""
 
@@ -99,14 +99,10 @@ def played(players: int, seed: int, bot: str, random_moves: int) -> tuple[list[R
 
 def rows_of(state: GaiaState) -> list[Row]:
     """A row for every seat that will act again."""
-    expected = [final_standings(state, tile) for tile in state.final_tiles]
     rows: list[Row] = []
-    for seat in range(state.players):
+    for seat, values in enumerate(terms_of(state)):
         if round_to_act(state, seat) <= ROUNDS:
-            values = terms(state, seat)
-            for index in range(len(expected)):
-                values[FINAL + index] = expected[index][seat]
-            scored = state.points[seat] + level_points(state, seat)
+            scored = round(values[POINTS] + values[LEVEL_POINTS])
             rows.append((seat, round_to_act(state, seat), values, scored, state.players))
     return rows
 
@@ -146,14 +142,14 @@ def fit_rounds(rows: list[Row], finals: list[int], present: dict[str, list[float
         here = acting == number
         print(f"round {number}: {int(here.sum())} rows")
         income = features[here][:, FLOW : FLOW + FLOWS] @ flow
-        start = np.array([present[TERMS[index]][number - 1] for index in FREE])
+        start = np.array([present[TERMS.names[index]][number - 1] for index in FREE])
         doubt = 0.35 * np.abs(start) + 0.15 + 0.35 * (ROUNDS + 1 - number) / ROUNDS
         for place, index in enumerate(FREE):
-            doubt[place] = doubts * FINE.get(TERMS[index], doubt[place])
+            doubt[place] = doubts * FINE.get(TERMS.names[index], doubt[place])
         weights = fitted(folded(features[here]), to_come[here] - income, players[here], start, doubt)
         for place, index in enumerate(FREE):
-            present[TERMS[index]][number - 1] = round(float(weights[place]), 3)
-        by_term = [present.get(term, [0.0] * ROUNDS)[number - 1] for term in TERMS]
+            present[TERMS.names[index]][number - 1] = round(float(weights[place]), 3)
+        by_term = [present.get(term, [0.0] * ROUNDS)[number - 1] for term in TERMS.names]
         flow = flow + FLOW_SHARE * np.array(flow_worths(by_term))
     present["passed"] = [round(worth - PASSING, 3) for worth in present["ready"]]
 
@@ -192,7 +188,8 @@ def main() -> None:
     rows = [row for taken, _ in games for row in taken]
     finals = [scores[row[0]] for taken, scores in games for row in taken]
     fit_rounds(rows, finals, content["terms"], arguments.doubt)
-    content["factions"] = faction_worths(games)
+    for faction, worth in faction_worths(games).items():
+        content["terms"][f"worth_{faction}"] = [worth] * (ROUNDS + 1)
     text = written(content)
     if arguments.write:
         DATA.write_text(text, encoding="utf-8")
@@ -203,7 +200,7 @@ def main() -> None:
 def written(content: dict[str, Any]) -> str:
     """The data file, an entry of each table in a line."""
     parts = [f'  "about": {json.dumps(content["about"])}']
-    for table in ("terms", "growth", "factions"):
+    for table in ("terms", "growth"):
         lines = ",\n".join(f'    "{name}": {json.dumps(entry)}' for name, entry in content[table].items())
         parts.append(f'  "{table}": {{\n{lines}\n  }}')
     return "{\n" + ",\n".join(parts) + "\n}\n"

@@ -7,9 +7,9 @@ from tests.rules.gaia.table import Table
 
 from astrolude import engine_kind
 from astrolude.arena import simulate
-from astrolude.games.gaia.advice.evaluation import BEFORE_THE_GAME, END, WEIGHTS, evaluate, final_standings
-from astrolude.games.gaia.advice.terms import ACTION, FLOW, HELD, TERMS, round_to_act, terms
-from astrolude.games.gaia.advice.terms_holdings import FLOWS
+from astrolude.games.gaia.advice.evaluation import DERIVED, EVALUATION, round_to_act, stage_of, terms_of
+from astrolude.games.gaia.advice.terms import FLOW, FLOWS, HELD, TERMS
+from astrolude.games.gaia.advice.terms_final import final_standings
 from astrolude.games.gaia.game import GAME
 from astrolude.games.gaia.state import GaiaState
 from astrolude.games.gaia.tables.supply import ROUNDS
@@ -18,11 +18,11 @@ from astrolude.kernel.generator import Generator
 from astrolude.kernel.start import Start
 
 ANNA, BEN = 0, 1
-DERIVED = TERMS[FLOW : FLOW + FLOWS] + TERMS[ACTION : ACTION + FLOWS]
+STAGES = ROUNDS + 1
 
 
 def worth(board: Table, seat: int = ANNA) -> float:
-    return evaluate(board.state)[seat]
+    return GAME.evaluate(board.state)[seat]
 
 
 def settled(round_: int = 2) -> Table:
@@ -37,14 +37,15 @@ def texts(board: Table) -> list[str]:
 
 def test_every_term_has_a_weight_for_every_round_and_the_end() -> None:
     rows = read_data("gaia", "evaluation")["terms"]
-    assert list(rows) == [term for term in TERMS if term not in DERIVED]
-    assert all(len(row) == END for row in rows.values())
-    assert len(WEIGHTS) == END + 1
+    assert list(rows) == [term for term in TERMS.names if term not in DERIVED]
+    assert all(len(row) == STAGES for row in rows.values())
+    assert len(EVALUATION.stages) == STAGES
 
 
 def test_at_the_end_resources_are_a_third_of_a_point() -> None:
-    assert WEIGHTS[END][HELD : HELD + 4] == pytest.approx([1 / 3] * 4, abs=0.001)
-    assert not any(WEIGHTS[END][FLOW : FLOW + FLOWS])
+    end = EVALUATION.stages[-1]
+    assert end[HELD : HELD + 4] == pytest.approx([1 / 3] * 4, abs=0.001)
+    assert not any(end[FLOW : FLOW + FLOWS])
 
 
 @pytest.mark.parametrize("round_", range(1, ROUNDS + 1))
@@ -62,9 +63,28 @@ def test_more_is_worth_more(round_: int) -> None:
 
 def test_an_income_is_worth_more_the_earlier_it_comes() -> None:
     for resource in range(FLOWS):
-        flows = [WEIGHTS[number][FLOW + resource] for number in range(1, END + 1)]
+        flows = [weights[FLOW + resource] for weights in EVALUATION.stages]
         assert flows == sorted(flows, reverse=True)
         assert flows[-2:] == [0.0, 0.0]
+
+
+def test_the_stages_are_the_rounds_in_which_a_seat_acts_next_and_the_end() -> None:
+    board = settled(ROUNDS)
+    assert [stage_of(settled(round_).state, ANNA) for round_ in range(1, STAGES)] == list(range(ROUNDS))
+    start = GAME.new(2, None, 7)
+    assert isinstance(start, GaiaState)
+    assert stage_of(start, ANNA) == 0
+    board.state.passed = [BEN]
+    assert [stage_of(board.state, seat) for seat in (ANNA, BEN)] == [ROUNDS - 1, ROUNDS]
+    assert EVALUATION.last == ROUNDS
+
+
+def test_points_scored_and_those_of_levels_count_in_full() -> None:
+    board = settled().give(ANNA, points=20)
+    richer = settled().give(ANNA, points=23)
+    assert worth(richer) - worth(board) == pytest.approx(3)
+    for weights in EVALUATION.stages:
+        assert weights[TERMS.names.index("points")] == weights[TERMS.names.index("level_points")] == 1.0
 
 
 def test_a_tech_tile_with_income_pays_early_and_hardly_late() -> None:
@@ -106,7 +126,7 @@ def test_the_beginning_of_a_round_changes_nothing_for_those_who_passed() -> None
             if 0 < before.round < state.round and state.decision.prompt == "turn":
                 first = before.passed[0]
                 assert round_to_act(before, first) == round_to_act(state, first)
-                promised, kept = terms(before, first), terms(state, first)
+                promised, kept = terms_of(before)[first], terms_of(state)[first]
                 assert promised[HELD : HELD + 4] == kept[HELD : HELD + 4]
                 compared += 1
     assert compared > 20
@@ -139,14 +159,15 @@ def test_candidates_are_legal_and_never_missing() -> None:
 def test_a_faction_without_structures_is_worth_what_it_usually_brings() -> None:
     start = GAME.new(2, None, 7)
     assert start.decision.prompt == "faction"
-    assert GAME.evaluate(start) == [BEFORE_THE_GAME] * 2
+    rows = read_data("gaia", "evaluation")["terms"]
+    usual = rows["before_the_game"][0]
+    assert GAME.evaluate(start) == [usual] * 2
     worths = {}
     for action in start.legal_actions():
         state = start.clone()
         state.play(action)
         worths[GAME.grammar.text(action).removeprefix("faction ")] = GAME.evaluate(state)[start.seat]
-    known = read_data("gaia", "evaluation")["factions"]
-    assert worths == {faction: BEFORE_THE_GAME + known[faction] for faction in worths}
+    assert worths == {faction: usual + rows[f"worth_{faction}"][0] for faction in worths}
     assert len(worths) > 10
 
 

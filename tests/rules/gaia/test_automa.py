@@ -10,7 +10,7 @@ from astrolude.games.gaia import grammar as g
 from astrolude.games.gaia import questions as q
 from astrolude.games.gaia.game import GAME
 from astrolude.games.gaia.rules import automa
-from astrolude.games.gaia.rules.automa import AUTOMA, HUMAN
+from astrolude.games.gaia.rules.automa_selection import AUTOMA, HUMAN, by_direction, by_number
 from astrolude.games.gaia.scoring import final_count, outcome_of
 from astrolude.games.gaia.state import GaiaState
 from astrolude.games.gaia.tables import automa_cards
@@ -102,19 +102,19 @@ def test_first_structures_and_boosters() -> None:
 @pytest.mark.clauses("GP-18.4", "GP-18.5")
 def test_directional_selection() -> None:
     places = [hex_at(place) for place in ("0,0", "1,-1", "-1,1", "0,1", "-1,0")]
-    assert automa.by_direction(places, True) == hex_at("-1,0")
-    assert automa.by_direction(places, False) == hex_at("0,1")
+    assert by_direction(places, True) == hex_at("-1,0")
+    assert by_direction(places, False) == hex_at("0,1")
     row = [hex_at(place) for place in ("0,0", "1,-1", "-1,1")]
-    assert automa.by_direction(row, True) == hex_at("-1,1")
-    assert automa.by_direction(row, False) == hex_at("1,-1")
+    assert by_direction(row, True) == hex_at("-1,1")
+    assert by_direction(row, False) == hex_at("1,-1")
 
 
 @pytest.mark.clauses("GP-18.6", "GP-S3")
 def test_numbered_selection() -> None:
     right_3, left_2, right_5 = card(3), card(9), card(17)
-    assert automa.by_number([1, 4, 5, 9], right_3) == 5
-    assert automa.by_number([1, 4, 5, 9], left_2) == 5
-    assert automa.by_number([1, 4, 5, 9], right_5) == 1
+    assert by_number([1, 4, 5, 9], right_3) == 5
+    assert by_number([1, 4, 5, 9], left_2) == 5
+    assert by_number([1, 4, 5, 9], right_5) == 1
 
 
 @pytest.mark.clauses("GP-18.9", "GP-18.10", "GP-S1")

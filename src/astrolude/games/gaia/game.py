@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from astrolude.games.gaia.advice import candidates, evaluation, proposals
-from astrolude.games.gaia.advice import orders as standing_orders
-from astrolude.games.gaia.advice.orders import ORDERS
+from astrolude.games.gaia.advice.candidates import candidates
+from astrolude.games.gaia.advice.evaluation import EVALUATION, stage_of, terms_of
+from astrolude.games.gaia.advice.orders import ORDERS, ordered
+from astrolude.games.gaia.advice.proposals import proposals
 from astrolude.games.gaia.decisions.all import DECISIONS
 from astrolude.games.gaia.events import EVENTS
 from astrolude.games.gaia.grammar import GRAMMAR
@@ -16,8 +17,9 @@ from astrolude.games.gaia.rules.maps import METHOD_COUNTS, METHODS
 from astrolude.games.gaia.setup import set_up
 from astrolude.games.gaia.state import GaiaState
 from astrolude.games.gaia.tables.automa_cards import AUTOMA_FACTIONS, DIFFICULTIES
-from astrolude.games.gaia.view import naming
+from astrolude.games.gaia.view.naming import naming
 from astrolude.games.gaia.view.observation import BLOCKS
+from astrolude.kernel.evaluation import Evaluation
 from astrolude.kernel.game import Game, Naming, Option, Proposal
 from astrolude.kernel.observation import Block
 from astrolude.kernel.state import State
@@ -82,9 +84,16 @@ class ProjetGaia(Game):
     def blocks(self) -> list[Block[Any]]:
         return BLOCKS
 
-    def evaluate(self, state: State) -> list[float]:
+    def evaluation(self, players: int) -> Evaluation:
+        return EVALUATION
+
+    def terms(self, state: State) -> list[list[float]]:
         assert isinstance(state, GaiaState)
-        return evaluation.evaluate(state)
+        return terms_of(state)
+
+    def stage(self, state: State, seat: int) -> float:
+        assert isinstance(state, GaiaState)
+        return stage_of(state, seat)
 
     def doubt(self) -> float:
         """Good actions differ by a point or two, while passing early may cost twenty."""
@@ -92,19 +101,19 @@ class ProjetGaia(Game):
 
     def candidates(self, state: State) -> list[int]:
         assert isinstance(state, GaiaState)
-        return candidates.candidates(state)
+        return candidates(state)
 
     def ordered(self, state: State, orders: Mapping[str, str]) -> int:
         assert isinstance(state, GaiaState)
-        return standing_orders.ordered(state, orders)
+        return ordered(state, orders)
 
     def proposals(self, state: State) -> list[Proposal]:
         assert isinstance(state, GaiaState)
-        return proposals.proposals(state)
+        return proposals(state)
 
     def naming(self, state: State, reference: str) -> Naming | None:
         assert isinstance(state, GaiaState)
-        return naming.naming(state, reference)
+        return naming(state, reference)
 
 
 GAME: Final = ProjetGaia()

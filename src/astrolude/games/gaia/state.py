@@ -293,9 +293,11 @@ class GaiaState(State):
         ]
 
     def outcome(self) -> Outcome | None:
+        if not self.over:
+            return None
         from astrolude.games.gaia.scoring import outcome_of
 
-        return outcome_of(self) if self.over else None
+        return outcome_of(self)
 
     def view(self, seat: int | None) -> dict[str, object]:
         from astrolude.games.gaia.view.view import view_of

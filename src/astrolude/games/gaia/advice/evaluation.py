@@ -1,51 +1,62 @@
 """How well each seat stands, in victory points: what bots believe about this game.
 
-The evaluation is what a seat has scored, the points of its research levels, and a weighted sum of its terms
-(`evaluation_terms`). Every term has a weight for each round in which the seat may act next, and one for the
-end: a mine in the first round pays for five rounds, an ore left at the end is a third of a point. The weights
-are in `data/evaluation.json`; `benchmarks/fit_gaia.py` fits them to the results of played games.
+The evaluation is a weighted sum of terms (`terms`): what a seat has scored, what it holds, what it may hope
+for. Every term has a weight for each round in which the seat may act next, and one for the end: a mine in the
+first round pays for five rounds, an ore left at the end is a third of a point. The weights are in
+`data/evaluation.json`; `benchmarks/fit_gaia.py` fits them to the results of played games.
 """
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
-from astrolude.games.gaia.advice.terms import ACTION, FINAL, FLOW, HELD, TERMS, round_to_act, terms
-from astrolude.games.gaia.advice.terms_holdings import FLOWS
-from astrolude.games.gaia.scoring import final_counts, level_points
+from astrolude.games.gaia.advice.terms import (
+    ACTION,
+    BEFORE_THE_GAME,
+    FINAL,
+    FLOW,
+    FLOWS,
+    HELD,
+    LEVEL_POINTS,
+    PASSED,
+    POINTS,
+    READY,
+    TERMS,
+    WORTH,
+)
+from astrolude.games.gaia.advice.terms_board import add_passing, add_research, add_structures
+from astrolude.games.gaia.advice.terms_final import final_standings
+from astrolude.games.gaia.advice.terms_holdings import add_holdings
+from astrolude.games.gaia.advice.terms_map import add_map
+from astrolude.games.gaia.scoring import level_points
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.factions import FACTIONS
-from astrolude.games.gaia.tables.scoring import FINAL_TILES
 from astrolude.games.gaia.tables.supply import NONE, ROUNDS
-from astrolude.kernel.data import read_data
+from astrolude.kernel.data import Json, read_data
+from astrolude.kernel.evaluation import Evaluation, read_stages
 
 ACTION_SHARE: Final = 0.85
 FLOW_SHARE: Final = 1.0
 CHARGE_SHARE: Final = 0.9
 """What a special action, an income and a charge to come are worth, as a share of the same in hand."""
 
-END: Final = ROUNDS + 1
-"""The index of the weights for a seat that can do nothing any more."""
+DERIVED: Final = TERMS.names[FLOW : FLOW + FLOWS] + TERMS.names[ACTION : ACTION + FLOWS]
+"""Terms whose weights follow from those of others."""
 
 
-def weights_by_round(rows: dict[str, list[float]]) -> list[list[float]]:
-    """By round and term; nobody ever acts in round 0.
+def weights_by_stage(rows: Json) -> list[list[float]]:
+    """By stage and term: a stage for each round, and one for the end.
 
     What each later round brings is worth what the same things are worth in hand then, so that the beginning
     of a round changes no judgement; special actions still unused are worth a little less than their gain.
     """
-    weights = [
-        [float(rows[term][max(number, 1) - 1]) if term in rows else 0.0 for term in TERMS]
-        for number in range(END + 1)
-    ]
-    for number in range(END + 1):
-        worths = flow_worths(weights[number])
-        for resource in range(FLOWS):
-            weights[number][ACTION + resource] = ACTION_SHARE * worths[resource]
-            for earlier in range(number):
-                if number <= ROUNDS:
-                    weights[earlier][FLOW + resource] += FLOW_SHARE * worths[resource]
+    weights = read_stages(TERMS, rows | dict.fromkeys(DERIVED, [0.0] * (ROUNDS + 1)))
+    for stage in range(len(weights)):
+        worths = flow_worths(weights[stage])
+        for thing in range(FLOWS):
+            weights[stage][ACTION + thing] = ACTION_SHARE * worths[thing]
+            for earlier in range(stage):
+                if stage < ROUNDS:
+                    weights[earlier][FLOW + thing] += FLOW_SHARE * worths[thing]
     return weights
 
 
@@ -55,74 +66,42 @@ def flow_worths(weights: list[float]) -> list[float]:
     return [*weights[HELD : HELD + FLOWS - 2], first, CHARGE_SHARE * (third - first) / 2]
 
 
-_DATA: Final = read_data("gaia", "evaluation")
-WEIGHTS: Final[list[list[float]]] = weights_by_round(_DATA["terms"])
-GROWTH: Final = [float(_DATA["growth"][name]) for name in FINAL_TILES]
-"""By final tile: by how much a count grows in a round."""
-FACTION_WORTH: Final = [float(_DATA["factions"][name]) for name in FACTIONS]
-"""By faction: by how much it ends above the others, as long as nothing else tells its seats apart."""
-BEFORE_THE_GAME: Final = 115.0
-"""What any seat may expect that has no structure yet."""
-BLUR: Final = 0.35
-BLUR_PER_ROUND: Final = 0.55
-"""How uncertain a lead on a final tile is, at the end and for each round to come."""
-RANK_STEP: Final = 6.0
-"""GP-13.2: every rival who is left behind on a final tile is worth so much."""
-RANKS: Final = 4
+EVALUATION: Final = Evaluation(TERMS, weights_by_stage(read_data("gaia", "evaluation")["terms"]))
 
 
-def evaluate(s: GaiaState) -> list[float]:
-    """What each seat has scored and may expect; a finished game is its score alone."""
-    if s.over:
-        return [float(s.points[seat]) for seat in range(s.players)]
-    expected = [final_standings(s, tile) for tile in s.final_tiles]
-    return [prospects(s, seat, expected) for seat in range(s.players)]
+def stage_of(s: GaiaState, seat: int) -> float:
+    """The rounds in which a seat can act are the stages 0 to 5; the last one is when it can do nothing."""
+    return float(round_to_act(s, seat) - 1)
 
 
-def prospects(s: GaiaState, seat: int, expected: list[list[float]]) -> float:
-    """What a seat has scored and may expect, the final tiles being judged already."""
-    faction = s.faction[seat]
-    if faction == NONE:
-        return BEFORE_THE_GAME
+def round_to_act(s: GaiaState, seat: int) -> int:
+    """The round in which a seat can act next; the one after the last when the game is over for it."""
+    return s.round + 1 if not s.round or seat in s.passed else s.round
+
+
+def terms_of(s: GaiaState) -> list[list[float]]:
+    """By seat: all terms."""
+    standings = [final_standings(s, tile) for tile in s.final_tiles]
+    return [seat_terms(s, seat, standings) for seat in range(s.players)]
+
+
+def seat_terms(s: GaiaState, seat: int, standings: list[list[float]]) -> list[float]:
+    """All terms of one seat, the final tiles being judged already."""
+    terms = TERMS.blank()
     if not s.own[seat]:
-        return BEFORE_THE_GAME + FACTION_WORTH[faction]
-    weights = WEIGHTS[round_to_act(s, seat)]
-    value = float(s.points[seat] + level_points(s, seat)) + weighted(terms(s, seat), weights)
-    for index in range(len(expected)):
-        value += weights[FINAL + index] * expected[index][seat]
-    return value
-
-
-def weighted(values: list[float], weights: list[float]) -> float:
-    total = 0.0
-    for index in range(len(values)):
-        value = values[index]
-        if value != 0.0:
-            total += value * weights[index]
-    return total
-
-
-def final_standings(s: GaiaState, tile: int) -> list[float]:
-    """GP-13.2: the points that each seat may expect from a final tile.
-
-    The points of the ranks fall by six, so they are six for every rival left behind. Each of these is
-    likelier the larger the lead and the fewer rounds are left.
-    """
-    counts = final_counts(s, tile)
-    left = ROUNDS - s.round
-    blur = BLUR + BLUR_PER_ROUND * left
-    rivals = len(counts)
-    standings: list[float] = []
-    for seat in range(s.players):
-        own = counts[seat]
-        behind = float(RANKS - rivals)
-        for rival in range(rivals):
-            if rival != seat:
-                lead = float(own - counts[rival])
-                if rival >= s.sides:
-                    lead += GROWTH[tile] * left
-                behind += 1.0 / (1.0 + exp(-lead / blur))
-        if not own and left < 3:
-            behind *= left / 3.0
-        standings.append(RANK_STEP * behind)
-    return standings
+        terms[BEFORE_THE_GAME] = 1.0
+        if s.faction[seat] != NONE:
+            terms[WORTH + s.faction[seat]] = 1.0
+        return terms
+    now = round_to_act(s, seat)
+    terms[POINTS] = float(s.points[seat])
+    terms[LEVEL_POINTS] = float(level_points(s, seat))
+    terms[PASSED if now > s.round else READY] = 1.0
+    for index in range(len(standings)):
+        terms[FINAL + index] = standings[index][seat]
+    add_holdings(s, seat, now, terms)
+    add_passing(s, seat, now, terms)
+    add_structures(s, seat, terms)
+    add_research(s, seat, terms)
+    add_map(s, seat, now, terms)
+    return terms

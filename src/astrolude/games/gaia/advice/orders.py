@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from astrolude.games.gaia.grammar import ACCEPT, END_TURN
+from astrolude.games.gaia.questions import ASK_AFTER, ASK_CHARGE
 from astrolude.games.gaia.rules.charging import gains_token, offered
 from astrolude.games.gaia.state import GaiaState
 from astrolude.kernel.game import ASK, Option
@@ -23,12 +24,13 @@ def ordered(s: GaiaState, orders: Mapping[str, str]) -> int:
     """
     if s.over:
         return ASK
-    decision = s.decision
-    if decision.prompt == "after" and orders.get("after_action") == "end_turn":
+    question = s.stack[-1]
+    if ASK_AFTER.holds(question) and orders.get("after_action") == "end_turn":
         return END_TURN.at()
     limit = CHARGE_LIMITS.get(orders.get("charge", "ask"), -1)
-    if decision.prompt == "charge" and limit >= 0 and not gains_token(s, decision.seat):
-        amount = offered(s, decision.seat, decision.arguments[0], 0)
-        if amount - 1 <= limit:
+    if ASK_CHARGE.holds(question) and limit >= 0:
+        seat, place = ASK_CHARGE.of(question)
+        amount = offered(s, seat, place, 0)
+        if amount - 1 <= limit and not gains_token(s, seat):
             return ACCEPT.at(amount)
     return ASK

@@ -7,6 +7,7 @@ from typing import Final
 from astrolude.games.gaia.advice.prices import Wish, wishes
 from astrolude.games.gaia.advice.ways import Purse, Way, cheapest_way
 from astrolude.games.gaia.grammar import COMBINE, CONVERT, GAIN, PAY, RAISE_STONE, WITH_STONE, WITHOUT_STONE
+from astrolude.games.gaia.questions import ASK_COMBINATION, ASK_PAYMENT, ASK_TURN
 from astrolude.games.gaia.rules.conversions import CHAIN
 from astrolude.games.gaia.state import GaiaState
 from astrolude.games.gaia.tables.actions import BURN, CONVERSION_GAIN, CONVERSION_POWER, GAIAFORMER_TO_QIC
@@ -19,7 +20,7 @@ FIRST: Final = [BURN, RAISE_STONE, GAIAFORMER_TO_QIC]
 
 def proposals(s: GaiaState) -> list[Proposal]:
     """GP-5.3.4: conversions come before an action, so they are proposed only in the turn."""
-    if s.over or s.decision.prompt != "turn":
+    if s.over or not ASK_TURN.holds(s.stack[-1]):
         return []
     legal = set(s.legal_actions())
     purse = Purse(s, s.seat)
@@ -91,7 +92,7 @@ def combine(trial: GaiaState, way: Way, for_power: list[int], taken: list[int]) 
         for good in range(COUNTED):
             wanted[good] += way.counts[conversion] * CONVERSION_GAIN[conversion][good]
     take(trial, COMBINE.at(), taken)
-    while trial.decision.prompt == "combination":
+    while ASK_COMBINATION.holds(trial.stack[-1]):
         missing = [good for good in CHAIN if trial.basket[good] < wanted[good]]
         take(trial, GAIN.at(missing[0]) if missing else PAY.at(), taken)
     answer_payment(trial, way, taken)
@@ -99,5 +100,5 @@ def combine(trial: GaiaState, way: Way, for_power: list[int], taken: list[int]) 
 
 def answer_payment(trial: GaiaState, way: Way, taken: list[int]) -> None:
     """GP-4.8: with the brainstone or without."""
-    if trial.decision.prompt == "payment":
+    if ASK_PAYMENT.holds(trial.stack[-1]):
         take(trial, WITH_STONE.at() if way.with_stone else WITHOUT_STONE.at(), taken)

@@ -8,10 +8,26 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrolude.games.gaia.advice.terms import (
+    ACTION,
+    FLOW,
+    FLOWS,
+    GAIA_AREA,
+    HELD,
+    MUCH,
+    RANGE_ACTION,
+    STEP_ACTION,
+)
 from astrolude.games.gaia.rules.power import STONE_VALUE, has_institute, has_stone_in
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.actions import FIRST_TILE_SPECIAL, SPECIAL_ACADEMY, SPECIAL_TILES
-from astrolude.games.gaia.tables.boosters import BOOSTER_INCOME
+from astrolude.games.gaia.tables.actions import (
+    FIRST_TILE_SPECIAL,
+    SPECIAL_ACADEMY,
+    SPECIAL_RANGE,
+    SPECIAL_STEP,
+    SPECIAL_TILES,
+)
+from astrolude.games.gaia.tables.boosters import BOOSTER_INCOME, RANGE_BOOSTER, STEP_BOOSTER
 from astrolude.games.gaia.tables.factions import (
     ACADEMY_SPECIAL,
     BASE_INCOME,
@@ -34,11 +50,38 @@ from astrolude.games.gaia.tables.resources import (
     TOKENS,
 )
 from astrolude.games.gaia.tables.structures import ACADEMY_QIC, ROWS
-from astrolude.games.gaia.tables.supply import NONE
+from astrolude.games.gaia.tables.supply import NONE, ROUNDS
 from astrolude.games.gaia.tables.tech_tiles import INCOME_TILES, TILE_BIT, TILE_INCOME, TILE_SPECIAL
 
-FLOWS: Final = CHARGE + 1
-"""How many kinds of things flow in: ore, credits, knowledge, Q.I.C., tokens and charges."""
+MUCH_FROM: Final = [8, 12, 8, 4]
+"""By resource: from where on one more is worth less."""
+
+
+def add_holdings(s: GaiaState, seat: int, now: int, terms: list[float]) -> None:
+    """What can be spent, what each later round brings, and special actions still unused."""
+    income = each_round(s, seat)
+    unused = 0
+    if now > s.round:
+        held = next_purse(s, seat, income) if now <= ROUNDS else purse(s, seat)
+    else:
+        held = purse(s, seat)
+        unused = s.used[seat]
+        terms[GAIA_AREA] = float(s.gaia_area[seat])
+    for index in range(len(held)):
+        terms[HELD + index] = float(held[index])
+    for resource in range(QIC + 1):
+        if held[resource] > MUCH_FROM[resource]:
+            terms[MUCH + resource] = float(held[resource] - MUCH_FROM[resource])
+    every = actions(s, seat, 0)
+    left = every if not unused else actions(s, seat, unused)
+    for resource in range(FLOWS):
+        terms[FLOW + resource] = float(income[resource] + every[resource])
+        terms[ACTION + resource] = float(left[resource])
+    booster = s.booster[seat]
+    if booster == STEP_BOOSTER and not unused >> SPECIAL_STEP & 1:
+        terms[STEP_ACTION] = 1.0
+    elif booster == RANGE_BOOSTER and not unused >> SPECIAL_RANGE & 1:
+        terms[RANGE_ACTION] = 1.0
 
 
 def add_row(sums: list[int], row: list[int]) -> None:

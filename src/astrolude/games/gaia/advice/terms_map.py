@@ -4,6 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrolude.games.gaia.advice.terms import (
+    FEDERATION_NEAR,
+    GAIAFORMER,
+    HOPES,
+    LOOSE_POWER,
+    NEIGHBOURS,
+    SATELLITES,
+    SPARE_POWER,
+    TERRAFORMED,
+)
 from astrolude.games.gaia.rules.counts import power_value
 from astrolude.games.gaia.rules.federations import power_needed
 from astrolude.games.gaia.state import GaiaState
@@ -13,19 +23,8 @@ from astrolude.games.gaia.tables.planets import GAIA, ORE_PER_STEP, STEPS, TRANS
 from astrolude.games.gaia.tables.research import NAVIGATION, RANGE, TERRAFORMING, TRACK_COUNT
 from astrolude.games.gaia.tables.space import DISTANCES, INFLUENCE_RADIUS
 from astrolude.games.gaia.tables.structures import MINE, ROWS
+from astrolude.games.gaia.tables.supply import ROUNDS
 from astrolude.kernel.state import NOBODY
-
-PROSPECT: Final = 0
-NEIGHBOURS_NEAR: Final = 1
-TERRAFORMED: Final = 2
-"""What `look_around` finds: how good the planets in reach are together, from 0 to 1; opponents' structures
-within charging distance; planets with an own gaiaformer."""
-
-NEAREST: Final = 0
-LOOSE_POWER: Final = 1
-SPARE_POWER: Final = 2
-"""What `look_for_federations` finds: how near the nearest one is, from 0 to 1; the power outside federations;
-what of it the nearest one leaves over."""
 
 LIMIT: Final = 5.0
 """What a further planet may cost at most, in ore, to be a hope; a Q.I.C. counts as one and a half."""
@@ -40,8 +39,18 @@ WIDEST_GAP: Final = 4
 FAR_AWAY: Final = 99
 
 
-def look_around(s: GaiaState, seat: int) -> list[float]:
-    """PROSPECT, NEIGHBOURS_NEAR and TERRAFORMED, in one walk over the planets."""
+def add_map(s: GaiaState, seat: int, now: int, terms: list[float]) -> None:
+    """Hopes and neighbours, gaiaformers, and the way to a federation."""
+    terms[GAIAFORMER] = float(s.formers[seat])
+    terms[SATELLITES] = float(len(s.satellites[seat]))
+    if now <= ROUNDS:
+        look_around(s, seat, terms)
+        look_for_federations(s, seat, terms)
+
+
+def look_around(s: GaiaState, seat: int, terms: list[float]) -> None:
+    """In one walk over the planets: how good those in reach are together, from 0 to 1; opponents' structures
+    within charging distance; planets with an own gaiaformer."""
     levels = seat * TRACK_COUNT
     reach = RANGE[s.levels[levels + NAVIGATION]]
     ore_per_step = ORE_PER_STEP[s.levels[levels + TERRAFORMING]]
@@ -78,7 +87,9 @@ def look_around(s: GaiaState, seat: int) -> list[float]:
             hopes += LIMIT - cost
     if s.out[seat * ROWS + MINE] == PIECES[s.faction[seat]][MINE]:
         hopes = 0.0
-    return [hopes / (hopes + HALF), float(neighbours), float(terraformed)]
+    terms[HOPES] = hopes / (hopes + HALF)
+    terms[NEIGHBOURS] = float(neighbours)
+    terms[TERRAFORMED] = float(terraformed)
 
 
 def ground_cost(s: GaiaState, seat: int, place: int, ore_per_step: int) -> float:
@@ -92,8 +103,8 @@ def ground_cost(s: GaiaState, seat: int, place: int, ore_per_step: int) -> float
     return float(STEPS[HOME[faction]][planet] * ore_per_step)
 
 
-def look_for_federations(s: GaiaState, seat: int) -> list[float]:
-    """NEAREST, LOOSE_POWER and SPARE_POWER.
+def look_for_federations(s: GaiaState, seat: int, terms: list[float]) -> None:
+    """How near the nearest federation is, from 0 to 1; the power outside federations; what it leaves over.
 
     From each structure outside federations, the nearest others are joined one by one until the power
     suffices; the way that takes least counts. Planets and federations in the way are overlooked.
@@ -101,7 +112,7 @@ def look_for_federations(s: GaiaState, seat: int) -> list[float]:
     member = s.member[seat]
     places = [place for place in s.own[seat] if not member[place]]
     if not places:
-        return [0.0, 0.0, 0.0]
+        return
     powers = [power_value(s, seat, place) for place in places]
     total = 0
     for power in powers:
@@ -112,8 +123,9 @@ def look_for_federations(s: GaiaState, seat: int) -> list[float]:
         effort = effort_from(places, powers, start, need)
         if effort < best:
             best = effort
-    spare = total - need if total > need else 0
-    return [1.0 - best / EFFORT, float(total), float(spare)]
+    terms[FEDERATION_NEAR] = 1.0 - best / EFFORT
+    terms[LOOSE_POWER] = float(total)
+    terms[SPARE_POWER] = float(total - need if total > need else 0)
 
 
 def effort_from(places: list[int], powers: list[int], start: int, need: int) -> float:

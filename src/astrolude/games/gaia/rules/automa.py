@@ -17,6 +17,7 @@ from astrolude.games.gaia.events import (
     UPGRADED,
 )
 from astrolude.games.gaia.questions import THEN_OFFERS, THEN_TURN_OF
+from astrolude.games.gaia.rules.automa_selection import AUTOMA, by_direction, by_number, least, to_human
 from astrolude.games.gaia.rules.counts import type_mask
 from astrolude.games.gaia.rules.placing import put_structure, replaced
 from astrolude.games.gaia.rules.research import is_top_taken
@@ -32,8 +33,6 @@ from astrolude.games.gaia.tables.automa_cards import (
     CARD_FINAL_TILE,
     CARD_FIRST_BOOSTER,
     CARD_IS_FORWARD,
-    CARD_IS_RIGHT,
-    CARD_NUMBER,
     CARD_PASSES,
     CARD_POINTS,
     CARD_RANGE,
@@ -95,8 +94,6 @@ from astrolude.games.gaia.tables.structures import (
 from astrolude.games.gaia.tables.supply import NONE, ROUNDS
 from astrolude.kernel.state import NOBODY
 
-AUTOMA: Final = 1
-HUMAN: Final = 0
 CENTRE: Final = REGION.indices[(0, 0)]
 LAST_CARDS: Final = 3
 """GP-18.10: with at most so many cards left the pass symbol counts."""
@@ -149,40 +146,6 @@ def gain_points(s: GaiaState, points: int, source: int) -> None:
     """GP-18.18: the hardest Automa gains a point more each time."""
     if points:
         score(s, AUTOMA, points + EXTRA_POINTS[s.difficulty], source)
-
-
-# Selection
-
-
-def reading_key(place: int) -> int:
-    """GP-18.4: rows of equal q + r from top to bottom, from left to right with growing q."""
-    q, r = REGION.places[place]
-    return (q + r) * 100 + q
-
-
-def by_direction(places: list[int], forward: bool) -> int:
-    """GP-18.5: the first or the last in reading order."""
-    chosen = places[0]
-    for place in places:
-        if (reading_key(place) < reading_key(chosen)) == forward and place != chosen:
-            chosen = place
-    return chosen
-
-
-def by_number(options: list[int], card: int) -> int:
-    """GP-18.6: count from the left or from the right, going on from the start where there are too few."""
-    index = (CARD_NUMBER[card] - 1) % len(options)
-    return options[index] if CARD_IS_RIGHT[card] else options[len(options) - 1 - index]
-
-
-def least(places: list[int], values: list[int]) -> list[int]:
-    """The places with the least value."""
-    lowest = min(values)
-    return [place for place, value in zip(places, values, strict=True) if value == lowest]
-
-
-def to_human(s: GaiaState, place: int) -> int:
-    return min(DISTANCES[place][other] for other in s.own[HUMAN])
 
 
 # Setting up

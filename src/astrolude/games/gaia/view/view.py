@@ -7,7 +7,7 @@ from typing import Final
 from astrolude.games.gaia.events import CARD, FINAL_TILE, ROUND_TILE
 from astrolude.games.gaia.grammar import BOOSTER, FACTION, HEX, PLACE, SPACE, SPECIAL, TECH_TILE, TOKEN, TRACK
 from astrolude.games.gaia.questions import ASK_CHARGE
-from astrolude.games.gaia.rules.automa import AUTOMA
+from astrolude.games.gaia.rules.automa_selection import AUTOMA
 from astrolude.games.gaia.rules.charging import gains_token, offered, offered_to
 from astrolude.games.gaia.rules.counts import gaia_planets, planet_types, sectors
 from astrolude.games.gaia.rules.federations import affordable, cluster_power, power_needed
@@ -46,6 +46,7 @@ STONE_PLACES: Final = ["out", "bowl:1", "bowl:2", "bowl:3", "gaia_area"]
 def view_of(s: GaiaState, seat: int | None) -> dict[str, object]:
     """The whole table, the same for every seat and every spectator."""
     return {
+        "scores": s.points[: s.players],
         "round": s.round,
         "phase": PHASES[s.phase],
         "active": s.active,
