@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import gymnasium
 import numpy as np
-import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
-from open_spiel.python.algorithms import generate_playthrough, mcts
 from pettingzoo.test import api_test, seed_test
 from pettingzoo.utils.env_logger import EnvLogger
 
-from astrolude import engine_kind, games
+from astrolude import games
 from astrolude.kernel.errors import AstroludeError
 from astrolude.kernel.game import Game
 from astrolude.kernel.registry import register
-from astrolude.research import openspiel
 from astrolude.research.gymnasium import SeatEnv, register_games
 from astrolude.research.pettingzoo import env
 from astrolude.testing import toy
@@ -28,7 +25,6 @@ NAMES = [f"{game.id}-{players}" for game, players in TABLES]
 @pytest.fixture(autouse=True, scope="module")
 def the_toy_is_known() -> None:
     register(toy.GAME)
-    openspiel.register(toy.GAME)
 
 
 @pytest.mark.filterwarnings("ignore:Observation space for each agent:UserWarning")
@@ -131,78 +127,3 @@ def test_a_seat_that_cannot_be_had_is_refused(changes: dict[str, object], senten
     arguments: dict[str, object] = {"game": "beacons", "players": 2, **changes}
     with pytest.raises(AstroludeError, match=sentence):
         SeatEnv(**arguments)  # type: ignore[arg-type]
-
-
-def test_openspiel_simulates_the_toy_in_every_way_it_knows() -> None:
-    for players in toy.GAME.players:
-        pyspiel.random_sim_test(
-            pyspiel.load_game(f"astrolude_beacons(players={players})"), 2, serialize=True, verbose=False
-        )
-
-
-@pytest.mark.skipif(engine_kind() == "pure", reason="takes minutes with the plain engine")
-@pytest.mark.parametrize("game", games.load(), ids=lambda game: game.id)
-def test_openspiel_simulates_every_game(game: Game) -> None:
-    short = {"space_gate": ",options=turn_limit:12"}.get(game.id, "")
-    loaded = pyspiel.load_game(f"astrolude_{game.id}(players={max(2, game.players[0])}{short})")
-    pyspiel.random_sim_test(loaded, 1, serialize=False, verbose=False)
-
-
-@pytest.mark.parametrize("game", games.load(), ids=lambda game: game.id)
-def test_openspiel_plays_every_game(game: Game) -> None:
-    loaded = pyspiel.load_game(f"astrolude_{game.id}(players={max(2, game.players[0])})")
-    state = loaded.new_initial_state()
-    rng = np.random.RandomState(4)
-    for _ in range(25):
-        actions = state.legal_actions()
-        assert actions == sorted(actions)
-        state.apply_action(int(rng.choice(actions)))
-    twin = state.clone()
-    assert str(twin) == str(state)
-    assert twin.information_state_string(1) == state.information_state_string(1)
-    assert len(state.observation_tensor(0)) == game.layout(max(2, game.players[0])).size
-
-
-def test_openspiel_takes_options() -> None:
-    long = pyspiel.load_game("astrolude_beacons(players=2,options=length:long;weather:stormy)")
-    state = long.new_initial_state()
-    state.apply_action(0)
-    assert '"rounds":4' in str(state)
-    with pytest.raises(AstroludeError, match="options are written name:value;name:value"):
-        openspiel.read_options("length=long")
-
-
-def test_openspiel_writes_a_playthrough() -> None:
-    text = generate_playthrough.playthrough("astrolude_beacons(players=2)", None, seed=3)
-    assert "IsTerminal() = True" in text
-
-
-def test_the_mcts_of_openspiel_plays_a_game_to_its_end() -> None:
-    game = pyspiel.load_game("astrolude_beacons(players=2)")
-    rng = np.random.RandomState(2)
-    evaluator = mcts.RandomRolloutEvaluator(1, rng)
-    bot = mcts.MCTSBot(game, uct_c=1.4, max_simulations=10, evaluator=evaluator, random_state=rng)
-    state = game.new_initial_state()
-    while not state.is_terminal():
-        if state.is_chance_node():
-            state.apply_action(int(rng.choice([outcome for outcome, _ in state.chance_outcomes()])))
-        else:
-            state.apply_action(bot.step(state))
-    assert sum(state.returns()) == pytest.approx(0)
-
-
-def test_openspiel_draws_other_dice_from_other_outcomes() -> None:
-    """No branch of a search foresees the dice: they differ with the outcome of the chance node."""
-    state = pyspiel.load_game("astrolude_beacons(players=2)").new_initial_state()
-    worlds = {str(state.child(outcome)) for outcome, _ in state.chance_outcomes()[:40]}
-    assert len(worlds) == len({tuple(gain) for gain in toy.YIELDS})
-
-
-def test_an_information_state_tells_nothing_hidden() -> None:
-    """Two positions that differ only in what the other holds look the same."""
-    state = pyspiel.load_game("astrolude_beacons(players=2)").new_initial_state()
-    state.apply_action(0)
-    twin = state.clone()
-    island = twin.position.state
-    island.hands[1], island.pile = [island.pile[0]] * len(island.hands[1]), island.pile
-    assert twin.information_state_string(0) == state.information_state_string(0)

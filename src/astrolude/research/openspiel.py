@@ -3,17 +3,17 @@
     import astrolude.research.openspiel
     game = pyspiel.load_game("astrolude_gaia(players=2)")
 
-A game begins with a chance node that deals. An action that uses chance is followed by a chance node that
-draws which of `STREAMS` generators it meets: so a search sees other dice in other branches instead of
-foreseeing the ones to come. What is hidden on the table is part of the state, as in every OpenSpiel game;
-observations and information states show only what the player may know.
+What is hidden on the table is part of the state, as in every OpenSpiel game; observations and information
+states show only what the player may know, and `resample_from_infostate` draws another world that looks the
+same to them. OpenSpiel's algorithms that are written in C++ cannot call `resample_from_infostate` and
+`undo_action` of a game written in Python; those written in Python can.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from typing import Any, Final
+from importlib import import_module
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import pyspiel
@@ -21,154 +21,122 @@ import pyspiel
 from astrolude import games
 from astrolude.kernel.errors import InvalidOptions
 from astrolude.kernel.game import Game
-from astrolude.kernel.generator import SEEDS, Generator
-from astrolude.kernel.journal import Journal
 from astrolude.kernel.start import Start, usual_players
-from astrolude.kernel.state import State
 from astrolude.research.encoding import Encoder, rewards
-
-STREAMS: Final = 256
-"""Outcomes of a chance node, all equally likely."""
+from astrolude.research.nodes import NOTHING, STREAMS, Move, Node, World
 
 LONGEST: Final = 100_000
 """More decisions and chance nodes than any game has."""
 
-DEAL: Final = -1
-"""What waits for chance before the first decision."""
-NOTHING: Final = -2
-"""Nothing waits for chance."""
+HALF: Final = 1 << 32
+"""Two random numbers of this size make a seed."""
 
 
-class Position:
-    """A position with the journal of the way to it. OpenSpiel copies it deeply, which means: a clone."""
+class PlayerAction(NamedTuple):
+    """One entry of a history; OpenSpiel's own cannot be made in Python."""
 
-    def __init__(self, start: Start) -> None:
-        self.start = start
-        self.state: State | None = None
-        self.journal = Journal()
-        self.pending = DEAL
-        """The action that waits for its chance."""
-        self.moves: list[int] = []
-        """Every action and every outcome of chance so far."""
-        self.told: list[str] = []
-        """The entries of the journal as text, as far as somebody asked for them."""
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
-        twin = Position(self.start)
-        twin.journal.entries.extend(self.journal.entries)
-        if self.state is not None:
-            twin.state = self.state.clone()
-            twin.state.journal = twin.journal
-        twin.pending = self.pending
-        twin.moves = self.moves[:]
-        twin.told = self.told[:]
-        return twin
-
-    def __reduce__(self) -> tuple[Callable[..., Position], tuple[Start, list[int]]]:
-        """Sent to another process as the way to it."""
-        return replayed, (self.start, self.moves)
-
-    def now(self) -> State:
-        """The state; nobody asks for it before the deal."""
-        assert self.state is not None
-        return self.state
-
-    def go(self, move: int) -> None:
-        """An outcome of chance if one is awaited, else a player's action."""
-        self.moves.append(move)
-        if self.pending != NOTHING:
-            self.draw(move)
-        else:
-            self.take(move)
-
-    def take(self, action: int) -> None:
-        """A player's action; it waits if it uses chance."""
-        state = self.now()
-        if action not in state.legal_actions():
-            raise state.refusal(action)
-        trial = state.clone()
-        trial.play(action)
-        if trial.rng.words() != state.rng.words():
-            self.pending = action
-        else:
-            state.play(action)
-
-    def draw(self, outcome: int) -> None:
-        """An outcome of chance, and what waited for it."""
-        if self.pending == DEAL:
-            deal = (self.start.seed * STREAMS + outcome) % SEEDS
-            self.state = self.start.with_seed(deal).new(self.journal)
-        else:
-            state = self.now()
-            state.rng = Generator((state.rng.seed() + outcome) % SEEDS)
-            state.play(self.pending)
-        self.pending = NOTHING
-
-
-def replayed(start: Start, moves: list[int]) -> Position:
-    """A position from the way to it."""
-    position = Position(start)
-    for move in moves:
-        position.go(move)
-    return position
+    player: int
+    action: int
 
 
 class SpielState(pyspiel.State):
-    """A node of an OpenSpiel game."""
+    """A node of an OpenSpiel game.
+
+    The library's own history only ever grows, so everything that `undo_action` shortens is told here.
+    """
 
     def __init__(self, game: Any, start: Start) -> None:
         super().__init__(game)
-        self.position = Position(start)
+        self.node = Node(start)
+
+    def __reduce__(self) -> tuple[Callable[..., SpielState], tuple[Any, list[Move]]]:
+        """Sent to another process as the way to it."""
+        return state_after, (self.get_game(), self.node.moves())
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Any:
+        return self.clone()
 
     def current_player(self) -> int:
-        if self.position.pending != NOTHING:
-            return int(pyspiel.PlayerId.CHANCE)
-        state = self.position.now()
-        return int(pyspiel.PlayerId.TERMINAL) if state.over else state.seat
+        return player_at(self.node)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.position.now().legal_actions())
+        return sorted(self.node.now().legal_actions())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(outcome, 1 / STREAMS) for outcome in range(STREAMS)]
 
     def _apply_action(self, action: int) -> None:
-        self.position.go(action)
+        self.node = self.node.go(action)
+
+    def undo_action(self, player: int, action: int) -> None:
+        """Take back the last action or outcome, which must be this one."""
+        before = self.node.undone()
+        if (player_at(before), self.node.move) != (player, action):
+            raise ValueError(f"the last action was not {action} of player {player}")
+        self.node = before
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A state that the player cannot tell from this one, drawn by a source of numbers from 0 to 1."""
+        return self.in_world(World(player, int(sampler() * HALF) * HALF + int(sampler() * HALF)))
+
+    def in_world(self, world: World) -> SpielState:
+        twin: SpielState = self.clone()
+        twin.node = twin.node.go(world)
+        return twin
+
+    def history(self) -> list[int]:
+        return [entry.action for entry in self.full_history()]
+
+    def full_history(self) -> list[PlayerAction]:
+        return [
+            PlayerAction(player_at(node.before), node.move)
+            for node in self.node.way()
+            if node.before is not None and not isinstance(node.move, World)
+        ]
+
+    def history_str(self) -> str:
+        return ", ".join(str(action) for action in self.history())
+
+    def move_number(self) -> int:
+        return self.node.depth
+
+    def is_initial_state(self) -> bool:
+        return self.node.depth == 0
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"chance {action}"
-        return self.position.start.game.grammar.text(action)
+        return self.node.start.game.grammar.text(action)
 
     def is_terminal(self) -> bool:
-        return self.position.pending == NOTHING and self.position.now().over
+        return self.node.pending == NOTHING and self.node.now().over
 
     def returns(self) -> list[float]:
-        state = self.position.state
+        state = self.node.state
         outcome = state.outcome() if state is not None else None
-        return rewards(outcome) if outcome is not None else [0.0] * self.position.start.players
+        return rewards(outcome) if outcome is not None else [0.0] * self.node.start.players
 
     def __str__(self) -> str:
-        return view_text(self, None)
+        return self.node.view_text(None)
 
 
-def view_text(node: SpielState, player: int | None) -> str:
-    """All that a player sees, as JSON; what waits for chance is public."""
-    position = node.position
-    view = None if position.state is None else position.state.view(player)
-    waiting = None
-    if position.pending >= 0:
-        waiting = node.position.start.game.grammar.text(position.pending)
-    return json.dumps({"view": view, "waiting": waiting}, separators=(",", ":"))
+def player_at(node: Node) -> int:
+    """Who moves at a node, as OpenSpiel numbers them."""
+    if node.pending != NOTHING:
+        return int(pyspiel.PlayerId.CHANCE)
+    state = node.now()
+    return int(pyspiel.PlayerId.TERMINAL) if state.over else state.seat
 
 
-def memory_text(node: SpielState, player: int) -> str:
-    """All that a player has seen, event by event, and what it sees now."""
-    position = node.position
-    entries = position.journal.entries
-    position.told += [json.dumps(entry.to_json()) for entry in entries[len(position.told) :]]
-    seen = [text for entry, text in zip(entries, position.told, strict=True) if entry.visible(player)]
-    return "\n".join([*seen, view_text(node, player)])
+def state_after(game: SpielGame, moves: list[Move]) -> SpielState:
+    """The state at the end of a way."""
+    state = game.new_initial_state()
+    for move in moves:
+        if isinstance(move, World):
+            state = state.in_world(move)
+        else:
+            state.apply_action(move)
+    return state
 
 
 class Observer:
@@ -181,11 +149,11 @@ class Observer:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        position = state.position
-        self.tensor[:] = 0 if position.state is None else self.encoder.observation(position.state, player)
+        now = state.node.state
+        self.tensor[:] = 0 if now is None else self.encoder.observation(now, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        return memory_text(state, player) if self.remembers else view_text(state, player)
+        return state.node.memory_text(player) if self.remembers else state.node.view_text(player)
 
 
 class SpielGame(pyspiel.Game):
@@ -209,11 +177,25 @@ class SpielGame(pyspiel.Game):
         )
         super().__init__(game_type(self.rules), info, given)
 
+    def __reduce__(self) -> tuple[Callable[..., SpielGame], tuple[str, str]]:
+        """Sent to another process by the module of its rules, which need not be registered there yet."""
+        return game_from, (type(self.rules).__module__, str(self))
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> SpielGame:
+        return self
+
     def new_initial_state(self, state: Any = None) -> SpielState:
         return SpielState(self, self.start)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         return Observer(self.start, iig_obs_type is not None and iig_obs_type.perfect_recall)
+
+
+def game_from(module: str, name: str) -> SpielGame:
+    """What another process sent."""
+    register(import_module(module).GAME)
+    game: SpielGame = pyspiel.load_game(name)
+    return game
 
 
 def read_options(text: str) -> dict[str, str]:
