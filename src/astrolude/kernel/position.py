@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from base64 import b85decode, b85encode
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 from zlib import compress, decompressobj
 from zlib import error as ZlibError  # noqa: N812 - zlib spells its only exception in lower case
@@ -35,7 +35,8 @@ LONGEST: Final = 1 << 20
 class Part:
     """An object inside a state, such as a battle; its fields are saved with the state's.
 
-    A game names the classes of its parts in `Game.parts`.
+    A game names the classes of its parts in `Game.parts`. One that is read back is made without arguments and
+    then filled: compiled classes cannot be made otherwise, and let no field be set that is Final.
     """
 
 
@@ -66,7 +67,7 @@ def thaw(game: Game, frozen: Json) -> State:
     game.check_players(players)
     state = game.blank()
     state.prepare(game, players, Generator(0), None)
-    _fill(state, kept, {"Generator": Generator, **{kind.__name__: kind for kind in game.parts}})
+    _fill(state, kept, {"Generator": _generator, **{kind.__name__: kind for kind in game.parts}})
     return state
 
 
@@ -113,18 +114,22 @@ def _frozen(value: object) -> object:
     raise TypeError(f"a position cannot hold {value!r}")
 
 
-def _fill(thing: object, kept: dict[str, Any], kinds: dict[str, type]) -> None:
+def _generator() -> Generator:
+    """To be filled with the words that were saved."""
+    return Generator(0)
+
+
+def _fill(thing: object, kept: dict[str, Any], kinds: dict[str, Callable[[], object]]) -> None:
     for name, value in kept.items():
         setattr(thing, name, _thawed(value, kinds))
 
 
-def _thawed(value: object, kinds: dict[str, type]) -> object:
+def _thawed(value: object, kinds: dict[str, Callable[[], object]]) -> object:
     if isinstance(value, list):
         return [_thawed(item, kinds) for item in value]
     if isinstance(value, dict):
         ((name, kept),) = value.items()
-        kind = kinds[name]
-        thing: object = object.__new__(kind)
+        thing = kinds[name]()
         _fill(thing, kept, kinds)
         return thing
     return value

@@ -47,7 +47,7 @@ def drawing_board(
     s.refitted = 0
     s.blueprints = [[]]
     s.stats = [[]]
-    blueprints.set_up(s, ANNA)
+    blueprints.clear_blueprints(s, ANNA)
     return s
 
 

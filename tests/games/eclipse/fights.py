@@ -80,7 +80,7 @@ class Fight(Table):
 
     def happened(self, *events: str) -> list[tuple[str, int | None, list[int]]]:
         """The events of some kinds in order: name, seat, values."""
-        known = {GAME.events.index(event): event for event in events}
+        known = {GAME.events.by_name[event]: event for event in events}
         return [
             (known[entry.event], None if entry.seat == NOBODY else entry.seat, entry.values)
             for entry in self.journal.entries

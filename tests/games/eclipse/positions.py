@@ -99,7 +99,7 @@ class Table:
 
     def told(self, event: str) -> list[list[int]]:
         """The values of all events of a kind, in order."""
-        index = GAME.events.index(event)
+        index = GAME.events.by_name[event]
         return [entry.values for entry in self.journal.entries if entry.event == index]
 
     # Building the position

@@ -156,7 +156,7 @@ def install_something(s: EclipseState, random: Random, seat: int) -> None:
     installations = [action for action in answers if INSTALL.holds(action)]
     if installations:
         asked = s.stack[:]
-        upgrade.take(s, seat, 1, random.choice(installations))
+        upgrade.take_upgrade(s, seat, 1, random.choice(installations))
         s.stack = asked
     s.refitted = 0
 

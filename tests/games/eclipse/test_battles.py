@@ -14,12 +14,12 @@ from tests.games.eclipse.positions import TERRANS
 
 from astrolude.games.eclipse.advice.simulation import fight, ships_by_threat
 from astrolude.games.eclipse.grammar import CHOOSE_TARGET
-from astrolude.games.eclipse.rules.combat.battle import NOTHING, OWNERS, Battle
+from astrolude.games.eclipse.rules.combat.battle import OWNERS, Battle
 from astrolude.games.eclipse.rules.combat.engagement import any_hostile, begin_battle
 from astrolude.games.eclipse.rules.combat.line_up import find_pair, line_up
 from astrolude.games.eclipse.rules.combat.targets import allot
 from astrolude.games.eclipse.state import EclipseState
-from astrolude.games.eclipse.tables.common import SHIPS
+from astrolude.games.eclipse.tables.common import NONE, SHIPS
 from astrolude.games.eclipse.tables.sectors import sector
 from astrolude.games.eclipse.view.battle_invariants import line_problems
 from astrolude.kernel.generator import Generator
@@ -170,18 +170,18 @@ def answer_like_the_calculator(s: EclipseState) -> int:
         return legal[0]
     battle = s.battle.copy()
     volley = battle.volley
-    volley.targets = [NOTHING] * len(volley.targets)
+    volley.targets = [NONE] * len(volley.targets)
     allot(battle, ships_by_threat(battle))
-    shot = s.battle.volley.targets.index(NOTHING)
+    shot = s.battle.volley.targets.index(NONE)
     equal = [
         target
         for power, face, target in zip(volley.powers, volley.faces, volley.targets, strict=True)
         if (power, face) == (volley.powers[shot], volley.faces[shot])
     ]
     first = volley.faces.index(volley.faces[shot], volley.powers.index(volley.powers[shot]))
-    used, unused = sorted(t for t in equal if t != NOTHING), [t for t in equal if t == NOTHING]
+    used, unused = sorted(t for t in equal if t != NONE), [t for t in equal if t == NONE]
     wanted = [*used, *unused][shot - first]
-    return legal[0] if wanted == NOTHING else CHOOSE_TARGET.at(wanted)
+    return legal[0] if wanted == NONE else CHOOSE_TARGET.at(wanted)
 
 
 @pytest.mark.parametrize("seed", range(15))
@@ -197,7 +197,7 @@ def test_the_game_and_the_odds_calculator_fight_the_same_battle(seed: int) -> No
     s = table.state
     s.passed, s.next_start, s.rng = [0, 1], 0, Generator(seed)
     table.end_actions()
-    while s.battle.defender != NOTHING:
+    while s.battle.defender != NONE:
         s.apply(answer_like_the_calculator(s))
     battle = s.battle if s.battle.squadrons else simulated
     assert [table.here(0), table.here(1)] == [sum(simulated.alive[:2]), sum(simulated.alive[2:])]

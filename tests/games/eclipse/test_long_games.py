@@ -40,5 +40,7 @@ def test_long_games_of_many_are_sound(law: Law, players: int) -> None:
 def test_such_a_game_lasts_nine_rounds() -> None:
     walk = Walk(long_game(4, EVERYTHING, 8))
     walk.finish()
-    began = [entry for entry in walk.play.journal.entries if entry.event == GAME.events.index("round_began")]
+    began = [
+        entry for entry in walk.play.journal.entries if entry.event == GAME.events.by_name["round_began"]
+    ]
     assert [entry.values[0] for entry in began] == list(range(1, ROUNDS + 1))

@@ -30,7 +30,7 @@ def answers(s: EclipseState, left: int) -> list[int]:
 
 def step(s: EclipseState, left: int, action: int) -> int:
     """Take an answer; how many parts may be installed afterwards."""
-    upgrade.take(s, ANNA, left, action)
+    upgrade.take_upgrade(s, ANNA, left, action)
     s.stack = []
     return left - int(INSTALL.holds(action))
 
@@ -126,11 +126,11 @@ def test_a_found_part_is_kept_or_ends_on_a_blueprint(which: int, random: Random,
     draw_something(s, random)
     returned = False
     while True:
-        offered = upgrade.found_answers(s, ANNA, part)
+        offered = upgrade.ancient_part_answers(s, ANNA, part)
         assert offered
         assert (KEEP_PART.at() in offered) == (not returned)
         action = random.choice(offered)
-        upgrade.take_found(s, ANNA, part, action)
+        upgrade.take_ancient_part(s, ANNA, part, action)
         s.stack = []
         if KEEP_PART.holds(action) or INSTALL.holds(action):
             break
@@ -142,6 +142,6 @@ def test_a_found_part_is_kept_or_ends_on_a_blueprint(which: int, random: Random,
 
 def test_every_found_part_fits_somewhere_on_bare_blueprints_of_every_species() -> None:
     for name, part in product(SPECIES, UNIQUE):
-        offered = upgrade.found_answers(drawing_board(name), ANNA, part)
+        offered = upgrade.ancient_part_answers(drawing_board(name), ANNA, part)
         assert [action for action in offered if INSTALL.holds(action)], (name, PARTS[part])
         assert not [action for action in offered if REMOVE.holds(action)]

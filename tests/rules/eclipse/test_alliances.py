@@ -6,7 +6,7 @@ import pytest
 from tests.games.eclipse.positions import ANNA, BEN, CLEO, DAN, TERRANS, Table
 
 from astrolude.games.eclipse.rules import alliances, control, diplomacy, presence
-from astrolude.games.eclipse.scoring import ranking
+from astrolude.games.eclipse.scoring import outcome_of
 from astrolude.games.eclipse.tables.common import ALLIANCES, NONE
 from astrolude.games.eclipse.tables.sectors import sector
 
@@ -340,6 +340,6 @@ def test_ties_go_by_shared_resources() -> None:
     table.store(DAN, 8, 0, 0).store(EVE, 7, 0, 0).store(5, 6, 0, 0)
     for seat in (DAN, EVE, 5):
         table.state.kept[seat] = 1
-    outcome = ranking(table.state)
+    outcome = outcome_of(table.state)
     assert outcome.scores == [outcome.scores[0]] * 6, "2 VP for the tile, 2 VP for a discovery"
     assert outcome.ranks == [2, 2, 2, 1, 2, 6], "7 each against 8, 7 and 6"

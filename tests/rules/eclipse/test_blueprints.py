@@ -43,7 +43,7 @@ def take(s: EclipseState, left: int, text: str) -> int:
     """One step of an Upgrade; how many parts may be installed afterwards."""
     assert text in offered(s, left), text
     action = GRAMMAR.parse(text)
-    upgrade.take(s, ANNA, left, action)
+    upgrade.take_upgrade(s, ANNA, left, action)
     s.stack = []
     return left - int(INSTALL.holds(action))
 
@@ -303,12 +303,12 @@ def test_a_removed_ancient_part_is_gone() -> None:
 
 
 def found(s: EclipseState, part: str) -> list[str]:
-    return [GRAMMAR.text(action) for action in upgrade.found_answers(s, ANNA, PARTS.index(part))]
+    return [GRAMMAR.text(action) for action in upgrade.ancient_part_answers(s, ANNA, PARTS.index(part))]
 
 
 def take_found(s: EclipseState, part: str, text: str) -> None:
     assert text in found(s, part), text
-    upgrade.take_found(s, ANNA, PARTS.index(part), GRAMMAR.parse(text))
+    upgrade.take_ancient_part(s, ANNA, PARTS.index(part), GRAMMAR.parse(text))
     s.stack = []
 
 

@@ -6,7 +6,7 @@ import pytest
 from tests.games.eclipse.positions import ANNA, BEN, CLEO, TERRANS, Table
 
 from astrolude.games.eclipse.rules.alliances import shared
-from astrolude.games.eclipse.scoring import SCORE_PARTS, own_total, ranking, score_parts
+from astrolude.games.eclipse.scoring import SCORE_PARTS, outcome_of, own_total, score_parts
 from astrolude.games.eclipse.tables.common import NONE
 
 
@@ -48,8 +48,8 @@ def test_planta_count_hexes_and_draco_count_ancients() -> None:
 @pytest.mark.clauses("EC-22.2", "T-76")
 def test_stored_resources_break_ties() -> None:
     table = Table(*TERRANS[:2]).store(ANNA, 3, 4, 5).store(BEN, 10, 0, 1)
-    assert ranking(table.state).ranks == [1, 2]
-    assert ranking(table.store(BEN, 10, 1, 1).state).ranks == [1, 1]
+    assert outcome_of(table.state).ranks == [1, 2]
+    assert outcome_of(table.store(BEN, 10, 1, 1).state).ranks == [1, 1]
 
 
 @pytest.mark.clauses("EC-22.3")
@@ -92,9 +92,9 @@ def test_an_alliance_averages_its_resources_in_a_tie() -> None:
     s = table.state
     s.kept[3:6] = [1, 1, 1]
     assert [own_total(s, seat) for seat in range(6)] == [5] * 6, "the tile of an ally is worth 2"
-    assert ranking(s).scores == [5] * 6
+    assert outcome_of(s).scores == [5] * 6
     table.store(5, 0, 0, 6)
-    assert ranking(s).ranks == [2, 2, 2, 2, 1, 6]
+    assert outcome_of(s).ranks == [2, 2, 2, 2, 1, 6]
 
 
 @pytest.mark.clauses("ER-15.3.5", "ER-T71")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.eclipse.lines import ANNA, BEN, CLEO, Line, volley
 
-from astrolude.games.eclipse.rules.combat.battle import DESTROYED, NOTHING, NPC, Battle
+from astrolude.games.eclipse.rules.combat.battle import DESTROYED, NPC, Battle
 from astrolude.games.eclipse.rules.combat.engagement import next_turn, regenerate
 from astrolude.games.eclipse.rules.combat.point_defence import (
     can_defend,
@@ -16,6 +16,8 @@ from astrolude.games.eclipse.rules.combat.point_defence import (
 )
 from astrolude.games.eclipse.rules.combat.targets import aim_by_rule
 from astrolude.games.eclipse.rules.combat.volley import choices, hits, inflict, next_shot, reaches
+from astrolude.games.eclipse.tables.common import NONE
+from astrolude.kernel.state import NOBODY
 
 NPCS = 0
 """The side of non-player ships; a seat's side is its number + 1."""
@@ -264,7 +266,7 @@ def test_dice_of_an_ancient_ship_and_of_draco_never_meet() -> None:
         Line().npc("ancient_cruiser_1").npc("ancient").ships(ANNA, "cruiser", cannons="y", abilities="draco")
     )
     battle = line.ships(BEN, "interceptor", side=ANNA + 1, cannons="y").begin(NPCS, ANNA + 1)
-    assert by_rule(volley(battle, 1, [6, 6])) == [3, NOTHING]
+    assert by_rule(volley(battle, 1, [6, 6])) == [3, NONE]
     assert choices(volley(battle, 2, [6])) == [0]
     assert choices(volley(battle, 3, [6])) == [0, 1]
     assert by_rule(volley(battle, 0, [6, 6, 6]))[0] == 2
@@ -296,7 +298,7 @@ def test_every_hit_of_point_defence_destroys_one_missile() -> None:
     defend(battle, BEN, (2, 4, 2), (0, 6, 0), (0, 3, 0))
     assert battle.hits == 2
     shoot_by_rule(battle, BEN)
-    assert battle.volley.targets == [NOTHING, NOTHING]
+    assert battle.volley.targets == [NONE, NONE]
 
 
 @pytest.mark.clauses("ER-4.12", "ER-4.8", "ER-T15", "ER-18.6", "ER-17.8")
@@ -308,7 +310,7 @@ def test_a_splitting_die_destroys_up_to_four_missiles(abilities: str, left: int)
     battle = missiles_flying(line, [6, 6], 1, 1)
     defend(battle, BEN, (2, 4, 2))
     shoot_by_rule(battle, BEN)
-    assert sum(1 for place in battle.volley.targets if place != NOTHING) == left
+    assert sum(1 for place in battle.volley.targets if place != NONE) == left
 
 
 @pytest.mark.clauses("ER-4.12", "ER-4.8")
@@ -338,7 +340,7 @@ def test_only_missiles_at_the_own_ships_may_be_shot() -> None:
     assert missiles_at(battle, BEN) == [0]
     defend(battle, BEN, (2, 6, 0))
     shoot_by_rule(battle, BEN)
-    assert battle.volley.targets == [NOTHING, NOTHING, NOTHING, 2, 2]
+    assert battle.volley.targets == [NONE, NONE, NONE, 2, 2]
     assert battle.hits == 1
 
 
@@ -368,11 +370,11 @@ def test_an_ancient_cruiser_defends_only_itself() -> None:
     line = Line().npc("ancient_cruiser_4").npc("ancient").ships(ANNA, "cruiser", missiles="oo")
     battle = volley(line.begin(NPCS, ANNA + 1), 2, [6, 6], missiles=True)
     battle.volley.targets = [1, 1]
-    assert defending_owner(battle) == NOTHING
+    assert defending_owner(battle) == NOBODY
     battle.volley.targets = [0, 1]
     defend(battle, NPC, (0, 6, 0), (0, 6, 0))
     shoot_by_rule(battle, NPC)
-    assert battle.volley.targets == [NOTHING, 1]
+    assert battle.volley.targets == [NONE, 1]
 
 
 # Regeneration

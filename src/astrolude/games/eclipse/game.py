@@ -13,10 +13,10 @@ from astrolude.games.eclipse.advice.proposals import proposals
 from astrolude.games.eclipse.decisions.all import DECISIONS
 from astrolude.games.eclipse.events import EVENTS
 from astrolude.games.eclipse.grammar import GRAMMAR
-from astrolude.games.eclipse.options import OPTIONS, modules_of, problem_with, secret_worlds
-from astrolude.games.eclipse.questions import QUESTIONS, THEN_HOMES_PLACED
-from astrolude.games.eclipse.rules.draft import RANDOM, SPECIES_OPTIONS, begin_draft, deal_species
-from astrolude.games.eclipse.setup import lay_out
+from astrolude.games.eclipse.questions import QUESTIONS
+from astrolude.games.eclipse.rules.combat.battle import Battle, Design, Squadron, Volley
+from astrolude.games.eclipse.rules.options import OPTIONS, problem_with
+from astrolude.games.eclipse.setup import set_up
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.view.observation import BLOCKS
 from astrolude.kernel.game import Game, Proposal
@@ -42,6 +42,7 @@ class Eclipse(Game):
             RULES_VERSION,
             ORDERS,
             calculators={"odds": odds},
+            parts=[Battle, Squadron, Design, Volley],
             drawing="astrolude.games.eclipse.drawing",
             commands={"odds": "astrolude.games.eclipse.drawing.odds"},
         )
@@ -54,17 +55,7 @@ class Eclipse(Game):
 
     def set_up(self, state: State, options: dict[str, str]) -> None:
         assert isinstance(state, EclipseState)
-        s = state
-        s.modules = modules_of(options)
-        s.drafting = SPECIES_OPTIONS.index(options["species"])
-        s.waiting = options["simultaneous_play"] == "waiting"
-        s.prudent = options["bankruptcy"] == "prevented"
-        lay_out(s, secret_worlds(options))
-        if s.drafting == RANDOM:
-            THEN_HOMES_PLACED.then(s)
-            deal_species(s)
-        else:
-            begin_draft(s)
+        set_up(state, options)
 
     def blocks(self) -> list[Block[Any]]:
         return BLOCKS

@@ -130,7 +130,7 @@ def totals(s: EclipseState) -> list[int]:
     return alliances.shared(s, [own_total(s, seat) for seat in range(s.players)])
 
 
-def ranking(s: EclipseState) -> Outcome:
+def outcome_of(s: EclipseState) -> Outcome:
     """EC-22.2, ER-12.15."""
     scores = totals(s)
     stored = alliances.shared(s, [resources(s, seat) for seat in range(s.players)])

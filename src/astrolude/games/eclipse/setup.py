@@ -5,32 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.games.eclipse.events import GAME_BEGAN, PORTALS_NOT_ADVISED
-from astrolude.games.eclipse.rules import blueprints, modules
+from astrolude.games.eclipse.questions import THEN_HOMES_PLACED
+from astrolude.games.eclipse.rules import modules
 from astrolude.games.eclipse.rules.combat.battle import IDLE
-from astrolude.games.eclipse.rules.control import set_controller
-from astrolude.games.eclipse.rules.cubes import KINDS, NO_CUBES, settle
-from astrolude.games.eclipse.rules.discovery import add_structure, draw_discovery
+from astrolude.games.eclipse.rules.cubes import KINDS, NO_CUBES
+from astrolude.games.eclipse.rules.discovery import draw_discovery
+from astrolude.games.eclipse.rules.draft import RANDOM, SPECIES_OPTIONS, begin_draft, deal_species
 from astrolude.games.eclipse.rules.galaxy import NOWHERE, RINGS, UNLINKED, lay
-from astrolude.games.eclipse.rules.modules import in_use
+from astrolude.games.eclipse.rules.modules import in_use, is_large
+from astrolude.games.eclipse.rules.options import modules_of, secret_worlds
 from astrolude.games.eclipse.rules.phases import SETUP
-from astrolude.games.eclipse.rules.presence import NO_SEATS, NO_SHIPS, add_ship, set_guard
-from astrolude.games.eclipse.rules.reputation import add_tile, draw_tiles
-from astrolude.games.eclipse.rules.research import hold_technology
+from astrolude.games.eclipse.rules.presence import NO_SEATS, NO_SHIPS, set_guard
 from astrolude.games.eclipse.rules.supply import TRACK_COUNT, first_technologies
 from astrolude.games.eclipse.rules.turn import SPACES
 from astrolude.games.eclipse.state import EclipseState, replaced
 from astrolude.games.eclipse.tables.common import (
-    DISCS,
     EXTRA_REPUTATION_TILES,
-    FIRST_CUBES,
     NONE,
-    ORBITAL,
     REPUTATION_TILES,
-    SHIP_SUPPLY,
     SHIP_TYPES,
     SHRINES,
-    SQUARE_KINDS,
-    SQUARE_RESOURCE,
 )
 from astrolude.games.eclipse.tables.developments import (
     DEV_WARP_PORTAL,
@@ -54,28 +48,30 @@ from astrolude.games.eclipse.tables.sectors import (
 from astrolude.games.eclipse.tables.setup import (
     HOMEWORLD_SPOTS,
     MIDDLE_HEXES,
-    MOST_BASE_PLAYERS,
     OUTER_HEXES,
     SMALL_GALAXY_OUTER,
 )
-from astrolude.games.eclipse.tables.species import (
-    COLONY_SHIPS,
-    SPECIES_HOME,
-    START_CUBES,
-    START_DISCS,
-    START_ORBITALS,
-    START_REPUTATION,
-    START_SHIPS,
-    START_STORE,
-    START_TECHS,
-)
 from astrolude.games.eclipse.tables.technologies import RARE, TECH_COPIES, TECH_EXTRA, TECHNOLOGY_COUNT
-from astrolude.kernel import state as kernel
+from astrolude.kernel.state import NOBODY
 
 SECTORS_ROUND: Final = range(SECTOR_COUNT)
 
 
-def lay_out(s: EclipseState, secret_worlds: int) -> None:
+def set_up(s: EclipseState, options: dict[str, str]) -> None:
+    """EC-3: the table, then the species, dealt or drafted."""
+    s.modules = modules_of(options)
+    s.drafting = SPECIES_OPTIONS.index(options["species"])
+    s.waiting = options["simultaneous_play"] == "waiting"
+    s.prudent = options["bankruptcy"] == "prevented"
+    lay_out(s, secret_worlds(options))
+    if s.drafting == RANDOM:
+        THEN_HOMES_PLACED.then(s)
+        deal_species(s)
+    else:
+        begin_draft(s)
+
+
+def lay_out(s: EclipseState, worlds: int) -> None:
     """EC-3.1 to EC-3.5: everything that belongs to no player."""
     clear_table(s)
     clear_seats(s)
@@ -83,12 +79,12 @@ def lay_out(s: EclipseState, secret_worlds: int) -> None:
     s.active = s.start
     s.note(GAME_BEGAN, s.start, s.start)
     if in_use(s, modules.WARP_PORTALS) and in_use(s, modules.SIMULTANEOUS_PLAY):
-        s.note(PORTALS_NOT_ADVISED, kernel.NOBODY)
+        s.note(PORTALS_NOT_ADVISED, NOBODY)
     fill_bags(s)
     first_technologies(s)
     shuffle_discoveries(s)
     lay_center(s)
-    stack_hexes(s, lay_homeworlds(s), secret_worlds)
+    stack_hexes(s, lay_homeworlds(s), worlds)
     offer_developments(s)
 
 
@@ -103,10 +99,10 @@ def clear_table(s: EclipseState) -> None:
 def clear_rounds(s: EclipseState) -> None:
     s.round = 0
     s.phase = SETUP
-    s.next_start = NONE
+    s.next_start = NOBODY
     s.direction = 1
     s.passed = []
-    s.holder = [NONE, NONE]
+    s.holder = [NOBODY, NOBODY]
     s.arrival = [0, 0]
     s.arrivals = 0
     s.marker = NONE
@@ -121,7 +117,7 @@ def clear_galaxy(s: EclipseState) -> None:
     s.near = [NOWHERE] * SECTOR_COUNT
     s.links = [UNLINKED] * SECTOR_COUNT
     s.portals = []
-    s.controller = [NONE] * SECTOR_COUNT
+    s.controller = [NOBODY] * SECTOR_COUNT
     s.cubes = [NO_CUBES] * SECTOR_COUNT
     s.fleets = [NO_SHIPS] * SECTOR_COUNT
     s.entered = [NO_SEATS] * SECTOR_COUNT
@@ -199,12 +195,7 @@ def clear_seats(s: EclipseState) -> None:
     s.broken = [0] * players
     s.founded = 0
     s.bonuses = 0
-    s.traitor = NONE
-
-
-def is_large(s: EclipseState) -> bool:
-    """ER-1.2: seven to nine players."""
-    return s.players > MOST_BASE_PLAYERS
+    s.traitor = NOBODY
 
 
 def fill_bags(s: EclipseState) -> None:
@@ -253,7 +244,7 @@ def lay_homeworlds(s: EclipseState) -> list[int]:
     return worlds
 
 
-def stack_hexes(s: EclipseState, worlds: list[int], secret_worlds: int) -> None:
+def stack_hexes(s: EclipseState, worlds: list[int], secret: int) -> None:
     """EC-3.4, ER-3.2, ER-13.2, ER-16.3, ER-16.4: shuffle, then cut; the rest stays in the box unseen."""
     outer = SMALL_GALAXY_OUTER if in_use(s, modules.SMALL_GALAXY) else OUTER_HEXES[s.players]
     middle = MIDDLE_HEXES[s.players] if is_large(s) else SECTOR_COUNT
@@ -261,7 +252,7 @@ def stack_hexes(s: EclipseState, worlds: list[int], secret_worlds: int) -> None:
         hexes = [sector for sector in SECTORS_ROUND if SECTOR_RING[sector] == INNER + ring]
         hexes = [sector for sector in hexes if is_in_play(s, sector)]
         if ring == 1:
-            hexes += worlds[:secret_worlds]
+            hexes += worlds[:secret]
         s.rng.shuffle(hexes)
         s.stacks[ring] = hexes[:limit]
         s.box[ring] = hexes[limit:]
@@ -282,40 +273,3 @@ def offer_developments(s: EclipseState) -> None:
     s.rng.shuffle(tiles)
     for tile in tiles[: DEVELOPMENTS_IN_PLAY[s.players]]:
         s.developments_left |= 1 << tile
-
-
-def take_board(s: EclipseState, seat: int, species: int) -> None:
-    """EC-3.8 (1) to (4), (6): the pieces of a species on its board."""
-    s.species[seat] = species
-    s.discs[seat] = START_DISCS[species]
-    s.reserve[seat] = DISCS - START_DISCS[species]
-    s.ready[seat] = COLONY_SHIPS[species]
-    for resource in range(KINDS):
-        s.track[seat * KINDS + resource] = FIRST_CUBES
-        s.stored[seat * KINDS + resource] = START_STORE[species * KINDS + resource]
-    for ship in range(SHIP_TYPES):
-        s.supply[seat * SHIP_TYPES + ship] = SHIP_SUPPLY[ship]
-    for technology, track in START_TECHS[species]:
-        hold_technology(s, seat, technology, track)
-    blueprints.set_up(s, seat)
-    if START_REPUTATION[species]:
-        s.reveal()
-    for value in draw_tiles(s, START_REPUTATION[species]):
-        add_tile(s, seat, value)
-
-
-def settle_home(s: EclipseState, seat: int, q: int, r: int, rotation: int) -> None:
-    """EC-3.8 (5): disc, ships and cubes on the home hex."""
-    species = s.species[seat]
-    home = SPECIES_HOME[species]
-    lay(s, home, q, r, rotation)
-    s.discs[seat] -= 1
-    set_controller(s, seat, home)
-    for ship in range(SHIP_TYPES):
-        for _ in range(START_SHIPS[species * SHIP_TYPES + ship]):
-            add_ship(s, seat, home, ship)
-    for kind in range(SQUARE_KINDS):
-        for _ in range(START_CUBES[species * SQUARE_KINDS + kind]):
-            settle(s, seat, home, kind, SQUARE_RESOURCE[kind])
-    if START_ORBITALS[species]:
-        add_structure(s, home, ORBITAL)

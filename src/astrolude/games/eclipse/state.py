@@ -22,7 +22,7 @@ def replaced(values: list[int], index: int, value: int) -> list[int]:
 
 
 class EclipseState(State):
-    """A position of Eclipse. NONE stands for no seat, no sector, nothing.
+    """A position of Eclipse. NOBODY stands for no seat, NONE for no sector and nothing else.
 
     What looks at a whole position imports this module, so the methods that need it import it when called.
     """
@@ -44,7 +44,7 @@ class EclipseState(State):
     start: int
     """The seat that begins the round."""
     next_start: int
-    """EC-12.1: the first seat to pass in this round, NONE before."""
+    """EC-12.1: the first seat to pass in this round, NOBODY before."""
     active: int
     """The seat whose turn it is."""
     direction: int
@@ -84,7 +84,7 @@ class EclipseState(State):
     portals: list[int]
     """ER-10.2: the sectors on the table with a warp portal, in rising order. Replaced."""
     controller: list[int]
-    """The seat whose disc lies there, or NONE."""
+    """The seat whose disc lies there, or NOBODY."""
     own: list[list[int]]
     """By seat: the sectors it controls, in rising order."""
     cubes: list[list[int]]
@@ -165,7 +165,7 @@ class EclipseState(State):
     bonuses: int
     """ER-15.4.3: the bonus tiles of the Enlightened, as a mask of SHRINE_GROUPS."""
     traitor: int
-    """The seat with the traitor card, or NONE."""
+    """The seat with the traitor card, or NOBODY."""
 
     # Supplies
 
@@ -372,9 +372,9 @@ class EclipseState(State):
         ]
 
     def outcome(self) -> Outcome | None:
-        from astrolude.games.eclipse.scoring import ranking
+        from astrolude.games.eclipse.scoring import outcome_of
 
-        return ranking(self) if self.over else None
+        return outcome_of(self) if self.over else None
 
     def view(self, seat: int | None) -> dict[str, object]:
         from astrolude.games.eclipse.view.view import view_of
@@ -382,11 +382,11 @@ class EclipseState(State):
         return view_of(self, seat)
 
     def redraw(self, seat: int, rng: Generator) -> None:
-        from astrolude.games.eclipse.view.hidden import redraw_hidden
+        from astrolude.games.eclipse.view.hidden import redraw
 
-        redraw_hidden(self, seat, rng)
+        redraw(self, seat, rng)
 
     def problems(self) -> list[str]:
-        from astrolude.games.eclipse.view.invariants import problems_of
+        from astrolude.games.eclipse.view.invariants import broken
 
-        return problems_of(self)
+        return broken(self)

@@ -11,8 +11,8 @@ from astrolude.games.eclipse.grammar import ACTIVATE, JUMP, STEP
 from astrolude.games.eclipse.rules.galaxy import FULL, HALF, has_generator
 from astrolude.games.eclipse.rules.presence import allied
 from astrolude.games.eclipse.state import EclipseState
-from astrolude.games.eclipse.tables.common import NONE
 from astrolude.games.eclipse.tables.sectors import EDGES, SECTOR_COUNT
+from astrolude.kernel.state import NOBODY
 
 FADING: Final = 0.6
 """What a goal is worth one hex away from it."""
@@ -35,7 +35,7 @@ def lures(s: EclipseState, seat: int) -> list[float]:
         if against.ships:
             gain = prize(s, seat, sector, ahead) + reputation_gain(s, seat, 1.0 + against.draws)
             lure[sector] = gain * (CHEERED + (1.0 - CHEERED) * chance_to_win(all_ships, against))
-        elif owner == NONE:
+        elif owner == NOBODY:
             lure[sector] = 0.0 if seat in s.entered[sector] else prize(s, seat, sector, ahead)
         elif not allied(s, seat, owner) and not s.envoys[seat * s.players + owner]:
             lure[sector] = prize(s, seat, sector, ahead)

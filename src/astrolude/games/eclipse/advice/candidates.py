@@ -52,7 +52,6 @@ from astrolude.games.eclipse.tables.common import (
     MONOLITH,
     MONOLITH_POINTS,
     MOVE,
-    NONE,
     PIECES,
     SCIENCE,
     SQ_MONEY,
@@ -62,6 +61,7 @@ from astrolude.games.eclipse.tables.common import (
 from astrolude.games.eclipse.tables.sectors import EDGES, SECTOR_VP
 from astrolude.games.eclipse.tables.species import TRADE_GIVE
 from astrolude.games.eclipse.tables.technologies import TECH_TRACK
+from astrolude.kernel.state import NOBODY
 
 PROPOSALS: Final = GRAMMAR.by_name["propose"].size
 ABANDONED: Final = 3
@@ -211,7 +211,7 @@ def exposure(s: EclipseState, seat: int, sector: int) -> int:
             other = near[edge]
             owner = s.controller[other]
             found += links[edge] * hostile_ships(s, seat, other)
-            found += 1 if owner != NONE and not allied(s, seat, owner) else 0
+            found += 1 if owner != NOBODY and not allied(s, seat, owner) else 0
     return found
 
 

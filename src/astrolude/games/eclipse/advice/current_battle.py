@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from astrolude.games.eclipse.advice.forces import Force
 from astrolude.games.eclipse.questions import THEN_ANCIENT_BOMBS
-from astrolude.games.eclipse.rules.combat.battle import NOTHING, NPC
+from astrolude.games.eclipse.rules.combat.battle import NPC
 from astrolude.games.eclipse.rules.presence import allied, fears_ancients
 from astrolude.games.eclipse.rules.reputation import draws_of
 from astrolude.games.eclipse.state import EclipseState
+from astrolude.games.eclipse.tables.common import NONE
 from astrolude.games.eclipse.tables.vessels import ANCIENT_VESSEL, FIRST_NPC
 
 
@@ -18,7 +19,7 @@ def fighting(s: EclipseState, seat: int, friendly: bool) -> Force:
     for index in range(len(battle.squadrons)):
         squadron = battle.squadrons[index]
         number = battle.alive[index]
-        if not number or battle.retreat[index] != NOTHING:
+        if not number or battle.retreat[index] != NONE:
             continue
         if squadron.owner == NPC:
             if friendly or (squadron.ship == ANCIENT_VESSEL and not fears_ancients(s, seat)):

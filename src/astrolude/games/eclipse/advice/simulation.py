@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.eclipse.rules.combat.battle import NOTHING, NPC, Battle, hostile
+from astrolude.games.eclipse.rules.combat.battle import NPC, Battle, hostile
 from astrolude.games.eclipse.rules.combat.engagement import OVER, STALEMATE, destroy, next_turn
 from astrolude.games.eclipse.rules.combat.point_defence import (
     can_defend,
@@ -23,6 +23,7 @@ from astrolude.games.eclipse.rules.combat.volley import (
     roll_missiles,
 )
 from astrolude.kernel.generator import Generator
+from astrolude.kernel.state import NOBODY
 
 FINE: Final = 1000
 """Threats are compared in thousandths."""
@@ -87,7 +88,7 @@ def _reroll_misses(battle: Battle, owner: int, rerolls: list[int], rng: Generato
 def _defend(battle: Battle, rerolls: list[int], rng: Generator) -> None:
     """ER-4.12: whoever can shoots at missiles, the strongest first."""
     owner = defending_owner(battle)
-    if owner == NOTHING or not can_defend(battle, owner):
+    if owner == NOBODY or not can_defend(battle, owner):
         return
     roll_defence(battle, owner, rng)
     defence = battle.defence

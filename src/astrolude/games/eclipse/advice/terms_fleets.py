@@ -46,6 +46,7 @@ from astrolude.games.eclipse.tables.common import (
 from astrolude.games.eclipse.tables.npcs import ANCIENT
 from astrolude.games.eclipse.tables.sectors import EDGES, SECTOR_COUNT, SECTOR_SQUARES, SECTOR_VP
 from astrolude.games.eclipse.tables.species import PLANTA
+from astrolude.kernel.state import NOBODY
 
 SQUARE_WORTH: Final = 1.45
 """What a population square of a hex to be taken is worth over a whole game."""
@@ -221,7 +222,7 @@ def judge_presence(s: EclipseState, sector: int, outlook: Outlook) -> None:
 def judge_hold(s: EclipseState, seat: int, sector: int, outlook: Outlook) -> None:
     """Ships that nobody opposes may take the hex, if it is not their owner's already."""
     owner = s.controller[sector]
-    if owner == NONE:
+    if owner == NOBODY:
         outlook.terms[seat][VACANT] += prize(s, seat, sector, outlook.ahead)
     elif not allied(s, seat, owner):
         outlook.terms[seat][CONQUERED] += prize(s, seat, sector, outlook.ahead)
@@ -253,7 +254,7 @@ def add_spoils(s: EclipseState, seat: int, sector: int, own: Force, chance: floa
     if owner == seat:
         terms[DEFENCE] += (1.0 - chance) * stake
     else:
-        terms[ATTACK if owner == NONE else CONQUERED] += chance * stake
+        terms[ATTACK if owner == NOBODY else CONQUERED] += chance * stake
     losses = (1.0 - chance) + 0.4 * chance * (1.0 - chance)
     terms[LOSSES] += losses * own.materials
 
@@ -288,7 +289,7 @@ def look_around(s: EclipseState, sector: int, outlook: Outlook) -> None:
                 continue
             other = near[edge]
             owner = s.controller[other]
-            if owner == NONE or allied(s, seat, owner) or s.envoys[seat * s.players + owner]:
+            if owner == NOBODY or allied(s, seat, owner) or s.envoys[seat * s.players + owner]:
                 continue
             chance = chance_to_win(fleet, opposition(s, seat, other)) if s.entered[other] else 1.0
             outlook.terms[seat][RAID] += chance * prize(s, seat, other, outlook.ahead)

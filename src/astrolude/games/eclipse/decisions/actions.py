@@ -59,8 +59,7 @@ from astrolude.games.eclipse.rules.markers import answer_begin, begin_answers
 from astrolude.games.eclipse.rules.move import activate, add_activations, end_move, flight_answers, fly
 from astrolude.games.eclipse.rules.research import add_research, can_research, research
 from astrolude.games.eclipse.rules.turn import take_turn, turn_answers
-from astrolude.games.eclipse.rules.upgrade import add_upgrades
-from astrolude.games.eclipse.rules.upgrade import take as take_upgrade
+from astrolude.games.eclipse.rules.upgrade import add_upgrades, take_upgrade
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.tables.species import ACT_RESEARCH
 from astrolude.games.eclipse.tables.technologies import TECH_TRACK

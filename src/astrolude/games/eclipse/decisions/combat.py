@@ -30,7 +30,7 @@ from astrolude.games.eclipse.rules.combat.phase import (
     attack,
     put_first,
     retreat,
-    retreats,
+    retreat_answers,
     type_order_answers,
 )
 from astrolude.games.eclipse.rules.combat.population_attack import (
@@ -65,7 +65,7 @@ class AttackOrRetreat(Decision[EclipseState]):
     """EC-16.7, ER-D28."""
 
     def legal(self, s: EclipseState) -> list[int]:
-        return [ATTACK.at(), *retreats(s, self.seat)]
+        return [ATTACK.at(), *retreat_answers(s, self.seat)]
 
     def take(self, s: EclipseState, action: int) -> None:
         if ATTACK.holds(action):
@@ -78,7 +78,7 @@ class Stalemate(Decision[EclipseState]):
     """EC-16.16: retreat at once, or be destroyed."""
 
     def legal(self, s: EclipseState) -> list[int]:
-        return [DECLINE.at(), *retreats(s, self.seat)]
+        return [DECLINE.at(), *retreat_answers(s, self.seat)]
 
     def take(self, s: EclipseState, action: int) -> None:
         if not DECLINE.holds(action):

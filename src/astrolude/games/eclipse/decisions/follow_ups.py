@@ -141,10 +141,10 @@ class AncientPart(Decision[EclipseState]):
     """EC-23.5: install a found part at once, or keep it. Argument: the part."""
 
     def legal(self, s: EclipseState) -> list[int]:
-        return upgrade.found_answers(s, self.seat, self.argument)
+        return upgrade.ancient_part_answers(s, self.seat, self.argument)
 
     def take(self, s: EclipseState, action: int) -> None:
-        upgrade.take_found(s, self.seat, self.argument, action)
+        upgrade.take_ancient_part(s, self.seat, self.argument, action)
 
 
 class PlaceTile(Decision[EclipseState]):

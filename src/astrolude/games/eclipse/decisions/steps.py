@@ -20,8 +20,8 @@ from astrolude.games.eclipse.rules.reputation import call_participants, next_dra
 from astrolude.games.eclipse.rules.research import reveal_discovery
 from astrolude.games.eclipse.rules.upkeep import ask_payment, begin_upkeep, begin_upkeep_of
 from astrolude.games.eclipse.state import EclipseState
-from astrolude.games.eclipse.tables.common import NONE, ROUNDS
-from astrolude.kernel.state import Step
+from astrolude.games.eclipse.tables.common import ROUNDS
+from astrolude.kernel.state import NOBODY, Step
 
 
 class Round(Step[EclipseState]):
@@ -74,7 +74,7 @@ class NewRound(Step[EclipseState]):
     """EC-20.3."""
 
     def run(self, s: EclipseState) -> None:
-        if s.next_start != NONE:
+        if s.next_start != NOBODY:
             s.start = s.next_start
         begin_round(s)
 

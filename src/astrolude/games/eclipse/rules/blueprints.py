@@ -114,7 +114,7 @@ def sums_of(species: int, tiles: list[int]) -> list[int]:
     return sums
 
 
-def set_up(s: EclipseState, seat: int) -> None:
+def clear_blueprints(s: EclipseState, seat: int) -> None:
     """The blueprints as they are printed."""
     s.blueprints[seat] = _NO_TILES
     s.stats[seat] = sums_of(s.species[seat], _NO_TILES)

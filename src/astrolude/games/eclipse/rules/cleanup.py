@@ -17,7 +17,7 @@ from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.tables.common import NONE
 from astrolude.games.eclipse.tables.sectors import EDGES, HIVE_EXIT, HIVES
 from astrolude.games.eclipse.tables.species import COLONY_SHIPS
-from astrolude.kernel import state as kernel
+from astrolude.kernel.state import NOBODY
 
 SECOND_TO_PASS: Final = 1
 
@@ -62,7 +62,7 @@ def roll_for_hives(s: EclipseState) -> None:
         if is_laid(s, hive):
             s.reveal()
             die = s.rng.die()
-            s.note(HIVE_ROLLED, kernel.NOBODY, hive, die)
+            s.note(HIVE_ROLLED, NOBODY, hive, die)
             leave_hive(s, hive, die)
 
 
@@ -73,4 +73,4 @@ def leave_hive(s: EclipseState, hive: int, die: int) -> None:
         if HIVE_EXIT[hive * EDGES + edge] == die and other != NONE and s.ancients[hive]:
             set_ancients(s, hive, s.ancients[hive] - 1)
             set_ancients(s, other, s.ancients[other] + 1)
-            s.note(ANCIENT_MOVED, kernel.NOBODY, hive, other)
+            s.note(ANCIENT_MOVED, NOBODY, hive, other)

@@ -8,12 +8,12 @@ from astrolude.games.eclipse.rules.discovery import claim
 from astrolude.games.eclipse.rules.economy import has_disc
 from astrolude.games.eclipse.rules.presence import has_enemies
 from astrolude.games.eclipse.state import EclipseState, replaced
-from astrolude.games.eclipse.tables.common import NONE
+from astrolude.kernel.state import NOBODY
 
 
 def may_place(s: EclipseState, seat: int, sector: int) -> bool:
     """EC-6.7, EC-17.8: a vacant hex without enemy ships, and a disc on the track."""
-    return has_disc(s, seat) and s.controller[sector] == NONE and not has_enemies(s, seat, sector)
+    return has_disc(s, seat) and s.controller[sector] == NOBODY and not has_enemies(s, seat, sector)
 
 
 def place_disc(s: EclipseState, seat: int, sector: int) -> None:
@@ -38,7 +38,7 @@ def lift_disc(s: EclipseState, sector: int) -> int:
     """EC-7.3: the disc of a hex is taken up, its cubes go back to the tracks. Whose it was."""
     seat = s.controller[sector]
     return_all(s, sector)
-    s.controller = replaced(s.controller, sector, NONE)
+    s.controller = replaced(s.controller, sector, NOBODY)
     s.own[seat] = [other for other in s.own[seat] if other != sector]
     s.note(DISC_REMOVED, seat, sector)
     return seat

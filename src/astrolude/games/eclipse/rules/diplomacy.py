@@ -24,6 +24,7 @@ from astrolude.games.eclipse.tables.common import NONE
 from astrolude.games.eclipse.tables.sectors import EDGES
 from astrolude.games.eclipse.tables.setup import HAS_DIPLOMACY
 from astrolude.games.eclipse.tables.species import AMBASSADORS
+from astrolude.kernel.state import NOBODY
 
 WITHOUT_CUBE: Final = 1
 WITH_CUBE: Final = 2
@@ -57,11 +58,11 @@ def connected_seats(s: EclipseState, seat: int) -> int:
         near = s.near[sector]
         links = s.links[sector]
         for edge in range(EDGES):
-            if links[edge] == FULL and s.controller[near[edge]] != NONE:
+            if links[edge] == FULL and s.controller[near[edge]] != NOBODY:
                 found |= 1 << s.controller[near[edge]]
         if sector in s.portals:
             for other in s.portals:
-                if other != sector and s.controller[other] != NONE:
+                if other != sector and s.controller[other] != NOBODY:
                     found |= 1 << s.controller[other]
     return found
 

@@ -15,11 +15,11 @@ from astrolude.games.eclipse.questions import (
     THEN_ROUND,
 )
 from astrolude.games.eclipse.rules import modules
+from astrolude.games.eclipse.rules.boards import settle_home, take_board
 from astrolude.games.eclipse.rules.cubes import KINDS, ORBITAL_TRACKS, settle
 from astrolude.games.eclipse.rules.galaxy import MIDDLE, ring_of
-from astrolude.games.eclipse.rules.modules import in_use
+from astrolude.games.eclipse.rules.modules import in_use, is_large
 from astrolude.games.eclipse.rules.seating import seats_from
-from astrolude.games.eclipse.setup import is_large, settle_home, take_board
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.tables.common import NONE, SQ_ORBITAL
 from astrolude.games.eclipse.tables.sectors import EDGE_Q, EDGE_R, EDGES, WORMHOLE_MASK

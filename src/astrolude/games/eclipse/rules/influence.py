@@ -10,15 +10,15 @@ from astrolude.games.eclipse.rules.economy import has_disc
 from astrolude.games.eclipse.rules.galaxy import exits
 from astrolude.games.eclipse.rules.presence import has_enemies, has_ship
 from astrolude.games.eclipse.state import EclipseState
-from astrolude.games.eclipse.tables.common import NONE
 from astrolude.games.eclipse.tables.species import COLONY_SHIPS
+from astrolude.kernel.state import NOBODY
 
 
 def targets(s: EclipseState, seat: int) -> list[int]:
     """EC-7.2: vacant hexes without enemy ships, next to or under something of the seat's."""
     found: list[int] = []
     for sector in s.board:
-        vacant = s.controller[sector] == NONE and not has_enemies(s, seat, sector)
+        vacant = s.controller[sector] == NOBODY and not has_enemies(s, seat, sector)
         if vacant and is_within_reach(s, seat, sector):
             found.append(sector)
     return found

@@ -7,7 +7,8 @@ from astrolude.games.eclipse.rules.diplomacy import have_relations, withdraw_env
 from astrolude.games.eclipse.rules.presence import NO_SHIPS
 from astrolude.games.eclipse.scoring import own_total
 from astrolude.games.eclipse.state import EclipseState, replaced
-from astrolude.games.eclipse.tables.common import NONE, SHIP_TYPES
+from astrolude.games.eclipse.tables.common import SHIP_TYPES
+from astrolude.kernel.state import NOBODY
 
 
 def depart_from_game(s: EclipseState, seat: int) -> None:
@@ -20,12 +21,12 @@ def depart_from_game(s: EclipseState, seat: int) -> None:
             withdraw_envoys(s, seat, other)
     remove_pieces(s, seat)
     if s.traitor == seat:
-        s.traitor = NONE
+        s.traitor = NOBODY
 
 
 def remove_pieces(s: EclipseState, seat: int) -> None:
     for sector in s.own[seat]:
-        s.controller = replaced(s.controller, sector, NONE)
+        s.controller = replaced(s.controller, sector, NOBODY)
         s.cubes[sector] = NO_CUBES
     s.own[seat] = []
     for sector in s.board:

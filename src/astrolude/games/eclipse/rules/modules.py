@@ -1,4 +1,4 @@
-"""ER-1.1: the switches of the expansion. Each is on or off for a whole game."""
+"""ER-1.1, ER-1.2: the switches of the expansion, each on or off for a whole game, and large tables."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.tables.common import MODULES
+from astrolude.games.eclipse.tables.setup import MOST_BASE_PLAYERS
 
 RARE_TECHNOLOGIES: Final = MODULES.index("rare_technologies")
 DEVELOPMENTS: Final = MODULES.index("developments")
@@ -24,3 +25,8 @@ SMALL_GALAXY: Final = MODULES.index("small_galaxy")
 
 def in_use(s: EclipseState, module: int) -> bool:
     return s.modules >> module & 1 == 1
+
+
+def is_large(s: EclipseState) -> bool:
+    """ER-1.2: seven to nine players."""
+    return s.players > MOST_BASE_PLAYERS

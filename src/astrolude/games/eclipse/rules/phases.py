@@ -7,7 +7,7 @@ from typing import Final
 from astrolude.games.eclipse.events import GAME_ENDED, ROUND_BEGAN
 from astrolude.games.eclipse.grammar import PASS
 from astrolude.games.eclipse.questions import ASK_TURN, THEN_UPKEEP_PHASE
-from astrolude.games.eclipse.rules.combat import phase as combat
+from astrolude.games.eclipse.rules.combat.phase import begin_combat
 from astrolude.games.eclipse.rules.markers import begin_markers, hand_on_marker, next_marker
 from astrolude.games.eclipse.rules.modules import SIMULTANEOUS_PLAY, in_use
 from astrolude.games.eclipse.rules.seating import after, anybody, next_seat
@@ -15,7 +15,7 @@ from astrolude.games.eclipse.rules.turn import has_passed, turn_answers
 from astrolude.games.eclipse.scoring import totals
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.tables.common import NONE
-from astrolude.kernel import state as kernel
+from astrolude.kernel.state import NOBODY
 
 PHASES: Final = ["setup", "action", "combat", "upkeep", "cleanup", "ended"]
 SETUP: Final = 0
@@ -28,13 +28,13 @@ ENDED: Final = 5
 
 def begin_round(s: EclipseState) -> None:
     """EC-5.1, EC-20.3: the holder of the start player marker begins."""
-    if anybody(s) == NONE:
+    if anybody(s) == NOBODY:
         end_game(s)
         return
     s.round += 1
     s.phase = ACTION
     s.passed = []
-    s.next_start = NONE
+    s.next_start = NOBODY
     if s.gone[s.start]:
         s.start = after(s, s.start)
     s.note(ROUND_BEGAN, s.start, s.round)
@@ -76,12 +76,12 @@ def end_actions(s: EclipseState) -> None:
     s.phase = COMBAT
     s.marker = NONE
     THEN_UPKEEP_PHASE.then(s)
-    combat.begin(s)
+    begin_combat(s)
 
 
 def end_game(s: EclipseState) -> None:
     """EC-1.3, EC-20.4: all reputation tiles are turned over."""
     s.phase = ENDED
     s.reveal()
-    s.note_all(GAME_ENDED, kernel.NOBODY, totals(s))
+    s.note_all(GAME_ENDED, NOBODY, totals(s))
     s.finish()

@@ -12,12 +12,13 @@ from astrolude.games.eclipse.events import (
 )
 from astrolude.games.eclipse.grammar import DECLINE, KEEP, RETURN_TILE
 from astrolude.games.eclipse.questions import ASK_DISPLACE, ASK_REPUTATION, THEN_HEX_REPUTATION
-from astrolude.games.eclipse.rules.combat.battle import NOTHING, Battle
+from astrolude.games.eclipse.rules.combat.battle import Battle
 from astrolude.games.eclipse.rules.economy import gain
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.tables.common import MONEY, MOST_DRAWN, TAKING_PART
 from astrolude.games.eclipse.tables.developments import DEV_DIPLOMATIC_FLEET
 from astrolude.games.eclipse.tables.species import REPUTATION_SLOTS, SYNDICATE
+from astrolude.kernel.state import NOBODY
 
 
 def fits(s: EclipseState, seat: int, ambassadors: int, tiles: int) -> bool:
@@ -139,7 +140,7 @@ def return_looked(s: EclipseState) -> None:
     for value in s.battle.looked:
         s.reputation_bag[value] += 1
     s.battle.looked = []
-    s.battle.actor = NOTHING
+    s.battle.actor = NOBODY
 
 
 def keep_answers(s: EclipseState, seat: int) -> list[int]:
@@ -167,7 +168,7 @@ def displace(s: EclipseState, seat: int, value: int) -> None:
     return_tile(s, seat, value)
     chosen = s.battle.looked[0]
     s.battle.looked = []
-    s.battle.actor = NOTHING
+    s.battle.actor = NOBODY
     _lay_down(s, seat, chosen)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from astrolude.games.eclipse.state import EclipseState
-from astrolude.games.eclipse.tables.common import NONE
+from astrolude.kernel.state import NOBODY
 
 
 def after(s: EclipseState, seat: int) -> int:
@@ -29,8 +29,8 @@ def seats_from(s: EclipseState, seat: int) -> list[int]:
 
 
 def anybody(s: EclipseState) -> int:
-    """A seat that is still in the game, NONE if all have left."""
+    """A seat that is still in the game, NOBODY if all have left."""
     for seat in range(s.players):
         if not s.gone[seat]:
             return seat
-    return NONE
+    return NOBODY

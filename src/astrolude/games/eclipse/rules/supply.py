@@ -19,7 +19,7 @@ from astrolude.games.eclipse.tables.technologies import (
     TRACK_SLOTS,
     TRACKS,
 )
-from astrolude.kernel import state as kernel
+from astrolude.kernel.state import NOBODY
 
 TRACK_COUNT: Final = len(TRACKS)
 LOOK_AHEAD: Final = 2
@@ -48,7 +48,7 @@ def draw_technologies(s: EclipseState, number: int) -> list[int]:
 def put_on_board(s: EclipseState, technologies: list[int]) -> None:
     for technology in technologies:
         s.market[technology] += 1
-    s.note_all(TECHNOLOGIES_DRAWN, kernel.NOBODY, technologies)
+    s.note_all(TECHNOLOGIES_DRAWN, NOBODY, technologies)
 
 
 def show_next(s: EclipseState) -> None:
@@ -56,7 +56,7 @@ def show_next(s: EclipseState) -> None:
     drawn = draw_technologies(s, CLEANUP_TECHS[s.players])
     for technology in drawn:
         s.coming[technology] += 1
-    s.note_all(TECHNOLOGIES_SHOWN, kernel.NOBODY, drawn)
+    s.note_all(TECHNOLOGIES_SHOWN, NOBODY, drawn)
 
 
 def first_technologies(s: EclipseState) -> None:

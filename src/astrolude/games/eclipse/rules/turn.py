@@ -22,7 +22,7 @@ from astrolude.games.eclipse.rules.explore import can_explore
 from astrolude.games.eclipse.rules.free_steps import add_free_steps, add_payment_steps, add_shows
 from astrolude.games.eclipse.rules.leaving import depart_from_game
 from astrolude.games.eclipse.rules.research import can_research
-from astrolude.games.eclipse.rules.upgrade import begin as begin_upgrade
+from astrolude.games.eclipse.rules.upgrade import begin_upgrade
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.tables.common import (
     ACTIONS,
@@ -31,7 +31,6 @@ from astrolude.games.eclipse.tables.common import (
     FIRST_REACTION,
     INFLUENCE,
     MOVE,
-    NONE,
     REACTIONS,
     RESEARCH,
     UPGRADE,
@@ -45,6 +44,7 @@ from astrolude.games.eclipse.tables.species import (
     INFLUENCE_MOVES,
     REACTION_TIMES,
 )
+from astrolude.kernel.state import NOBODY
 
 SPACES: Final = len(ACTIONS) + len(REACTIONS)
 
@@ -125,7 +125,7 @@ def pass_turn(s: EclipseState, seat: int) -> None:
     """EC-12.1, EC-12.2: final for the round; the first to pass begins the next one."""
     if has_passed(s, seat):
         return
-    if s.next_start == NONE:
+    if s.next_start == NOBODY:
         s.next_start = seat
     s.passed.append(seat)
     s.note(PASSED, seat)

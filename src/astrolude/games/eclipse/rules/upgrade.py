@@ -85,7 +85,7 @@ def removal_of(action: int) -> int:
 # The Upgrade action
 
 
-def begin(s: EclipseState, seat: int, parts: int) -> None:
+def begin_upgrade(s: EclipseState, seat: int, parts: int) -> None:
     """An Upgrade that may install so many parts."""
     s.refitted = 0
     ASK_UPGRADE.ask(s, seat, parts)
@@ -100,7 +100,7 @@ def add_upgrades(s: EclipseState, seat: int, left: int, answers: list[int]) -> N
     _add_installations(s, seat, left, answers)
 
 
-def take(s: EclipseState, seat: int, left: int, action: int) -> None:
+def take_upgrade(s: EclipseState, seat: int, left: int, action: int) -> None:
     """Carry out a step of an Upgrade and go on as long as parts may be installed."""
     if STOP.holds(action):
         return
@@ -223,7 +223,7 @@ def offer_found(s: EclipseState, seat: int, part: int) -> None:
     ASK_ANCIENT_PART.ask(s, seat, part)
 
 
-def found_answers(s: EclipseState, seat: int, part: int) -> list[int]:
+def ancient_part_answers(s: EclipseState, seat: int, part: int) -> list[int]:
     """EC-23.5: where it can be installed now, tiles that could make room for it, or keep it.
 
     Whoever has returned a tile must go on with that blueprint and install the part.
@@ -243,7 +243,7 @@ def found_answers(s: EclipseState, seat: int, part: int) -> list[int]:
     return answers
 
 
-def take_found(s: EclipseState, seat: int, part: int, action: int) -> None:
+def take_ancient_part(s: EclipseState, seat: int, part: int, action: int) -> None:
     if KEEP_PART.holds(action):
         s.spare[seat] |= PART_BIT[part]
         s.note(PART_KEPT, seat, part)

@@ -12,7 +12,7 @@ from typing import Final
 from astrolude.kernel.data import Json, ids, read_data
 
 NONE: Final = -1
-"""No seat, no sector, no technology, no part."""
+"""No sector, no technology, no part, no species; no seat is NOBODY."""
 SEATS: Final = 9
 
 # Resources (EC-2.5)

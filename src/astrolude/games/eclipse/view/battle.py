@@ -10,15 +10,13 @@ from astrolude.games.eclipse.rules.combat.battle import (
     BOMBARDING,
     DEFENDING,
     DESTROYED,
-    IDLE,
-    NOTHING,
     NPC,
     Battle,
     Volley,
 )
 from astrolude.games.eclipse.rules.reputation import draws_of
 from astrolude.games.eclipse.state import EclipseState
-from astrolude.games.eclipse.tables.common import DICE
+from astrolude.games.eclipse.tables.common import DICE, NONE
 from astrolude.games.eclipse.tables.sectors import SECTOR_COUNT
 
 PURPOSES: Final = {DEFENDING: "point_defence", BOMBARDING: "population"}
@@ -30,9 +28,9 @@ def view_battle(s: EclipseState, seat: int | None) -> dict[str, object] | None:
     `acting` is a number of `squadrons`; only the seat that looks at reputation tiles sees their values.
     """
     battle = s.battle
-    if battle is IDLE or not 0 <= battle.sector < SECTOR_COUNT:
+    if not 0 <= battle.sector < SECTOR_COUNT:
         return None
-    fighting = battle.defender != NOTHING
+    fighting = battle.defender != NONE
     return {
         "sector": SECTOR.reference(battle.sector),
         "round": battle.round if fighting else None,
@@ -79,7 +77,7 @@ def _squadron(battle: Battle, index: int) -> dict[str, object]:
         "cannons": design.cannons,
         "missiles": design.missiles,
         "regeneration": design.regeneration,
-        "retreat": None if retreat == NOTHING else SECTOR.reference(retreat),
+        "retreat": None if retreat == NONE else SECTOR.reference(retreat),
         "ships": [_ship(battle, place) for place in places],
     }
 
@@ -99,7 +97,7 @@ def _volley(battle: Battle) -> dict[str, object] | None:
     for shot, aimed in enumerate(zip(volley.powers, volley.targets, strict=True)):
         power, target = aimed
         shots[shot]["damage"] = power
-        shots[shot]["target"] = None if target == NOTHING else PLACE.reference(target)
+        shots[shot]["target"] = None if target == NONE else PLACE.reference(target)
     return {"squadron": battle.shooter, "missiles": battle.missiles, "shots": shots}
 
 

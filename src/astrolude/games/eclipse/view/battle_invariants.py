@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from astrolude.games.eclipse.rules.combat.battle import IDLE, NOTHING, NPC, Battle
+from astrolude.games.eclipse.rules.combat.battle import NPC, Battle
 from astrolude.games.eclipse.rules.presence import ship_count
 from astrolude.games.eclipse.state import EclipseState
+from astrolude.games.eclipse.tables.common import NONE
 from astrolude.games.eclipse.tables.vessels import ANCIENT_VESSEL, FIRST_NPC
+from astrolude.kernel.state import NOBODY
 
 
 def battle_problems(s: EclipseState) -> list[str]:
     """The line of ships is sound, and equal to what stands in the hex."""
     battle = s.battle
-    if battle is IDLE:
+    if battle.is_idle():
         return [] if battle.numbers() == Battle().numbers() else ["the idle battle was changed"]
     found = line_problems(battle)
     for index, squadron in enumerate(battle.squadrons):
@@ -38,8 +40,8 @@ def line_problems(battle: Battle) -> list[str]:
     found += [
         f"a shot is aimed at place {place}, where no ship is"
         for place in battle.volley.targets
-        if place != NOTHING and battle.damage[place] < 0
+        if place != NONE and battle.damage[place] < 0
     ]
-    if bool(battle.looked) and battle.actor == NOTHING:
+    if bool(battle.looked) and battle.actor == NOBODY:
         found.append("nobody looks at the drawn tiles")
     return found

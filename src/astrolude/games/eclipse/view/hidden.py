@@ -6,11 +6,12 @@ from astrolude.games.eclipse.rules.galaxy import RINGS
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.tables.common import NONE
 from astrolude.games.eclipse.tables.sectors import SECTOR_COUNT
+from astrolude.kernel import piles
 from astrolude.kernel.generator import Generator
-from astrolude.kernel.piles import redraw
 
 
-def redraw_hidden(s: EclipseState, seat: int, rng: Generator) -> None:
+def redraw(s: EclipseState, seat: int, rng: Generator) -> None:
+    """Another world that the seat cannot tell from this one."""
     redraw_hexes(s, rng)
     redraw_discoveries(s, rng)
     rng.shuffle(s.cruisers)
@@ -21,7 +22,7 @@ def redraw_hexes(s: EclipseState, rng: Generator) -> None:
     """EC-27.1: the order of each stack, and which hexes were left out."""
     for ring in range(RINGS):
         stack, box = s.stacks[ring][:], s.box[ring][:]
-        redraw([stack, box], rng)
+        piles.redraw([stack, box], rng)
         s.stacks[ring] = stack
         s.box[ring] = box
 
@@ -30,7 +31,7 @@ def redraw_discoveries(s: EclipseState, rng: Generator) -> None:
     """EC-27.1: the stack and the face-down tiles on hexes."""
     places = [sector for sector in range(SECTOR_COUNT) if s.discovery[sector] != NONE]
     on_hexes = [s.discovery[sector] for sector in places]
-    redraw([s.found_stack, on_hexes], rng)
+    piles.redraw([s.found_stack, on_hexes], rng)
     discovery = s.discovery[:]
     for sector, tile in zip(places, on_hexes, strict=True):
         discovery[sector] = tile

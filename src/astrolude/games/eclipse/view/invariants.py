@@ -49,12 +49,13 @@ from astrolude.games.eclipse.tables.technologies import (
     TRACK_SLOTS,
 )
 from astrolude.games.eclipse.view.battle_invariants import battle_problems
+from astrolude.kernel.state import NOBODY
 
 UPGRADING: Final = ("upgrade", "ancient_part")
 """Questions during which a blueprint may be unfinished."""
 
 
-def problems_of(s: EclipseState) -> list[str]:
+def broken(s: EclipseState) -> list[str]:
     """Every broken invariant."""
     found = [*_hexes(s), *_links(s), *_control(s), *_fleets(s), *_technologies(s), *_reputation(s)]
     found += battle_problems(s)
@@ -118,9 +119,9 @@ def _control(s: EclipseState) -> list[str]:
         if own != s.own[seat]:
             found.append(f"seat {seat} controls {own}, listed as {s.own[seat]}")
     for sector in range(SECTOR_COUNT):
-        if s.controller[sector] != NONE and sector not in s.board:
+        if s.controller[sector] != NOBODY and sector not in s.board:
             found.append(f"sector {sector} is controlled but not on the table")
-        if s.controller[sector] == NONE and any(s.cubes[sector]):
+        if s.controller[sector] == NOBODY and any(s.cubes[sector]):
             found.append(f"sector {sector} has cubes and no disc")
         if any(not 0 <= s.cubes[sector][kind] <= squares(s, sector, kind) for kind in range(SQUARE_KINDS)):
             found.append(f"sector {sector} has cubes {s.cubes[sector]}, more than squares")

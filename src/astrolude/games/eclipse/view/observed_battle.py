@@ -9,9 +9,9 @@ from typing import Final
 
 from astrolude.games.eclipse.grammar import DICE as DICE_PLACES
 from astrolude.games.eclipse.grammar import LINE
-from astrolude.games.eclipse.rules.combat.battle import NOTHING, NPC, Volley
+from astrolude.games.eclipse.rules.combat.battle import NPC, Volley
 from astrolude.games.eclipse.state import EclipseState
-from astrolude.games.eclipse.tables.common import HIGHEST_REPUTATION
+from astrolude.games.eclipse.tables.common import HIGHEST_REPUTATION, NONE
 from astrolude.games.eclipse.tables.npcs import NPC_COUNT
 from astrolude.games.eclipse.tables.sectors import SECTOR_COUNT
 from astrolude.games.eclipse.tables.vessels import FIRST_NPC
@@ -86,7 +86,7 @@ class Sides(Block[EclipseState]):
         fight = s.battle
         for place, member in enumerate(fight.members):
             side = fight.squadrons[member].side
-            if fight.defender != NOTHING and side in (fight.defender, fight.attacker):
+            if fight.defender != NONE and side in (fight.defender, fight.attacker):
                 out.put(place, 1 if side == fight.defender else 2)
         out.skip(LINE)
 
@@ -96,7 +96,7 @@ class Retreats(Block[EclipseState]):
 
     def write(self, s: EclipseState, seat: int, out: Sketch) -> None:
         for place, member in enumerate(s.battle.members):
-            if s.battle.retreat[member] != NOTHING:
+            if s.battle.retreat[member] != NONE:
                 out.put(place, s.battle.retreat[member] + 1)
         out.skip(LINE)
 
@@ -106,7 +106,7 @@ class Acting(Block[EclipseState]):
 
     def write(self, s: EclipseState, seat: int, out: Sketch) -> None:
         fight = s.battle
-        turn = fight.order[fight.turn] if 0 <= fight.turn < len(fight.order) else NOTHING
+        turn = fight.order[fight.turn] if 0 <= fight.turn < len(fight.order) else NONE
         for place, member in enumerate(fight.members):
             if member in (turn, fight.shooter):
                 out.put(place, 2 if member == fight.shooter else 1)

@@ -9,6 +9,7 @@ from astrolude.games.eclipse.tables.common import NONE, SHIP_TYPES, SQUARE_KINDS
 from astrolude.games.eclipse.tables.npcs import NPC_COUNT
 from astrolude.games.eclipse.tables.sectors import EDGES, PLANETS, SECTOR_COUNT
 from astrolude.kernel.observation import PLAYERS, Block, Sketch, relative
+from astrolude.kernel.state import NOBODY
 
 AXES: Final = 2
 
@@ -55,7 +56,7 @@ class Portals(Block[EclipseState]):
 class Controllers(Block[EclipseState]):
     def write(self, s: EclipseState, seat: int, out: Sketch) -> None:
         for sector in s.board:
-            if s.controller[sector] != NONE:
+            if s.controller[sector] != NOBODY:
                 out.flag(sector * s.players + relative(s, s.controller[sector], seat))
         out.skip(SECTOR_COUNT * s.players)
 

@@ -16,6 +16,7 @@ from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.tables.common import NONE
 from astrolude.games.eclipse.tables.sectors import SECTOR_COUNT
 from astrolude.games.eclipse.tables.species import PLANTA
+from astrolude.kernel.state import NOBODY
 
 
 def end_combat(s: EclipseState) -> None:
@@ -73,6 +74,6 @@ def _take_control(s: EclipseState, battle: Battle) -> None:
     sector = battle.sector
     holders = [seat for seat in s.entered[sector] if not has_enemies(s, seat, sector)]
     owner = s.controller[sector]
-    if holders and owner != NONE and not population(s, sector) and _is_adversary(s, holders[0], owner):
+    if holders and owner != NOBODY and not population(s, sector) and _is_adversary(s, holders[0], owner):
         remove_disc(s, sector)
     battle.pending = holders[::-1]

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.eclipse.tables.common import DIE_DAMAGE, ORANGE, RED, SEATS, YELLOW
+from astrolude.games.eclipse.tables.common import DIE_DAMAGE, NONE, ORANGE, RED, SEATS, YELLOW
 from astrolude.games.eclipse.tables.vessels import VESSEL_DRAWS, VESSEL_SIZE
+from astrolude.kernel.position import Part
+from astrolude.kernel.state import NOBODY
 
 NPC: Final = SEATS
 """The owner of the ships that no player owns, after the seats."""
 OWNERS: Final = SEATS + 1
-NOTHING: Final = -1
-"""No sector, no target, no squadron."""
 
 DESTROYED: Final = -1
 AWAY: Final = -2
@@ -35,32 +35,36 @@ BOMBARDING: Final = 3
 """What the dice on the table are for: a volley at ships, Point Defense, an attack on population."""
 
 
-class Design:
-    """What the blueprint of a ship type adds up to (EC-9.10), as far as a battle asks."""
+UNARMED: Final = [0, 0, 0]
+"""No dice of any colour."""
+
+
+class Design(Part):
+    """What the blueprint of a ship type adds up to (EC-9.10), as far as a battle asks. Never changes."""
 
     def __init__(
         self,
-        initiative: int,
-        computer: int,
-        shield: int,
-        hull: int,
-        cannons: list[int],
-        missiles: list[int],
+        initiative: int = 0,
+        computer: int = 0,
+        shield: int = 0,
+        hull: int = 0,
+        cannons: list[int] = UNARMED,
+        missiles: list[int] = UNARMED,
         regeneration: int = 0,
     ) -> None:
-        self.initiative: Final = initiative
-        self.computer: Final = computer
-        self.shield: Final = shield
-        self.hull: Final = hull
-        self.cannons: Final = cannons
+        self.initiative = initiative
+        self.computer = computer
+        self.shield = shield
+        self.hull = hull
+        self.cannons = cannons
         """Dice by colour."""
-        self.missiles: Final = missiles
+        self.missiles = missiles
         """Missile dice by colour."""
-        self.regeneration: Final = regeneration
+        self.regeneration = regeneration
         """Damage repaired after each engagement round."""
-        self.firepower: Final = sum(dice * damage for dice, damage in zip(cannons, DIE_DAMAGE, strict=True))
+        self.firepower = sum(dice * damage for dice, damage in zip(cannons, DIE_DAMAGE, strict=True))
         """The most damage that one ship's cannons do in a round."""
-        self.missile_dice: Final = missiles[YELLOW] + missiles[ORANGE] + missiles[RED]
+        self.missile_dice = missiles[YELLOW] + missiles[ORANGE] + missiles[RED]
 
 
 class Party:
@@ -74,25 +78,46 @@ class Party:
         self.abilities: Final = abilities
 
 
-class Squadron:
+NO_PARTY: Final = Party(NOBODY, NONE, 0, 0)
+NO_DESIGN: Final = Design()
+
+
+class Squadron(Part):
     """All ships of one type that one owner has in the hex: they act together (EC-16.5). Never changes."""
 
-    def __init__(self, party: Party, ship: int, first: int, count: int, design: Design) -> None:
-        self.owner: Final = party.owner
-        self.side: Final = party.side
-        self.entry: Final = party.entry
-        self.abilities: Final = party.abilities
-        self.ship: Final = ship
+    def __init__(
+        self,
+        party: Party = NO_PARTY,
+        ship: int = 0,
+        first: int = 0,
+        count: int = 0,
+        design: Design = NO_DESIGN,
+    ) -> None:
+        self.owner = party.owner
+        self.side = party.side
+        self.entry = party.entry
+        self.abilities = party.abilities
+        self.ship = ship
         """A number of VESSELS."""
-        self.first: Final = first
+        self.first = first
         """Its first ship's place in the line; the others follow."""
-        self.count: Final = count
-        self.design: Final = design
-        self.size: Final = VESSEL_SIZE[ship]
-        self.draws: Final = VESSEL_DRAWS[ship]
+        self.count = count
+        self.design = design
+        self.size = VESSEL_SIZE[ship]
+        self.draws = VESSEL_DRAWS[ship]
+
+    def numbers(self) -> list[int]:
+        """Every number of the squadron, for comparing positions."""
+        design = self.design
+        return [
+            *[self.owner, self.side, self.entry, self.abilities, self.ship, self.first, self.count],
+            *[design.initiative, design.computer, design.shield, design.hull, design.regeneration],
+            *design.cannons,
+            *design.missiles,
+        ]
 
 
-class Volley:
+class Volley(Part):
     """Dice on the table. Before they are aimed an entry is a die; afterwards it is a shot with a target."""
 
     def __init__(self) -> None:
@@ -102,7 +127,7 @@ class Volley:
         self.powers: list[int] = []
         """The damage of each shot: a split die is several shots of one point."""
         self.targets: list[int] = []
-        """By shot: the place that it is aimed at, or NOTHING."""
+        """By shot: the place that it is aimed at, or NONE."""
 
     def clear(self) -> None:
         self.faces.clear()
@@ -133,11 +158,11 @@ class Volley:
         return flat
 
 
-class Battle:
+class Battle(Part):
     """Everything about the hex whose battles are fought now; an idle one when there is no such hex."""
 
     def __init__(self) -> None:
-        self.sector = NOTHING
+        self.sector = NONE
         self.squadrons: list[Squadron] = []
         self.members: list[int] = []
         """By place: the squadron of the ship there."""
@@ -146,10 +171,10 @@ class Battle:
         self.alive: list[int] = []
         """By squadron: how many of its ships are still in the hex."""
         self.retreat: list[int] = []
-        """By squadron: the sector of a declared retreat (EC-16.13), or NOTHING."""
+        """By squadron: the sector of a declared retreat (EC-16.13), or NONE."""
 
-        self.defender = NOTHING
-        self.attacker = NOTHING
+        self.defender = NONE
+        self.attacker = NONE
         """The two sides that fight now."""
         self.order: list[int] = []
         """The squadrons of this battle in the order in which they act."""
@@ -157,7 +182,7 @@ class Battle:
         """How many of `order` stand for good: owners settle ties among their own types (EC-16.5)."""
         self.round = 0
         """0 is the missile step."""
-        self.turn = NOTHING
+        self.turn = NONE
         """The place in `order` of the squadron that acts."""
         self.stalemate = False
         """EC-16.16: whether the attackers are being asked if they retreat."""
@@ -169,7 +194,7 @@ class Battle:
         """By owner: reputation draws for destroyed ships."""
 
         self.stage = NO_DICE
-        self.shooter = NOTHING
+        self.shooter = NONE
         """The squadron whose volley it is."""
         self.missiles = False
         self.volley = Volley()
@@ -182,14 +207,14 @@ class Battle:
 
         self.pending: list[int] = []
         """Seats that have still to attack population or to draw, the next one last."""
-        self.actor = NOTHING
-        """The seat that attacks population, or looks at tiles."""
+        self.actor = NOBODY
+        """The seat that attacks population, or looks at tiles, or NOBODY."""
         self.looked: list[int] = []
         """EC-18.4: the tiles that the actor has drawn and not yet chosen from, by value."""
 
     def copy(self) -> Battle:
         """A twin that shares only what never changes; an idle battle is its own twin."""
-        if self is IDLE:
+        if self.is_idle():
             return self
         twin = Battle()
         twin.sector = self.sector
@@ -220,6 +245,10 @@ class Battle:
         twin.looked = self.looked[:]
         return twin
 
+    def is_idle(self) -> bool:
+        """Whether there is no fight; by what it holds, for one read back is another object than IDLE."""
+        return self.sector == NONE and not self.squadrons
+
     def restore(self, start: Battle) -> None:
         """Fight the battle of the same ships once more from its beginning, by whoever never retreats."""
         self.damage[:] = start.damage
@@ -248,8 +277,8 @@ class Battle:
             self.actor,
         ]
         for squadron in self.squadrons:
-            flat.extend([squadron.owner, squadron.side, squadron.ship, squadron.first, squadron.count])
-        lists = [self.damage, self.alive, self.retreat, self.order, self.earned]
+            flat.extend(squadron.numbers())
+        lists = [self.members, self.damage, self.alive, self.retreat, self.order, self.earned]
         for part in [*lists, self.pending, self.looked]:
             flat.append(len(part))
             flat.extend(part)
@@ -270,7 +299,7 @@ def add_squadron(battle: Battle, party: Party, ship: int, count: int, design: De
     battle.members.extend([len(battle.alive)] * count)
     battle.damage.extend([0] * count)
     battle.alive.append(count)
-    battle.retreat.append(NOTHING)
+    battle.retreat.append(NONE)
 
 
 def hostile(one: Squadron, other: Squadron) -> bool:

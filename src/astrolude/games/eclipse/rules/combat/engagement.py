@@ -7,12 +7,12 @@ from typing import Final
 from astrolude.games.eclipse.rules.combat.battle import (
     AWAY,
     DESTROYED,
-    NOTHING,
     NPC,
     Battle,
     Squadron,
     hostile,
 )
+from astrolude.games.eclipse.tables.common import NONE
 
 OVER: Final = -1
 STALEMATE: Final = -2
@@ -26,7 +26,7 @@ def begin_battle(battle: Battle, defender: int, attacker: int) -> None:
     battle.defender = defender
     battle.attacker = attacker
     battle.round = 0
-    battle.turn = NOTHING
+    battle.turn = NONE
     battle.arranged = 0
     battle.order.clear()
     for index in range(len(battle.squadrons)):
@@ -37,10 +37,10 @@ def begin_battle(battle: Battle, defender: int, attacker: int) -> None:
 def end_battle(battle: Battle) -> None:
     """EC-16.15: whoever declared retreat in the last round itself stays and may fight again."""
     for index in battle.order:
-        battle.retreat[index] = NOTHING
+        battle.retreat[index] = NONE
     battle.order.clear()
-    battle.defender = NOTHING
-    battle.attacker = NOTHING
+    battle.defender = NONE
+    battle.attacker = NONE
 
 
 def _faces_an_enemy(battle: Battle, index: int) -> bool:
@@ -127,7 +127,7 @@ def next_turn(battle: Battle) -> int:
                 if not battle.round:
                     if squadrons[index].design.missile_dice and faces_enemies(battle, index):
                         return index
-                elif battle.retreat[index] != NOTHING or faces_enemies(battle, index):
+                elif battle.retreat[index] != NONE or faces_enemies(battle, index):
                     return index
             battle.turn += 1
         if battle.round:
@@ -135,7 +135,7 @@ def next_turn(battle: Battle) -> int:
         if not any_hostile(battle):
             return OVER
         battle.round += 1
-        battle.turn = NOTHING
+        battle.turn = NONE
         if battle.round > MOST_ROUNDS or is_stalemate(battle):
             return STALEMATE
 
@@ -208,7 +208,7 @@ def note_withdrawal(battle: Battle, owner: int) -> None:
     ships = 0
     for index in battle.order:
         if battle.squadrons[index].owner == owner and battle.alive[index]:
-            if battle.retreat[index] == NOTHING:
+            if battle.retreat[index] == NONE:
                 return
             ships += battle.alive[index]
     if ships:

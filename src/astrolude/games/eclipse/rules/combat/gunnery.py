@@ -28,7 +28,6 @@ from astrolude.games.eclipse.questions import (
 from astrolude.games.eclipse.rules.combat.battle import (
     AIMING,
     NO_DICE,
-    NOTHING,
     NPC,
     POINT_DEFENCE,
     Battle,
@@ -56,6 +55,7 @@ from astrolude.games.eclipse.rules.combat.volley import (
     roll_missiles,
 )
 from astrolude.games.eclipse.state import EclipseState
+from astrolude.games.eclipse.tables.common import NONE
 from astrolude.games.eclipse.tables.species import ENLIGHTENED
 from astrolude.kernel.journal import Event
 from astrolude.kernel.state import NOBODY
@@ -141,7 +141,7 @@ def assign_answers(s: EclipseState) -> list[int]:
 def assign(s: EclipseState, seat: int, place: int) -> None:
     battle = s.battle
     battle.volley.targets[next_shot(battle)] = place
-    if next_shot(battle) != NOTHING:
+    if next_shot(battle) != NONE:
         ASK_ASSIGN.ask(s, seat)
 
 
@@ -151,7 +151,7 @@ def do_damage(s: EclipseState) -> None:
     if battle.missiles and not battle.defended:
         battle.defended = True
         owner = defending_owner(battle)
-        if owner != NOTHING and can_defend(battle, owner):
+        if owner != NOBODY and can_defend(battle, owner):
             THEN_DAMAGE.then(s)
             if owner == NPC:
                 _defend_npc(s)
@@ -164,7 +164,7 @@ def do_damage(s: EclipseState) -> None:
 def _strike(s: EclipseState) -> None:
     battle = s.battle
     slayer = battle.squadrons[battle.shooter].owner
-    hit = sorted({place for place in battle.volley.targets if place != NOTHING})
+    hit = sorted({place for place in battle.volley.targets if place != NONE})
     destroyed = inflict(battle)
     for place in hit:
         if place not in destroyed:
@@ -177,12 +177,12 @@ def _defend_npc(s: EclipseState) -> None:
     """ER-7.6: an Ancient Cruiser with Point Defense always uses it."""
     battle = s.battle
     s.reveal()
-    aimed = len(battle.volley.targets) - battle.volley.targets.count(NOTHING)
+    aimed = len(battle.volley.targets) - battle.volley.targets.count(NONE)
     defend_by_rule(battle, s.rng)
     ship = next(one.ship for one in battle.squadrons if one.owner == NPC and one.abilities & POINT_DEFENCE)
     s.note_all(NPC_POINT_DEFENCE_FIRED, NOBODY, [ship, *battle.defence.faces])
     battle.defence.clear()
-    left = len(battle.volley.targets) - battle.volley.targets.count(NOTHING)
+    left = len(battle.volley.targets) - battle.volley.targets.count(NONE)
     s.note(MISSILES_SHOT_DOWN, NOBODY, aimed - left)
 
 
@@ -208,7 +208,7 @@ def resolve_defence(s: EclipseState) -> None:
 
 def _missiles_on_the_way(battle: Battle, owner: int) -> int:
     return sum(
-        1 for place in battle.volley.targets if place != NOTHING and battle.squadron_at(place).owner == owner
+        1 for place in battle.volley.targets if place != NONE and battle.squadron_at(place).owner == owner
     )
 
 

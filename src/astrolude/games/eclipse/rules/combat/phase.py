@@ -21,7 +21,7 @@ from astrolude.games.eclipse.questions import (
     THEN_HEX_POPULATION,
     THEN_HEX_REPUTATION,
 )
-from astrolude.games.eclipse.rules.combat.battle import IDLE, NOTHING, NPC, Battle
+from astrolude.games.eclipse.rules.combat.battle import IDLE, NPC, Battle
 from astrolude.games.eclipse.rules.combat.casualties import remove_destroyed, retire
 from astrolude.games.eclipse.rules.combat.engagement import (
     OVER,
@@ -45,7 +45,7 @@ from astrolude.games.eclipse.tables.sectors import SECTOR_COUNT
 from astrolude.kernel.state import NOBODY
 
 
-def begin(s: EclipseState) -> None:
+def begin_combat(s: EclipseState) -> None:
     """EC-16.1: all hexes in descending order of their numbers, then the end of the phase."""
     s.battle = Battle()
     s.battle.sector = SECTOR_COUNT
@@ -75,13 +75,13 @@ def _may_see_combat(s: EclipseState, sector: int) -> bool:
     if parties > 1:
         return True
     controller = s.controller[sector]
-    return parties == 1 and controller != NONE and controller not in s.entered[sector]
+    return parties == 1 and controller != NOBODY and controller not in s.entered[sector]
 
 
 def proceed(s: EclipseState) -> None:
     """One turn of the battle in progress, or the beginning of the next battle of the hex."""
     battle = s.battle
-    if battle.defender == NOTHING:
+    if battle.defender == NONE:
         _find_battle(s)
         return
     THEN_BATTLE.then(s)
@@ -96,7 +96,7 @@ def proceed(s: EclipseState) -> None:
         s.note(STALEMATE_REACHED, NOBODY, battle.sector)
     elif not battle.round:
         fire_missiles(s, index)
-    elif battle.retreat[index] != NOTHING:
+    elif battle.retreat[index] != NONE:
         _complete_retreat(s, index)
     elif battle.squadrons[index].owner == NPC:
         fire_cannons(s, index)
@@ -123,10 +123,10 @@ def _find_battle(s: EclipseState) -> None:
 
 def _first_owner(battle: Battle, side: int) -> int:
     """The owner on a side of the battle who entered the hex first."""
-    best = NOTHING
+    best = NONE
     for index in battle.order:
         squadron = battle.squadrons[index]
-        earlier = best == NOTHING or squadron.entry < battle.squadrons[best].entry
+        earlier = best == NONE or squadron.entry < battle.squadrons[best].entry
         if squadron.side == side and battle.alive[index] and earlier:
             best = index
     return battle.squadrons[best].owner
@@ -155,7 +155,7 @@ def attack(s: EclipseState) -> None:
     fire_cannons(s, s.battle.order[s.battle.turn])
 
 
-def retreats(s: EclipseState, seat: int) -> list[int]:
+def retreat_answers(s: EclipseState, seat: int) -> list[int]:
     """EC-16.13: where the type whose turn it is may retreat to: a connected own hex without enemies."""
     battle = s.battle
     if battle.squadrons[battle.order[battle.turn]].ship >= MOBILE:
@@ -188,7 +188,7 @@ def _next_in_stalemate(s: EclipseState) -> None:
     while battle.turn < len(battle.order):
         index = battle.order[battle.turn]
         squadron = battle.squadrons[index]
-        if squadron.side == battle.attacker and battle.alive[index] and retreats(s, squadron.owner):
+        if squadron.side == battle.attacker and battle.alive[index] and retreat_answers(s, squadron.owner):
             ASK_STALEMATE.ask(s, squadron.owner)
             return
         battle.turn += 1
@@ -200,7 +200,7 @@ def _end_stalemate(s: EclipseState) -> None:
     attackers = [index for index in battle.order if battle.squadrons[index].side == battle.attacker]
     defender = _first_owner(battle, battle.defender)
     for index in attackers:
-        if battle.retreat[index] != NOTHING and battle.alive[index]:
+        if battle.retreat[index] != NONE and battle.alive[index]:
             _complete_retreat(s, index)
     for index in attackers:
         squadron = battle.squadrons[index]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from astrolude.games.eclipse.rules.combat.battle import (
     DEFENDING,
-    NOTHING,
     NPC,
     POINT_DEFENCE,
     SPLITTER,
@@ -12,22 +11,23 @@ from astrolude.games.eclipse.rules.combat.battle import (
     Squadron,
 )
 from astrolude.games.eclipse.rules.combat.volley import hits, roll_dice
-from astrolude.games.eclipse.tables.common import DIE_DAMAGE, RED
+from astrolude.games.eclipse.tables.common import DIE_DAMAGE, NONE, RED
 from astrolude.kernel.generator import Generator
+from astrolude.kernel.state import NOBODY
 
 
 def defending_owner(battle: Battle) -> int:
-    """ER-4.12 a: the owner with Point Defense at whose ships missiles of this volley are aimed, or NOTHING.
+    """ER-4.12 a: the owner with Point Defense at whose ships missiles of this volley are aimed, or NOBODY.
 
     The technology exists once, and one Ancient Cruiser shows it: no side has it twice.
     """
     if battle.missiles:
         for place in battle.volley.targets:
-            if place != NOTHING:
+            if place != NONE:
                 squadron = battle.squadron_at(place)
                 if squadron.abilities & POINT_DEFENCE:
                     return squadron.owner
-    return NOTHING
+    return NOBODY
 
 
 def _fires(squadron: Squadron, owner: int) -> bool:
@@ -78,7 +78,7 @@ def missiles_at(battle: Battle, owner: int) -> list[int]:
     seen: list[int] = []
     for shot in range(len(volley.targets)):
         place = volley.targets[shot]
-        if place != NOTHING and _fires(battle.squadron_at(place), owner):
+        if place != NONE and _fires(battle.squadron_at(place), owner):
             condition = place * 8 + volley.powers[shot]
             if condition not in seen:
                 seen.append(condition)
@@ -88,7 +88,7 @@ def missiles_at(battle: Battle, owner: int) -> list[int]:
 
 def shoot(battle: Battle, shot: int) -> None:
     """A missile is destroyed: it hits nobody."""
-    battle.volley.targets[shot] = NOTHING
+    battle.volley.targets[shot] = NONE
     battle.hits -= 1
 
 
@@ -96,7 +96,7 @@ def shoot_by_rule(battle: Battle, owner: int) -> None:
     """ER-7.6: the missiles with the highest damage first. Shots stand in this order already."""
     for shot in range(len(battle.volley.targets)):
         place = battle.volley.targets[shot]
-        aimed_here = place != NOTHING and _fires(battle.squadron_at(place), owner)
+        aimed_here = place != NONE and _fires(battle.squadron_at(place), owner)
         if battle.hits and aimed_here:
             shoot(battle, shot)
 

@@ -23,7 +23,6 @@ from astrolude.games.eclipse.rules.presence import fears_ancients, has_enemies, 
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.tables.common import (
     DIE_DAMAGE,
-    NONE,
     SHIP_TYPES,
     SQ_GREY,
     SQ_MATERIALS,
@@ -66,7 +65,7 @@ def next_attack(s: EclipseState) -> None:
 def may_attack(s: EclipseState, seat: int, sector: int) -> bool:
     """EC-17.1, ER-12.6 c, ER-12.19: cubes of an enemy without relations, and no enemy ship."""
     owner = s.controller[sector]
-    if owner == NONE or not population(s, sector) or not hostile(s, seat, owner):
+    if owner == NOBODY or not population(s, sector) or not hostile(s, seat, owner):
         return False
     return (
         has_ship(s, seat, sector) and not has_enemies(s, seat, sector) and not have_relations(s, seat, owner)
@@ -121,7 +120,7 @@ def resolve_attack(s: EclipseState) -> None:
     """EC-17.3: each point of damage destroys one cube of the attacker's choice."""
     battle = s.battle
     seat = battle.actor
-    battle.actor = NONE
+    battle.actor = NOBODY
     battle.hits = points(s)
     battle.defence.clear()
     battle.stage = NO_DICE
@@ -186,6 +185,6 @@ def ancients_attack(s: EclipseState) -> None:
 def may_be_bombed(s: EclipseState, sector: int) -> bool:
     """ER-9.5, ER-9.7 c: with hives in use, a hex with Ancient Ships and no ship that fights them."""
     owner = s.controller[sector]
-    if not in_use(s, ANCIENT_HIVES) or not s.ancients[sector] or owner == NONE or not population(s, sector):
+    if not in_use(s, ANCIENT_HIVES) or not s.ancients[sector] or owner == NOBODY or not population(s, sector):
         return False
     return s.species[owner] != DRACO and not any(fears_ancients(s, seat) for seat in s.entered[sector])

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.eclipse.rules.combat.battle import NOTHING, OWNERS, Battle, hostile
+from astrolude.games.eclipse.rules.combat.battle import OWNERS, Battle, hostile
 from astrolude.games.eclipse.rules.combat.volley import can_hit
+from astrolude.games.eclipse.tables.common import NONE
 
 PLACES: Final = 256
 """More than any line has."""
@@ -56,7 +57,7 @@ def allot(battle: Battle, ships: list[int]) -> None:
     survivors = [place for place in ships if not _destroy_with_free_shots(battle, place)]
     targets = battle.volley.targets
     for shot in range(len(targets)):
-        if targets[shot] == NOTHING:
+        if targets[shot] == NONE:
             targets[shot] = _first_hit(battle, shot, survivors)
 
 
@@ -66,18 +67,18 @@ def _destroy_with_free_shots(battle: Battle, place: int) -> bool:
     index = battle.members[place]
     needed = battle.squadrons[index].design.hull + 1 - battle.damage[place]
     chosen: list[int] = []
-    spare = NOTHING
+    spare = NONE
     for shot in range(len(volley.targets)):
-        if volley.targets[shot] == NOTHING and can_hit(battle, volley.faces[shot], index):
+        if volley.targets[shot] == NONE and can_hit(battle, volley.faces[shot], index):
             if volley.powers[shot] <= needed:
                 chosen.append(shot)
                 needed -= volley.powers[shot]
                 if not needed:
                     break
-            elif spare == NOTHING or volley.powers[shot] < volley.powers[spare]:
+            elif spare == NONE or volley.powers[shot] < volley.powers[spare]:
                 spare = shot
     if needed:
-        if spare == NOTHING:
+        if spare == NONE:
             return False
         chosen.append(spare)
     for shot in chosen:
@@ -89,4 +90,4 @@ def _first_hit(battle: Battle, shot: int, places: list[int]) -> int:
     for place in places:
         if can_hit(battle, battle.volley.faces[shot], battle.members[place]):
             return place
-    return NOTHING
+    return NONE

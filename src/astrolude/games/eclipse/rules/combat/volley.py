@@ -12,7 +12,6 @@ from astrolude.games.eclipse.rules.combat.battle import (
     AIMING,
     DISTORTION,
     NO_DICE,
-    NOTHING,
     SPLITTER,
     Battle,
     Squadron,
@@ -20,7 +19,7 @@ from astrolude.games.eclipse.rules.combat.battle import (
     hostile,
 )
 from astrolude.games.eclipse.rules.combat.engagement import destroy
-from astrolude.games.eclipse.tables.common import DIE_DAMAGE, ORANGE, RED, YELLOW
+from astrolude.games.eclipse.tables.common import DIE_DAMAGE, NONE, ORANGE, RED, YELLOW
 from astrolude.kernel.generator import Generator
 
 TO_HIT: Final = 6
@@ -100,7 +99,7 @@ def aim(battle: Battle) -> None:
             for _ in range(dice * shots):
                 volley.add(colour, face, shooter.design.computer)
                 volley.powers.append(power)
-                volley.targets.append(NOTHING)
+                volley.targets.append(NONE)
 
 
 def hits_something(battle: Battle, face: int) -> bool:
@@ -116,12 +115,12 @@ def can_hit(battle: Battle, face: int, index: int) -> bool:
 
 
 def next_shot(battle: Battle) -> int:
-    """The first shot without a target, NOTHING when all have one."""
+    """The first shot without a target, NONE when all have one."""
     targets = battle.volley.targets
     for shot in range(len(targets)):
-        if targets[shot] == NOTHING:
+        if targets[shot] == NONE:
             return shot
-    return NOTHING
+    return NONE
 
 
 def choices(battle: Battle) -> list[int]:
@@ -187,7 +186,7 @@ def inflict(battle: Battle) -> list[int]:
     owner = battle.squadrons[battle.shooter].owner
     for shot in range(len(volley.targets)):
         place = volley.targets[shot]
-        if place != NOTHING and battle.damage[place] >= 0:
+        if place != NONE and battle.damage[place] >= 0:
             battle.damage[place] += volley.powers[shot]
             if battle.damage[place] > battle.squadron_at(place).design.hull:
                 destroy(battle, place, owner)
