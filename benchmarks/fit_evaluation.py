@@ -24,8 +24,8 @@ from astrolude.bots import answer, make_bot
 from astrolude.games import load
 from astrolude.games.alien_frontiers.advice import evaluation as alien_frontiers
 from astrolude.games.alien_frontiers.state import AlienState
-from astrolude.games.space_gate import evaluation as space_gate
-from astrolude.games.space_gate.evaluation_planets import progress
+from astrolude.games.space_gate.advice import evaluation as space_gate
+from astrolude.games.space_gate.advice.terms_planets import progress
 from astrolude.games.space_gate.state import GateState
 from astrolude.kernel.game import Game
 from astrolude.kernel.generator import Generator

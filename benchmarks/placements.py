@@ -13,8 +13,8 @@ import argparse
 from time import process_time
 
 from astrolude import engine_kind
-from astrolude.games.space_gate.base import attach, placements
 from astrolude.games.space_gate.game import GAME
+from astrolude.games.space_gate.rules.base import attach, placements
 from astrolude.games.space_gate.state import GateState
 from astrolude.kernel.generator import Generator
 

@@ -5,10 +5,27 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from astrolude.games.space_gate.base import attach, lay, lay_start, placements
-from astrolude.games.space_gate.closing import HAWKING, OPEN, SHUT, WAITING
-from astrolude.games.space_gate.closure import closes
-from astrolude.games.space_gate.components import (
+from astrolude.games.space_gate.game import GAME
+from astrolude.games.space_gate.grammar import (
+    ASK_TURN,
+    GATE,
+    MODULE,
+    PILE,
+    PLANET,
+    ROOM,
+    SITE,
+    THEN_NEXT_TURN,
+    THEN_SENDING,
+    THEN_STEP_DOWN,
+    TOKEN,
+)
+from astrolude.games.space_gate.rules.base import attach, lay, lay_start, placements
+from astrolude.games.space_gate.rules.closing import HAWKING, OPEN, SHUT, WAITING
+from astrolude.games.space_gate.rules.closure import closes
+from astrolude.games.space_gate.rules.placing import legal_sites
+from astrolude.games.space_gate.rules.planet_scoring import worth
+from astrolude.games.space_gate.state import GateState
+from astrolude.games.space_gate.tables.components import (
     ENGINEER_RANKS,
     ENGINEERS,
     MODULE_PILE,
@@ -26,24 +43,7 @@ from astrolude.games.space_gate.components import (
     WHEEL,
     cell_at,
 )
-from astrolude.games.space_gate.exoplanets import SIDE_CENTRE, SIDE_FOR, SIDE_SITES, SIDES
-from astrolude.games.space_gate.game import GAME
-from astrolude.games.space_gate.grammar import (
-    ASK_TURN,
-    GATE,
-    MODULE,
-    PILE,
-    PLANET,
-    ROOM,
-    SITE,
-    THEN_NEXT_TURN,
-    THEN_SENDING,
-    THEN_STEP_DOWN,
-    TOKEN,
-)
-from astrolude.games.space_gate.placing import legal_sites
-from astrolude.games.space_gate.planet_scoring import worth
-from astrolude.games.space_gate.state import GateState
+from astrolude.games.space_gate.tables.exoplanets import SIDE_CENTRE, SIDE_FOR, SIDE_SITES, SIDES
 from astrolude.kernel.errors import IllegalAction
 from astrolude.kernel.journal import Journal
 from astrolude.kernel.state import State

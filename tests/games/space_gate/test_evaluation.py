@@ -7,14 +7,14 @@ from tests.games.space_gate.positions import ANNA, BEN, CLEO, Table
 
 from astrolude.arena.match import play_match
 from astrolude.bots import make_bot
-from astrolude.games.space_gate.closing import HAWKING, SHUT
-from astrolude.games.space_gate.components import read
-from astrolude.games.space_gate.evaluation import RACE, TERMS, evaluate, terms_of
-from astrolude.games.space_gate.evaluation_base import CLOSED, OTHER_DOMAIN, SAME_DOMAIN, efforts, ways_out
-from astrolude.games.space_gate.evaluation_planets import TO_CLOSE, add_contest, left_to_close, progress
-from astrolude.games.space_gate.exoplanets import PLANETS, SIDE_SITES
+from astrolude.games.space_gate.advice.evaluation import RACE, TERMS, evaluate, terms_of
+from astrolude.games.space_gate.advice.terms_base import CLOSED, OTHER_DOMAIN, SAME_DOMAIN, efforts, ways_out
+from astrolude.games.space_gate.advice.terms_planets import TO_CLOSE, add_contest, left_to_close, progress
 from astrolude.games.space_gate.game import GAME
+from astrolude.games.space_gate.rules.closing import HAWKING, SHUT
 from astrolude.games.space_gate.state import GateState
+from astrolude.games.space_gate.tables.components import read
+from astrolude.games.space_gate.tables.exoplanets import PLANETS, SIDE_SITES
 from astrolude.kernel.start import Start
 
 GATE = "gate_water_sun_1@0,1r0 open"

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from tests.games.space_gate.positions import ANNA, BEN, CLEO, DAN, Table
 
-from astrolude.games.space_gate import base
-from astrolude.games.space_gate.base import (
+from astrolude.games.space_gate.grammar import ATTACH, GRAMMAR, MODULE
+from astrolude.games.space_gate.rules import base
+from astrolude.games.space_gate.rules.base import (
     BLOCKED,
     VOID,
     can_be_extended,
@@ -17,8 +18,7 @@ from astrolude.games.space_gate.base import (
     open_corridors,
     placements,
 )
-from astrolude.games.space_gate.components import ROW, TURNS, cell_at, cell_x, cell_y
-from astrolude.games.space_gate.grammar import ATTACH, GRAMMAR, MODULE
+from astrolude.games.space_gate.tables.components import ROW, TURNS, cell_at, cell_x, cell_y
 
 CROSS_AND_STRAIGHT = ["gate_water_door_2@1,0r1 closed", "airlock_water_1@0,1r0 closed"]
 

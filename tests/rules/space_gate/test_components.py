@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from tests.games.space_gate.positions import ANNA, Table
 
-from astrolude.games.space_gate.base import VOID, corridors_facing
-from astrolude.games.space_gate.components import (
+from astrolude.games.space_gate.rules.base import VOID, corridors_facing
+from astrolude.games.space_gate.tables.components import (
     ANY_DOMAIN,
     AUTOMATON,
     AUTOMATON_ROOM,
@@ -41,7 +41,7 @@ from astrolude.games.space_gate.components import (
     TOKENS,
     read,
 )
-from astrolude.games.space_gate.exoplanets import (
+from astrolude.games.space_gate.tables.exoplanets import (
     CLOSURES,
     PLACEMENTS,
     PLANETS,

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.games.space_gate.positions import ANNA, BEN, CLEO, Table
 
-from astrolude.games.space_gate.base import VOID, corridors_facing
-from astrolude.games.space_gate.components import DOMAINS, MODULE_DOMAIN
-from astrolude.games.space_gate.final import end_game, leaders_of, score_predominance, token_count
 from astrolude.games.space_gate.grammar import MODULE, TOKEN
+from astrolude.games.space_gate.rules.base import VOID, corridors_facing
+from astrolude.games.space_gate.scoring import end_game, leaders_of, score_predominance, token_count
+from astrolude.games.space_gate.tables.components import DOMAINS, MODULE_DOMAIN
 
 LAST = ["bose", "collins", "dirac", "fermi"]
 

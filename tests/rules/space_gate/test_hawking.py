@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 from tests.games.space_gate.positions import ANNA, BEN, CLEO, Table
 
-from astrolude.games.space_gate.components import (
+from astrolude.games.space_gate.grammar import THEN_SCORE, THEN_STEP_DOWN
+from astrolude.games.space_gate.rules.hawking import lose, owe, score
+from astrolude.games.space_gate.rules.odyssey import points_in
+from astrolude.games.space_gate.tables.components import (
     PRINTED_RANKS,
     RANK_CHIEF,
     RANK_EMPTY,
@@ -16,9 +19,6 @@ from astrolude.games.space_gate.components import (
     TRACK_VALUES,
     WHEEL,
 )
-from astrolude.games.space_gate.grammar import THEN_SCORE, THEN_STEP_DOWN
-from astrolude.games.space_gate.hawking import lose, owe, score
-from astrolude.games.space_gate.odyssey import points_in
 
 
 def on_hawking(total: int) -> Table:

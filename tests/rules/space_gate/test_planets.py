@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.space_gate.positions import ANNA, BEN, CLEO, DAN, Table
 
-from astrolude.games.space_gate.closure import attributed
-from astrolude.games.space_gate.exoplanets import (
+from astrolude.games.space_gate.rules.closure import attributed
+from astrolude.games.space_gate.tables.exoplanets import (
     PREDOMINANT,
     SIDE_FOR,
     SIDE_GROUPS,

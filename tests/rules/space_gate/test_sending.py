@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from tests.games.space_gate.positions import ANNA, BEN, CLEO, Table
 
-from astrolude.games.space_gate.components import CAPACITY, MODULE_DOMAIN, NOTHING, ROOM_DOMAIN
 from astrolude.games.space_gate.game import GAME
 from astrolude.games.space_gate.grammar import MODULE
-from astrolude.games.space_gate.sending import full_modules
+from astrolude.games.space_gate.rules.sending import full_modules
 from astrolude.games.space_gate.state import GateState
+from astrolude.games.space_gate.tables.components import CAPACITY, MODULE_DOMAIN, NOTHING, ROOM_DOMAIN
 from astrolude.kernel.start import Start
 from astrolude.testing.walk import Walk
 

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from tests.games.space_gate.positions import ANNA, BEN, CLEO, Table
 
-from astrolude.games.space_gate.closing import OPEN, WAITING
-from astrolude.games.space_gate.components import MODULE_PILE, MODULES, PILES, pile_contents
-from astrolude.games.space_gate.exoplanets import SIDE_FOR, SIDE_PLANET, SIDES
 from astrolude.games.space_gate.game import GAME
 from astrolude.games.space_gate.grammar import GRAMMAR
+from astrolude.games.space_gate.rules.closing import OPEN, WAITING
 from astrolude.games.space_gate.state import GateState
+from astrolude.games.space_gate.tables.components import MODULE_PILE, MODULES, PILES, pile_contents
+from astrolude.games.space_gate.tables.exoplanets import SIDE_FOR, SIDE_PLANET, SIDES
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.play import Play
 from astrolude.kernel.start import Start

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.space_gate.positions import ANNA, BEN, CLEO, Table
 
-from astrolude.games.space_gate.components import CHIEF, NOTHING, ROOMS
-from astrolude.games.space_gate.odyssey import points_in
+from astrolude.games.space_gate.rules.odyssey import points_in
+from astrolude.games.space_gate.tables.components import CHIEF, NOTHING, ROOMS
 
 SUSSKIND_BUT_ONE = "t1_2..t1_6 t2_1..t2_6 t3_2..t3_6"
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.games.space_gate.positions import ANNA, BEN, CLEO, Table
 
-from astrolude.games.space_gate.closing import OPEN, WAITING
-from astrolude.games.space_gate.components import MODULE_GATE, NOTHING
 from astrolude.games.space_gate.game import GAME
 from astrolude.games.space_gate.grammar import MODULE
+from astrolude.games.space_gate.rules.closing import OPEN, WAITING
 from astrolude.games.space_gate.state import GateState
+from astrolude.games.space_gate.tables.components import MODULE_GATE, NOTHING
 
 DOOR_2 = "gate_water_door_1@0,1r2 open 2"
 TWO_TILES = ["gate_water_sun_3@0,1r2 open 2", "airlock_water_5@1,0r1 closed"]

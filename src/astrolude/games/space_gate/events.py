@@ -16,78 +16,40 @@ from astrolude.games.space_gate.grammar import (
     SITE,
     TOKEN,
 )
-from astrolude.kernel.journal import Event, Events, Field
+from astrolude.kernel.journal import Events, Field
 
-EVENTS: Final = Events(
-    [
-        Event("game_began"),
-        Event("first_wave", Field("planet", PLANET), Field("gate", GATE)),
-        Event("second_wave", Field("planet", PLANET)),
-        Event("turn_began", Field("turn")),
-        Event("activated", Field("piece", PIECE), Field("from", ROOM), Field("to", ROOM)),
-        Event("acted", Field("room", ROOM), Field("points")),
-        Event("stopped", Field("points")),
-        Event("took", Field("module", MODULE), Field("pile", PILE)),
-        Event("added", Field("module", MODULE), Field("x"), Field("y"), Field("rotation")),
-        Event("put_under", Field("module", MODULE), Field("pile", PILE)),
-        Event("moved", Field("from", MODULE), Field("to", MODULE)),
-        Event("opened", Field("from", MODULE), Field("module", MODULE)),
-        Event("recruited", Field("room", ROOM)),
-        Event("promoted", Field("room", ROOM)),
-        Event("automated", Field("room", ROOM)),
-        Event("no_effect", Field("module", MODULE)),
-        Event("filled", Field("module", MODULE), Field("settlers")),
-        Event("sent", Field("module", MODULE), Field("settlers"), Field("place", PLACE)),
-        Event("settled", Field("site", SITE)),
-        Event("returned", Field("settlers")),
-        Event("exchanged", Field("up", TOKEN), Field("down", TOKEN)),
-        Event("closed", Field("planet", PLANET)),
-        Event("scored", Field("points"), Field("total")),
-        Event("ranked", Field("rank"), Field("piece", RANK_PIECE)),
-        Event("left_room", Field("piece", PIECE), Field("room", ROOM)),
-        Event("gate_moved", Field("gate", GATE), Field("place", PLACE)),
-        Event("lifted_base", Field("modules")),
-        Event("reorganised"),
-        Event("relay_cancelled"),
-        Event("limit_reached", Field("turn")),
-        Event("predominance", Field("token", TOKEN), Field("points")),
-        Event("corridors", Field("corridors"), Field("lost")),
-        Event("rank_lost", Field("rank"), Field("piece", RANK_PIECE)),
-        Event("game_ended", Field("scores", many=True)),
-    ]
-)
-
-GAME_BEGAN: Final = EVENTS.index("game_began")
-FIRST_WAVE: Final = EVENTS.index("first_wave")
-SECOND_WAVE: Final = EVENTS.index("second_wave")
-TURN_BEGAN: Final = EVENTS.index("turn_began")
-ACTIVATED: Final = EVENTS.index("activated")
-ACTED: Final = EVENTS.index("acted")
-STOPPED: Final = EVENTS.index("stopped")
-TOOK: Final = EVENTS.index("took")
-ADDED: Final = EVENTS.index("added")
-WENT_UNDER: Final = EVENTS.index("put_under")
-MOVED: Final = EVENTS.index("moved")
-OPENED: Final = EVENTS.index("opened")
-RECRUITED: Final = EVENTS.index("recruited")
-PROMOTED: Final = EVENTS.index("promoted")
-AUTOMATED: Final = EVENTS.index("automated")
-NO_EFFECT: Final = EVENTS.index("no_effect")
-FILLED: Final = EVENTS.index("filled")
-SENT: Final = EVENTS.index("sent")
-SETTLED: Final = EVENTS.index("settled")
-RETURNED: Final = EVENTS.index("returned")
-EXCHANGED: Final = EVENTS.index("exchanged")
-CLOSED: Final = EVENTS.index("closed")
-SCORED: Final = EVENTS.index("scored")
-RANKED: Final = EVENTS.index("ranked")
-LEFT_ROOM: Final = EVENTS.index("left_room")
-GATE_MOVED: Final = EVENTS.index("gate_moved")
-LIFTED_BASE: Final = EVENTS.index("lifted_base")
-REORGANISED: Final = EVENTS.index("reorganised")
-RELAY_CANCELLED: Final = EVENTS.index("relay_cancelled")
-LIMIT_REACHED: Final = EVENTS.index("limit_reached")
-PREDOMINANCE: Final = EVENTS.index("predominance")
-CORRIDORS_LOST: Final = EVENTS.index("corridors")
-RANK_LOST: Final = EVENTS.index("rank_lost")
-GAME_ENDED: Final = EVENTS.index("game_ended")
+EVENTS: Final = Events()
+GAME_BEGAN: Final = EVENTS.event("game_began")
+FIRST_WAVE: Final = EVENTS.event("first_wave", Field("planet", PLANET), Field("gate", GATE))
+SECOND_WAVE: Final = EVENTS.event("second_wave", Field("planet", PLANET))
+TURN_BEGAN: Final = EVENTS.event("turn_began", Field("turn"))
+ACTIVATED: Final = EVENTS.event("activated", Field("piece", PIECE), Field("from", ROOM), Field("to", ROOM))
+ACTED: Final = EVENTS.event("acted", Field("room", ROOM), Field("points"))
+STOPPED: Final = EVENTS.event("stopped", Field("points"))
+TOOK: Final = EVENTS.event("took", Field("module", MODULE), Field("pile", PILE))
+ADDED: Final = EVENTS.event("added", Field("module", MODULE), Field("x"), Field("y"), Field("rotation"))
+WENT_UNDER: Final = EVENTS.event("put_under", Field("module", MODULE), Field("pile", PILE))
+MOVED: Final = EVENTS.event("moved", Field("from", MODULE), Field("to", MODULE))
+OPENED: Final = EVENTS.event("opened", Field("from", MODULE), Field("module", MODULE))
+RECRUITED: Final = EVENTS.event("recruited", Field("room", ROOM))
+PROMOTED: Final = EVENTS.event("promoted", Field("room", ROOM))
+AUTOMATED: Final = EVENTS.event("automated", Field("room", ROOM))
+NO_EFFECT: Final = EVENTS.event("no_effect", Field("module", MODULE))
+FILLED: Final = EVENTS.event("filled", Field("module", MODULE), Field("settlers"))
+SENT: Final = EVENTS.event("sent", Field("module", MODULE), Field("settlers"), Field("place", PLACE))
+SETTLED: Final = EVENTS.event("settled", Field("site", SITE))
+RETURNED: Final = EVENTS.event("returned", Field("settlers"))
+EXCHANGED: Final = EVENTS.event("exchanged", Field("up", TOKEN), Field("down", TOKEN))
+CLOSED: Final = EVENTS.event("closed", Field("planet", PLANET))
+SCORED: Final = EVENTS.event("scored", Field("points"), Field("total"))
+RANKED: Final = EVENTS.event("ranked", Field("rank"), Field("piece", RANK_PIECE))
+LEFT_ROOM: Final = EVENTS.event("left_room", Field("piece", PIECE), Field("room", ROOM))
+GATE_MOVED: Final = EVENTS.event("gate_moved", Field("gate", GATE), Field("place", PLACE))
+LIFTED_BASE: Final = EVENTS.event("lifted_base", Field("modules"))
+REORGANISED: Final = EVENTS.event("reorganised")
+RELAY_CANCELLED: Final = EVENTS.event("relay_cancelled")
+LIMIT_REACHED: Final = EVENTS.event("limit_reached", Field("turn"))
+PREDOMINANCE: Final = EVENTS.event("predominance", Field("token", TOKEN), Field("points"))
+CORRIDORS_LOST: Final = EVENTS.event("corridors", Field("corridors"), Field("lost"))
+RANK_LOST: Final = EVENTS.event("rank_lost", Field("rank"), Field("piece", RANK_PIECE))
+GAME_ENDED: Final = EVENTS.event("game_ended", Field("scores", many=True))

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from astrolude.games.space_gate import candidates, evaluation
-from astrolude.games.space_gate.components import PLAYER_COUNTS, SEATS
-from astrolude.games.space_gate.decisions import DECISIONS
+from astrolude.games.space_gate.advice import candidates, evaluation
+from astrolude.games.space_gate.decisions.all import DECISIONS
 from astrolude.games.space_gate.events import EVENTS
-from astrolude.games.space_gate.grammar import GRAMMAR, QUESTIONS
-from astrolude.games.space_gate.observation import BLOCKS
+from astrolude.games.space_gate.grammar import GRAMMAR
+from astrolude.games.space_gate.questions import QUESTIONS
 from astrolude.games.space_gate.setup import set_up
 from astrolude.games.space_gate.state import GateState
+from astrolude.games.space_gate.tables.components import PLAYER_COUNTS, SEATS
+from astrolude.games.space_gate.view.observation import BLOCKS
 from astrolude.kernel.game import Game, Option
 from astrolude.kernel.observation import Block
 from astrolude.kernel.state import State

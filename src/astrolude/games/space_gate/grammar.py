@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.space_gate.components import (
+from astrolude.games.space_gate.tables.components import (
     ALL_SIDES,
     DOMAINS,
     GATES,
@@ -24,9 +24,8 @@ from astrolude.games.space_gate.components import (
     TRACK_VALUES,
     TURNS,
 )
-from astrolude.games.space_gate.exoplanets import MOST_GROUPS, PLANETS, SITES
-from astrolude.kernel.grammar import Grammar, Kind, Slot, Verb, numbers
-from astrolude.kernel.questions import Questions
+from astrolude.games.space_gate.tables.exoplanets import MOST_GROUPS, PLANETS, SITES
+from astrolude.kernel.grammar import Grammar, Kind, Slot, numbers
 
 SEAT: Final = numbers("seat", 0, SEATS - 1)
 DOMAIN: Final = Kind("domain", DOMAINS)
@@ -50,120 +49,32 @@ RANK_PIECE: Final = Kind("rank_piece", RANK_PIECES)
 HAWKING_PLACE: Final = PLACE.read("hawking")
 PAIRS: Final = PAIR.size
 
-GRAMMAR: Final = Grammar(
-    [
-        Verb("stop"),
-        Verb("take", PILE),
-        Verb("put_under"),
-        Verb("room", ROOM),
-        Verb("exchange", PAIR),
-        Verb("island", ISLAND),
-        Verb("give", PIECE, ROOM),
-        Verb("gate_to", PLANET),
-        Verb("reorganise"),
-        Verb("decline"),
-        Verb("cancel"),
-        Verb("activate", PIECE, Slot("from", ROOM), Slot("to", ROOM)),
-        Verb("fill", MODULE),
-        Verb("move", MODULE, SIDE),
-        Verb("send", MODULE),
-        Verb("settler", MODULE),
-        Verb("pick", MODULE),
-        Verb("site", SITE),
-        Verb("attach", MODULE, SIDE, ROTATION),
-    ]
-)
+GRAMMAR: Final = Grammar()
+STOP: Final = GRAMMAR.verb("stop")
+TAKE: Final = GRAMMAR.verb("take", PILE)
+PUT_UNDER: Final = GRAMMAR.verb("put_under")
+CHOOSE_ROOM: Final = GRAMMAR.verb("room", ROOM)
+EXCHANGE: Final = GRAMMAR.verb("exchange", PAIR)
+CHOOSE_ISLAND: Final = GRAMMAR.verb("island", ISLAND)
+GIVE: Final = GRAMMAR.verb("give", PIECE, ROOM)
+GATE_TO: Final = GRAMMAR.verb("gate_to", PLANET)
+REORGANISE: Final = GRAMMAR.verb("reorganise")
+DECLINE: Final = GRAMMAR.verb("decline")
+CANCEL: Final = GRAMMAR.verb("cancel")
+ACTIVATE: Final = GRAMMAR.verb("activate", PIECE, Slot("from", ROOM), Slot("to", ROOM))
+FILL: Final = GRAMMAR.verb("fill", MODULE)
+MOVE: Final = GRAMMAR.verb("move", MODULE, SIDE)
+SEND: Final = GRAMMAR.verb("send", MODULE)
+GIVE_SETTLER: Final = GRAMMAR.verb("settler", MODULE)
+PICK: Final = GRAMMAR.verb("pick", MODULE)
+SETTLE: Final = GRAMMAR.verb("site", SITE)
+ATTACH: Final = GRAMMAR.verb("attach", MODULE, SIDE, ROTATION)
 
-STOP: Final = GRAMMAR.base("stop")
-TAKE: Final = GRAMMAR.base("take")
-PUT_UNDER: Final = GRAMMAR.base("put_under")
-CHOOSE_ROOM: Final = GRAMMAR.base("room")
-EXCHANGE: Final = GRAMMAR.base("exchange")
-CHOOSE_ISLAND: Final = GRAMMAR.base("island")
-GIVE: Final = GRAMMAR.base("give")
-GATE_TO: Final = GRAMMAR.base("gate_to")
-REORGANISE: Final = GRAMMAR.base("reorganise")
-DECLINE: Final = GRAMMAR.base("decline")
-CANCEL: Final = GRAMMAR.base("cancel")
-ACTIVATE: Final = GRAMMAR.base("activate")
-FILL: Final = GRAMMAR.base("fill")
-MOVE: Final = GRAMMAR.base("move")
-SEND: Final = GRAMMAR.base("send")
-GIVE_SETTLER: Final = GRAMMAR.base("settler")
-PICK: Final = GRAMMAR.base("pick")
-SETTLE: Final = GRAMMAR.base("site")
-ATTACH: Final = GRAMMAR.base("attach")
 
-ACTIVATE_PIECE: Final = GRAMMAR.stride("activate", "piece")
-ACTIVATE_FROM: Final = GRAMMAR.stride("activate", "from")
 ATTACH_MODULE: Final = ALL_SIDES * TURNS
 
-QUESTIONS: Final = Questions(
-    SEATS,
-    [
-        Verb("setup_pile", ORDER),
-        Verb("module"),
-        Verb("reorganise"),
-        Verb("relay"),
-        Verb("relay_place"),
-        Verb("turn"),
-        Verb("move", DOMAIN, POINTS),
-        Verb("fill", POINTS),
-        Verb("dig", POINTS),
-        Verb("recruit"),
-        Verb("promote"),
-        Verb("send"),
-        Verb("island"),
-        Verb("site"),
-        Verb("exchange"),
-        Verb("rank_piece"),
-        Verb("rank_settler"),
-        Verb("gate_to"),
-    ],
-    steps=[
-        Verb("next_turn"),
-        Verb("act", SEAT),
-        Verb("sending", SEAT),
-        Verb("flight", SEAT),
-        Verb("landed", SEAT),
-        Verb("score", SEAT),
-        Verb("move_gate", SEAT),
-        Verb("step_down"),
-    ],
-)
 
-ASK_SETUP_PILE: Final = QUESTIONS.base("setup_pile")
-ASK_MODULE: Final = QUESTIONS.base("module")
-ASK_REORGANISE: Final = QUESTIONS.base("reorganise")
-ASK_RELAY: Final = QUESTIONS.base("relay")
-ASK_RELAY_PLACE: Final = QUESTIONS.base("relay_place")
-ASK_TURN: Final = QUESTIONS.base("turn")
-ASK_MOVE: Final = QUESTIONS.base("move")
-ASK_FILL: Final = QUESTIONS.base("fill")
-ASK_DIG: Final = QUESTIONS.base("dig")
-ASK_RECRUIT: Final = QUESTIONS.base("recruit")
-ASK_PROMOTE: Final = QUESTIONS.base("promote")
-ASK_SEND: Final = QUESTIONS.base("send")
-ASK_ISLAND: Final = QUESTIONS.base("island")
-ASK_SITE: Final = QUESTIONS.base("site")
-ASK_EXCHANGE: Final = QUESTIONS.base("exchange")
-ASK_RANK_PIECE: Final = QUESTIONS.base("rank_piece")
-ASK_RANK_SETTLER: Final = QUESTIONS.base("rank_settler")
-ASK_GATE_TO: Final = QUESTIONS.base("gate_to")
-THEN_NEXT_TURN: Final = QUESTIONS.base("next_turn")
-THEN_ACT: Final = QUESTIONS.base("act")
-THEN_SENDING: Final = QUESTIONS.base("sending")
-THEN_FLIGHT: Final = QUESTIONS.base("flight")
-THEN_LANDED: Final = QUESTIONS.base("landed")
-THEN_SCORE: Final = QUESTIONS.base("score")
-THEN_MOVE_GATE: Final = QUESTIONS.base("move_gate")
-THEN_STEP_DOWN: Final = QUESTIONS.base("step_down")
-
-MOVES: Final = QUESTIONS.span("move")
 MOVE_DOMAIN: Final = POINTS.size
-FILLS: Final = QUESTIONS.span("fill")
-DIGS: Final = QUESTIONS.span("dig")
-ORDERS: Final = QUESTIONS.span("setup_pile")
 
 
 def ask_move(seat: int, domain: int, points: int) -> int:

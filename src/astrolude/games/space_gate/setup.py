@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from astrolude.games.space_gate.base import lay_start
-from astrolude.games.space_gate.closing import OPEN, WAITING
-from astrolude.games.space_gate.components import (
+from astrolude.games.space_gate.events import FIRST_WAVE, GAME_BEGAN, SECOND_WAVE
+from astrolude.games.space_gate.questions import ASK_SETUP_PILE, THEN_NEXT_TURN
+from astrolude.games.space_gate.rules.base import lay_start
+from astrolude.games.space_gate.rules.closing import OPEN, WAITING
+from astrolude.games.space_gate.state import GateState
+from astrolude.games.space_gate.tables.components import (
     ALL_SIDES,
     CORRIDORS,
     ENGINEERS,
@@ -30,10 +33,7 @@ from astrolude.games.space_gate.components import (
     pile_contents,
     second_wave,
 )
-from astrolude.games.space_gate.events import FIRST_WAVE, GAME_BEGAN, SECOND_WAVE
-from astrolude.games.space_gate.exoplanets import PLANETS, SIDE_FOR, SIDE_PLANET, SITE_COUNT
-from astrolude.games.space_gate.grammar import ASK_SETUP_PILE, ORDERS, THEN_NEXT_TURN
-from astrolude.games.space_gate.state import GateState
+from astrolude.games.space_gate.tables.exoplanets import PLANETS, SIDE_FOR, SIDE_PLANET, SITE_COUNT
 
 
 def set_up(s: GateState, express: bool, tokens: list[int], last_turn: int) -> None:
@@ -130,8 +130,8 @@ def take_crew(s: GateState, seat: int) -> None:
 
 def ask_for_modules(s: GateState) -> None:
     """SG-3.11, SG-3.13, SG-18.13: from the first player clockwise, two modules each; then the first turn."""
-    s.ask(THEN_NEXT_TURN)
+    THEN_NEXT_TURN.then(s)
     for order in range(s.players - 1, -1, -1):
         seat = (s.first + order) % s.players
         for module in range(STARTING_MODULES - 1, -1, -1):
-            s.ask(ASK_SETUP_PILE + seat * ORDERS + module)
+            ASK_SETUP_PILE.ask(s, seat, module)

@@ -205,13 +205,13 @@ class GateState(State):
         ]
 
     def outcome(self) -> Outcome | None:
-        from astrolude.games.space_gate.final import ranking
+        from astrolude.games.space_gate.scoring import ranking
 
         return ranking(self) if self.over else None
 
     def view(self, seat: int | None) -> dict[str, object]:
         """SG-17.2: every seat and every spectator see the same."""
-        from astrolude.games.space_gate.view import view_of
+        from astrolude.games.space_gate.view.view import view_of
 
         return view_of(self)
 
@@ -224,6 +224,6 @@ class GateState(State):
                 self.piles[number] = [*pile[: self.known[number]], *unknown, pile[-1]]
 
     def problems(self) -> list[str]:
-        from astrolude.games.space_gate.invariants import broken
+        from astrolude.games.space_gate.view.invariants import broken
 
         return broken(self)

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.space_gate.components import (
+from astrolude.games.space_gate.state import GateState
+from astrolude.games.space_gate.tables.components import (
     ALL_SIDES,
     ANY_DOMAIN,
     CAPACITY,
@@ -19,7 +20,6 @@ from astrolude.games.space_gate.components import (
     MODULES,
     NOTHING,
 )
-from astrolude.games.space_gate.state import GateState
 
 SAME_DOMAIN: Final = 1
 OTHER_DOMAIN: Final = 3

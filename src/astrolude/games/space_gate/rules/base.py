@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.space_gate.components import (
+from astrolude.games.space_gate.grammar import ATTACH, ATTACH_MODULE
+from astrolude.games.space_gate.state import GateState
+from astrolude.games.space_gate.tables.components import (
     ALL_SIDES,
     CORRIDORS,
     NOTHING,
@@ -16,8 +18,6 @@ from astrolude.games.space_gate.components import (
     TURNS,
     cell_at,
 )
-from astrolude.games.space_gate.grammar import ATTACH, ATTACH_MODULE
-from astrolude.games.space_gate.state import GateState
 
 VOID: Final = -1
 BLOCKED: Final = -2

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.space_gate.airlocks import fill, fillings
-from astrolude.games.space_gate.closing import gate_actions, move_gate, open_planet
 from astrolude.games.space_gate.grammar import (
     CANCEL,
     CHOOSE_ISLAND,
@@ -16,14 +14,16 @@ from astrolude.games.space_gate.grammar import (
     GATE_TO,
     GIVE_SETTLER,
     PICK,
-    QUESTIONS,
     REORGANISE,
     SEND,
     SETTLE,
     STOP,
     TAKE,
 )
-from astrolude.games.space_gate.hawking import (
+from astrolude.games.space_gate.questions import QUESTIONS
+from astrolude.games.space_gate.rules.airlocks import fill, fillings
+from astrolude.games.space_gate.rules.closing import gate_actions, move_gate, open_planet
+from astrolude.games.space_gate.rules.hawking import (
     exchange,
     exchanges,
     give_piece,
@@ -31,8 +31,8 @@ from astrolude.games.space_gate.hawking import (
     score,
     settler_actions,
 )
-from astrolude.games.space_gate.movement import move, moves
-from astrolude.games.space_gate.odyssey import (
+from astrolude.games.space_gate.rules.movement import move, moves
+from astrolude.games.space_gate.rules.odyssey import (
     activations,
     giving_actions,
     promote,
@@ -40,8 +40,8 @@ from astrolude.games.space_gate.odyssey import (
     recruit,
     recruit_actions,
 )
-from astrolude.games.space_gate.placing import destination, islands
-from astrolude.games.space_gate.reorganisation import (
+from astrolude.games.space_gate.rules.placing import destination, islands
+from astrolude.games.space_gate.rules.reorganisation import (
     cancel,
     lift,
     pick,
@@ -49,7 +49,7 @@ from astrolude.games.space_gate.reorganisation import (
     relay_actions,
     relay_placements,
 )
-from astrolude.games.space_gate.sending import (
+from astrolude.games.space_gate.rules.sending import (
     fly,
     go_on_sending,
     land,
@@ -58,9 +58,9 @@ from astrolude.games.space_gate.sending import (
     settle,
     site_actions,
 )
+from astrolude.games.space_gate.rules.turn import act, activate, go_on, next_turn, step_down, stop
+from astrolude.games.space_gate.rules.worksite import digs, module_actions, place, setup_takes, take
 from astrolude.games.space_gate.state import GateState
-from astrolude.games.space_gate.turn import act, activate, go_on, next_turn, step_down, stop
-from astrolude.games.space_gate.worksite import digs, module_actions, place, setup_takes, take
 from astrolude.kernel.state import Decision, Step, make_decisions
 
 
@@ -77,7 +77,7 @@ class SetupPile(Decision[GateState]):
     def take(self, s: GateState, action: int) -> None:
         if self.is_first:
             s.locked = 0
-        take(s, self.seat, action - TAKE)
+        take(s, self.seat, TAKE.of(action))
 
 
 class Module(Decision[GateState]):
@@ -97,7 +97,7 @@ class Reorganise(Decision[GateState]):
         return [REORGANISE, DECLINE]
 
     def take(self, s: GateState, action: int) -> None:
-        if action == REORGANISE:
+        if REORGANISE.holds(action):
             lift(s, self.seat)
 
 
@@ -112,10 +112,10 @@ class Relay(Decision[GateState]):
         return relay_actions(s, self.seat)
 
     def take(self, s: GateState, action: int) -> None:
-        if action == CANCEL:
+        if CANCEL.holds(action):
             cancel(s, self.seat)
         else:
-            pick(s, self.seat, action - PICK)
+            pick(s, self.seat, PICK.of(action))
 
 
 class RelayPlace(Decision[GateState]):
@@ -154,7 +154,7 @@ class Move(Decision[GateState]):
         return moves(s, self.seat, self.domain)
 
     def take(self, s: GateState, action: int) -> None:
-        if action == STOP:
+        if STOP.holds(action):
             stop(s, self.seat, self.points)
             return
         go_on(s, self.seat, self.points - 1)
@@ -172,11 +172,11 @@ class Fill(Decision[GateState]):
         return fillings(s, self.seat)
 
     def take(self, s: GateState, action: int) -> None:
-        if action == STOP:
+        if STOP.holds(action):
             stop(s, self.seat, self.points)
             return
         go_on(s, self.seat, self.points - 1)
-        fill(s, self.seat, action - FILL)
+        fill(s, self.seat, FILL.of(action))
 
 
 class Dig(Decision[GateState]):
@@ -190,11 +190,11 @@ class Dig(Decision[GateState]):
         return digs(s)
 
     def take(self, s: GateState, action: int) -> None:
-        if action == STOP:
+        if STOP.holds(action):
             stop(s, self.seat, self.points)
             return
         go_on(s, self.seat, self.points - 1)
-        take(s, self.seat, action - TAKE)
+        take(s, self.seat, TAKE.of(action))
 
 
 class Recruit(Decision[GateState]):
@@ -204,7 +204,7 @@ class Recruit(Decision[GateState]):
         return recruit_actions(s)
 
     def take(self, s: GateState, action: int) -> None:
-        recruit(s, self.seat, action - CHOOSE_ROOM)
+        recruit(s, self.seat, CHOOSE_ROOM.of(action))
 
 
 class Promote(Decision[GateState]):
@@ -214,7 +214,7 @@ class Promote(Decision[GateState]):
         return promotion_actions(s, self.seat)
 
     def take(self, s: GateState, action: int) -> None:
-        promote(s, self.seat, action - CHOOSE_ROOM)
+        promote(s, self.seat, CHOOSE_ROOM.of(action))
 
 
 class Send(Decision[GateState]):
@@ -224,7 +224,7 @@ class Send(Decision[GateState]):
         return send_actions(s, self.seat)
 
     def take(self, s: GateState, action: int) -> None:
-        send(s, self.seat, action - SEND)
+        send(s, self.seat, SEND.of(action))
 
 
 class Island(Decision[GateState]):
@@ -234,7 +234,7 @@ class Island(Decision[GateState]):
         return islands(s, s.planets[destination(s)])
 
     def take(self, s: GateState, action: int) -> None:
-        s.island = action - CHOOSE_ISLAND
+        s.island = CHOOSE_ISLAND.of(action)
 
 
 class Site(Decision[GateState]):
@@ -244,7 +244,7 @@ class Site(Decision[GateState]):
         return site_actions(s, self.seat)
 
     def take(self, s: GateState, action: int) -> None:
-        settle(s, self.seat, action - SETTLE)
+        settle(s, self.seat, SETTLE.of(action))
 
 
 class Exchange(Decision[GateState]):
@@ -254,7 +254,7 @@ class Exchange(Decision[GateState]):
         return exchanges()
 
     def take(self, s: GateState, action: int) -> None:
-        exchange(s, self.seat, action - EXCHANGE)
+        exchange(s, self.seat, EXCHANGE.of(action))
 
 
 class RankPiece(Decision[GateState]):
@@ -274,7 +274,7 @@ class RankSettler(Decision[GateState]):
         return settler_actions(s, self.seat)
 
     def take(self, s: GateState, action: int) -> None:
-        give_settler(s, self.seat, action - GIVE_SETTLER)
+        give_settler(s, self.seat, GIVE_SETTLER.of(action))
 
 
 class GateTo(Decision[GateState]):
@@ -284,7 +284,7 @@ class GateTo(Decision[GateState]):
         return gate_actions(s)
 
     def take(self, s: GateState, action: int) -> None:
-        open_planet(s, self.seat, action - GATE_TO)
+        open_planet(s, self.seat, GATE_TO.of(action))
 
 
 class NextTurn(Step[GateState]):

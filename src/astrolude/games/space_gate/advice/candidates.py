@@ -9,8 +9,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.space_gate.base import can_be_extended, module_on
-from astrolude.games.space_gate.components import (
+from astrolude.games.space_gate.advice.terms_base import efforts, ways_out
+from astrolude.games.space_gate.grammar import ACTIVATE, ATTACH, ATTACH_MODULE, FILL, MOVE, PUT_UNDER, STOP
+from astrolude.games.space_gate.questions import (
+    ASK_DIG,
+    ASK_FILL,
+    ASK_MODULE,
+    ASK_MOVE,
+    ASK_RECRUIT,
+    ASK_REORGANISE,
+    ASK_TURN,
+)
+from astrolude.games.space_gate.rules.base import can_be_extended, module_on
+from astrolude.games.space_gate.rules.movement import enters
+from astrolude.games.space_gate.state import GateState
+from astrolude.games.space_gate.tables.components import (
     AIRLOCK_ROOM,
     ALL_SIDES,
     ANY_DOMAIN,
@@ -31,25 +44,6 @@ from astrolude.games.space_gate.components import (
     TURNS,
     WORKSITE_ROOM,
 )
-from astrolude.games.space_gate.evaluation_base import efforts, ways_out
-from astrolude.games.space_gate.grammar import (
-    ACTIVATE,
-    ASK_DIG,
-    ASK_FILL,
-    ASK_MODULE,
-    ASK_MOVE,
-    ASK_RECRUIT,
-    ASK_REORGANISE,
-    ASK_TURN,
-    ATTACH,
-    ATTACH_MODULE,
-    FILL,
-    MOVE,
-    PUT_UNDER,
-    STOP,
-)
-from astrolude.games.space_gate.movement import enters
-from astrolude.games.space_gate.state import GateState
 
 ENOUGH_CLOSED: Final = 4
 """Closed modules that are work enough: as long as a base has them, no more are looked for."""
@@ -71,7 +65,7 @@ def candidates(s: GateState) -> list[int]:
     if ASK_FILL <= question < ASK_DIG:
         return [largest_filling(s, actions)]
     if ASK_DIG <= question < ASK_RECRUIT:
-        return [STOP] if has_enough(s, s.seat) else actions
+        return [STOP.at()] if has_enough(s, s.seat) else actions
     return actions
 
 
@@ -86,7 +80,7 @@ def steps_forward(s: GateState, seat: int, actions: list[int]) -> list[int]:
     boards = False
     found: list[int] = []
     for action in actions:
-        if action != STOP and leads_on(s, effort, action - MOVE):
+        if not STOP.holds(action) and leads_on(s, effort, action - MOVE):
             found.append(action)
             target = s.links[action - MOVE]
             boards = boards or (MODULE_KIND[target] == GATE_MODULE and s.opened[target] == 1)
@@ -100,8 +94,8 @@ def largest_filling(s: GateState, actions: list[int]) -> int:
     best = STOP
     most = 0
     for action in actions:
-        if action != STOP:
-            room = CAPACITY[action - FILL] - s.settlers[action - FILL]
+        if not STOP.holds(action):
+            room = CAPACITY[FILL.of(action)] - s.settlers[FILL.of(action)]
             if room > most:
                 best = action
                 most = room
@@ -179,7 +173,7 @@ def tidy_places(s: GateState, seat: int, actions: list[int]) -> list[int]:
     cell_name = NOTHING
     best = NOTHING
     for action in actions:
-        if action == PUT_UNDER:
+        if PUT_UNDER.holds(action):
             continue
         name = (action - ATTACH) // TURNS
         order = tidiness(s, seat, action)
@@ -191,7 +185,7 @@ def tidy_places(s: GateState, seat: int, actions: list[int]) -> list[int]:
             found[-1] = action
             best = order
     if PUT_UNDER in actions:
-        found.append(PUT_UNDER)
+        found.append(PUT_UNDER.at())
     return found
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from astrolude.games.space_gate.components import (
+from astrolude.games.space_gate.events import AUTOMATED, PROMOTED, RECRUITED
+from astrolude.games.space_gate.grammar import ACTIVATE, ACTIVATE_FROM, ACTIVATE_PIECE, CHOOSE_ROOM, GIVE
+from astrolude.games.space_gate.state import GateState
+from astrolude.games.space_gate.tables.components import (
     CHIEF,
     CHIEF_POINTS,
     ENGINEER,
@@ -11,9 +14,6 @@ from astrolude.games.space_gate.components import (
     ROBOT_POINTS,
     ROOMS,
 )
-from astrolude.games.space_gate.events import AUTOMATED, PROMOTED, RECRUITED
-from astrolude.games.space_gate.grammar import ACTIVATE, ACTIVATE_FROM, ACTIVATE_PIECE, CHOOSE_ROOM, GIVE
-from astrolude.games.space_gate.state import GateState
 
 
 def points_in(s: GateState, seat: int, room: int) -> int:
@@ -49,7 +49,7 @@ def walk(s: GateState, seat: int, piece: int, start: int, target: int) -> None:
 
 def recruit_actions(s: GateState) -> list[int]:
     """SG-6.5: any of the five rooms."""
-    return [CHOOSE_ROOM + room for room in range(len(ROOMS))]
+    return [CHOOSE_ROOM.at(room) for room in range(len(ROOMS))]
 
 
 def recruit(s: GateState, seat: int, room: int) -> None:
@@ -61,7 +61,7 @@ def recruit(s: GateState, seat: int, room: int) -> None:
 
 def promotion_actions(s: GateState, seat: int) -> list[int]:
     """SG-6.6: every room with an own engineer without a suit; empty where there is none."""
-    return [CHOOSE_ROOM + room for room in range(len(ROOMS)) if s.engineers[seat * len(ROOMS) + room]]
+    return [CHOOSE_ROOM.at(room) for room in range(len(ROOMS)) if s.engineers[seat * len(ROOMS) + room]]
 
 
 def promote(s: GateState, seat: int, room: int) -> None:

@@ -12,10 +12,39 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.space_gate.airlocks import fillings
-from astrolude.games.space_gate.base import VOID
-from astrolude.games.space_gate.closing import OPEN
-from astrolude.games.space_gate.components import (
+from astrolude.games.space_gate.advice.terms_base import (
+    DOMAINS_AND_ANY,
+    KEEPS,
+    TO_HAWKING,
+    efforts,
+    gate_rates,
+    ways_in,
+    ways_out,
+)
+from astrolude.games.space_gate.advice.terms_planets import (
+    TO_CLOSE,
+    add_contest,
+    add_majorities,
+    add_safe_points,
+    left_to_close,
+    progress,
+)
+from astrolude.games.space_gate.grammar import DIGS, FILLS, MOVE_DOMAIN, MOVES
+from astrolude.games.space_gate.questions import (
+    ASK_DIG,
+    ASK_FILL,
+    ASK_MOVE,
+    ASK_PROMOTE,
+    ASK_RECRUIT,
+    ASK_SEND,
+    ASK_TURN,
+)
+from astrolude.games.space_gate.rules.airlocks import fillings
+from astrolude.games.space_gate.rules.base import VOID
+from astrolude.games.space_gate.rules.closing import OPEN
+from astrolude.games.space_gate.rules.odyssey import points_in
+from astrolude.games.space_gate.state import GateState
+from astrolude.games.space_gate.tables.components import (
     AIRLOCK_ROOM,
     ALL_SIDES,
     ANY_DOMAIN,
@@ -37,38 +66,6 @@ from astrolude.games.space_gate.components import (
     TRACK_VALUES,
     read,
 )
-from astrolude.games.space_gate.evaluation_base import (
-    DOMAINS_AND_ANY,
-    KEEPS,
-    TO_HAWKING,
-    efforts,
-    gate_rates,
-    ways_in,
-    ways_out,
-)
-from astrolude.games.space_gate.evaluation_planets import (
-    TO_CLOSE,
-    add_contest,
-    add_majorities,
-    add_safe_points,
-    left_to_close,
-    progress,
-)
-from astrolude.games.space_gate.grammar import (
-    ASK_DIG,
-    ASK_FILL,
-    ASK_MOVE,
-    ASK_PROMOTE,
-    ASK_RECRUIT,
-    ASK_SEND,
-    ASK_TURN,
-    DIGS,
-    FILLS,
-    MOVE_DOMAIN,
-    MOVES,
-)
-from astrolude.games.space_gate.odyssey import points_in
-from astrolude.games.space_gate.state import GateState
 
 TERMS: Final[list[str]] = [
     "influence", "hawking", "safe", "majority", "race", "predominance", "void",

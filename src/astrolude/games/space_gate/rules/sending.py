@@ -2,33 +2,31 @@
 
 from __future__ import annotations
 
-from astrolude.games.space_gate.closing import HAWKING, close
-from astrolude.games.space_gate.closure import closes
-from astrolude.games.space_gate.components import (
+from astrolude.games.space_gate.events import RETURNED, SENT, SETTLED
+from astrolude.games.space_gate.grammar import HAWKING_PLACE, SEND, SETTLE
+from astrolude.games.space_gate.questions import (
+    ASK_EXCHANGE,
+    ASK_ISLAND,
+    ASK_SEND,
+    ASK_SITE,
+    THEN_FLIGHT,
+    THEN_LANDED,
+    THEN_SCORE,
+    THEN_SENDING,
+)
+from astrolude.games.space_gate.rules.closing import HAWKING, close
+from astrolude.games.space_gate.rules.closure import closes
+from astrolude.games.space_gate.rules.hawking import owe
+from astrolude.games.space_gate.rules.placing import destination, legal_sites
+from astrolude.games.space_gate.state import GateState
+from astrolude.games.space_gate.tables.components import (
     CAPACITY,
     GATE_MODULE,
     HAWKING_INFLUENCE,
     MODULE_KIND,
     NOTHING,
 )
-from astrolude.games.space_gate.events import RETURNED, SENT, SETTLED
-from astrolude.games.space_gate.exoplanets import PLACEMENT, PREDOMINANT, RUSSELL, SIDE_PLANET
-from astrolude.games.space_gate.grammar import (
-    ASK_EXCHANGE,
-    ASK_ISLAND,
-    ASK_SEND,
-    ASK_SITE,
-    HAWKING_PLACE,
-    SEND,
-    SETTLE,
-    THEN_FLIGHT,
-    THEN_LANDED,
-    THEN_SCORE,
-    THEN_SENDING,
-)
-from astrolude.games.space_gate.hawking import owe
-from astrolude.games.space_gate.placing import destination, legal_sites
-from astrolude.games.space_gate.state import GateState
+from astrolude.games.space_gate.tables.exoplanets import PLACEMENT, PREDOMINANT, RUSSELL, SIDE_PLANET
 
 
 def full_modules(s: GateState, seat: int) -> list[int]:
@@ -43,16 +41,16 @@ def full_modules(s: GateState, seat: int) -> list[int]:
 def go_on_sending(s: GateState, seat: int) -> None:
     """SG-10.1, SG-10.2, SG-10.11: as long as a module is full, its owner must empty one."""
     if full_modules(s, seat):
-        s.ask(THEN_SENDING + seat)
-        s.ask(ASK_SEND + seat)
+        THEN_SENDING.then(s, seat)
+        ASK_SEND.ask(s, seat)
 
 
 def send_actions(s: GateState, seat: int) -> list[int]:
     """SG-10.2, SG-14.1: which full module next; once all gates stand on Hawking the order means nothing."""
     modules = full_modules(s, seat)
     if s.ending:
-        return [SEND + modules[0]]
-    return [SEND + module for module in modules]
+        return [SEND.at(modules[0])]
+    return [SEND.at(module) for module in modules]
 
 
 def send(s: GateState, seat: int, module: int) -> None:
@@ -63,7 +61,7 @@ def send(s: GateState, seat: int, module: int) -> None:
     s.settlers[module] = 0
     place = destination(s)
     s.note(SENT, seat, module, s.flying, HAWKING_PLACE if place == HAWKING else SIDE_PLANET[s.planets[place]])
-    s.ask(THEN_FLIGHT + seat)
+    THEN_FLIGHT.then(s, seat)
 
 
 def fly(s: GateState, seat: int) -> None:
@@ -72,16 +70,16 @@ def fly(s: GateState, seat: int) -> None:
         s.sent = NOTHING
         s.island = NOTHING
         return
-    s.ask(THEN_FLIGHT + seat)
+    THEN_FLIGHT.then(s, seat)
     place = destination(s)
     if place == HAWKING:
         arrive_on_hawking(s, seat)
         return
     side = s.planets[place]
     if PLACEMENT[side] == RUSSELL and s.island == NOTHING:
-        s.ask(ASK_ISLAND + seat)
+        ASK_ISLAND.ask(s, seat)
     elif legal_sites(s, seat, side):
-        s.ask(ASK_SITE + seat)
+        ASK_SITE.ask(s, seat)
     else:
         give_up(s, seat)
 
@@ -92,7 +90,7 @@ def arrive_on_hawking(s: GateState, seat: int) -> None:
     s.settler_reserve[seat] += 1
     s.from_hawking[seat] += HAWKING_INFLUENCE
     owe(s, seat, HAWKING_INFLUENCE)
-    s.ask(THEN_SCORE + seat)
+    THEN_SCORE.then(s, seat)
 
 
 def give_up(s: GateState, seat: int) -> None:
@@ -105,7 +103,7 @@ def give_up(s: GateState, seat: int) -> None:
 
 def site_actions(s: GateState, seat: int) -> list[int]:
     """SG-10.4: the legal sites of the planet that the gate stands on."""
-    return [SETTLE + site for site in legal_sites(s, seat, s.planets[destination(s)])]
+    return [SETTLE.at(site) for site in legal_sites(s, seat, s.planets[destination(s)])]
 
 
 def settle(s: GateState, seat: int, site: int) -> None:
@@ -114,8 +112,8 @@ def settle(s: GateState, seat: int, site: int) -> None:
     s.flying -= 1
     s.note(SETTLED, seat, site)
     if PREDOMINANT[site]:
-        s.ask(THEN_LANDED + seat)
-        s.ask(ASK_EXCHANGE + seat)
+        THEN_LANDED.then(s, seat)
+        ASK_EXCHANGE.ask(s, seat)
     else:
         land(s, seat)
 

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.space_gate.base import BLOCKED, VOID, WALL, corridors_facing
-from astrolude.games.space_gate.closing import HAWKING, OPEN, SHUT
-from astrolude.games.space_gate.components import (
+from astrolude.games.space_gate.grammar import DOMAIN, GATE, MODULE, PILE, PLANET, ROOM, SITE, TOKEN
+from astrolude.games.space_gate.questions import THEN_ACT, THEN_SENDING
+from astrolude.games.space_gate.rules.base import BLOCKED, VOID, WALL, corridors_facing
+from astrolude.games.space_gate.rules.closing import HAWKING, OPEN, SHUT
+from astrolude.games.space_gate.rules.odyssey import points_in
+from astrolude.games.space_gate.rules.planet_scoring import gains, worth
+from astrolude.games.space_gate.scoring import leaders_of, open_modules, token_count
+from astrolude.games.space_gate.state import GateState
+from astrolude.games.space_gate.tables.components import (
     ALL_SIDES,
     ANY_DOMAIN,
     AUTOMATON_ROOM,
@@ -34,7 +40,7 @@ from astrolude.games.space_gate.components import (
     cell_x,
     cell_y,
 )
-from astrolude.games.space_gate.exoplanets import (
+from astrolude.games.space_gate.tables.exoplanets import (
     PREDOMINANT,
     SIDE_PLANET,
     SIDE_SITES,
@@ -43,23 +49,7 @@ from astrolude.games.space_gate.exoplanets import (
     SITE_TYPES,
     SITE_VALUE,
 )
-from astrolude.games.space_gate.exoplanets import SIDES as PLANET_SIDES
-from astrolude.games.space_gate.final import leaders_of, open_modules, token_count
-from astrolude.games.space_gate.grammar import (
-    DOMAIN,
-    GATE,
-    MODULE,
-    PILE,
-    PLANET,
-    ROOM,
-    SITE,
-    THEN_ACT,
-    THEN_SENDING,
-    TOKEN,
-)
-from astrolude.games.space_gate.odyssey import points_in
-from astrolude.games.space_gate.planet_scoring import gains, worth
-from astrolude.games.space_gate.state import GateState
+from astrolude.games.space_gate.tables.exoplanets import SIDES as PLANET_SIDES
 from astrolude.kernel.grammar import Kind
 
 BEHIND: Final = {VOID: "void", BLOCKED: "blocked", WALL: "wall"}

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from astrolude.games.space_gate.components import CAPACITY, MODULE_GATE, NOBODY
-from astrolude.games.space_gate.exoplanets import (
+from astrolude.games.space_gate.grammar import CHOOSE_ISLAND
+from astrolude.games.space_gate.state import GateState
+from astrolude.games.space_gate.tables.components import CAPACITY, MODULE_GATE, NOBODY
+from astrolude.games.space_gate.tables.exoplanets import (
     ANY_FREE,
     DIRAC,
     FERMI,
@@ -23,8 +25,6 @@ from astrolude.games.space_gate.exoplanets import (
     SITE_LINKS,
     SITE_REQUIRES,
 )
-from astrolude.games.space_gate.grammar import CHOOSE_ISLAND
-from astrolude.games.space_gate.state import GateState
 
 
 def destination(s: GateState) -> int:
@@ -102,4 +102,4 @@ def canal_sites(s: GateState, seat: int, side: int) -> list[int]:
 
 def islands(s: GateState, side: int) -> list[int]:
     """SG-13.6.2: every island with a free site."""
-    return [CHOOSE_ISLAND + island for island, sites in enumerate(SIDE_GROUPS[side]) if unlike(s, sites)]
+    return [CHOOSE_ISLAND.at(island) for island, sites in enumerate(SIDE_GROUPS[side]) if unlike(s, sites)]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from astrolude.games.space_gate.components import PLAYER_COUNTS, read
+from astrolude.games.space_gate.tables.components import PLAYER_COUNTS, read
 
 _PLANETS: Final[list[dict[str, Any]]] = read("exoplanets")["exoplanets"]
 _SIDES: Final[list[dict[str, Any]]] = [side for planet in _PLANETS for side in planet["sides"]]

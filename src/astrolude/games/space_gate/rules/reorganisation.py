@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from astrolude.games.space_gate.base import (
+from astrolude.games.space_gate.events import LIFTED_BASE, RELAY_CANCELLED, REORGANISED
+from astrolude.games.space_gate.grammar import ATTACH, CANCEL, PICK
+from astrolude.games.space_gate.questions import ASK_RELAY, ASK_RELAY_PLACE
+from astrolude.games.space_gate.rules.base import (
     VOID,
     attach,
     corridors_facing,
@@ -11,7 +14,9 @@ from astrolude.games.space_gate.base import (
     module_on,
     open_cells,
 )
-from astrolude.games.space_gate.components import (
+from astrolude.games.space_gate.rules.worksite import note_added
+from astrolude.games.space_gate.state import GateState
+from astrolude.games.space_gate.tables.components import (
     ALL_SIDES,
     CORRIDORS,
     NOBODY,
@@ -21,10 +26,6 @@ from astrolude.games.space_gate.components import (
     TURNED,
     TURNS,
 )
-from astrolude.games.space_gate.events import LIFTED_BASE, RELAY_CANCELLED, REORGANISED
-from astrolude.games.space_gate.grammar import ASK_RELAY, ASK_RELAY_PLACE, ATTACH, CANCEL, PICK
-from astrolude.games.space_gate.state import GateState
-from astrolude.games.space_gate.worksite import note_added
 from astrolude.kernel.bits import count
 
 
@@ -37,18 +38,18 @@ def lift(s: GateState, seat: int) -> None:
     s.bases[seat] = []
     lay_start(s, seat)
     s.note(LIFTED_BASE, seat, len(s.lifted))
-    s.ask(ASK_RELAY + seat)
+    ASK_RELAY.ask(s, seat)
 
 
 def relay_actions(s: GateState, seat: int) -> list[int]:
     """SG-16.7, SG-19.3: every module that can be laid now, or give up."""
-    return [*[PICK + module for module in s.lifted if relay_placements(s, seat, module)], CANCEL]
+    return [*[PICK.at(module) for module in s.lifted if relay_placements(s, seat, module)], CANCEL]
 
 
 def pick(s: GateState, seat: int, module: int) -> None:
     """The next module to lay."""
     s.taken = module
-    s.ask(ASK_RELAY_PLACE + seat)
+    ASK_RELAY_PLACE.ask(s, seat)
 
 
 def relay_placements(s: GateState, seat: int, module: int) -> list[int]:
@@ -85,7 +86,7 @@ def relay(s: GateState, seat: int, action: int) -> None:
     attach(s, seat, module, action)
     note_added(s, seat, module)
     if s.lifted:
-        s.ask(ASK_RELAY + seat)
+        ASK_RELAY.ask(s, seat)
         return
     s.tokens[seat] = 0
     put_down(s)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.space_gate.closing import OPEN, SHUT
-from astrolude.games.space_gate.closure import taken
-from astrolude.games.space_gate.components import NOBODY
-from astrolude.games.space_gate.exoplanets import (
+from astrolude.games.space_gate.rules.closing import OPEN, SHUT
+from astrolude.games.space_gate.rules.closure import taken
+from astrolude.games.space_gate.rules.placing import owned
+from astrolude.games.space_gate.rules.planet_scoring import largest_group
+from astrolude.games.space_gate.state import GateState
+from astrolude.games.space_gate.tables.components import NOBODY
+from astrolude.games.space_gate.tables.exoplanets import (
     ATTRIBUTED,
     BY_GROUPS,
     BY_LEVELS,
@@ -33,9 +36,6 @@ from astrolude.games.space_gate.exoplanets import (
     SITE_VALUE,
     TIE,
 )
-from astrolude.games.space_gate.placing import owned
-from astrolude.games.space_gate.planet_scoring import largest_group
-from astrolude.games.space_gate.state import GateState
 
 MODULE_LOAD: Final = 3
 """How many settlers a module sends on average: Fermi counts modules, all other planets settlers."""

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from astrolude.games.space_gate.components import (
+from astrolude.games.space_gate.events import EXCHANGED, LEFT_ROOM, RANK_LOST, RANKED, SCORED
+from astrolude.games.space_gate.grammar import EXCHANGE, GIVE, GIVE_SETTLER, PAIRS
+from astrolude.games.space_gate.questions import ASK_RANK_PIECE, ASK_RANK_SETTLER, THEN_SCORE
+from astrolude.games.space_gate.rules.odyssey import giving_actions, leave
+from astrolude.games.space_gate.state import GateState
+from astrolude.games.space_gate.tables.components import (
     CHIEF,
     ENGINEER,
     ENGINEER_RANKS,
@@ -15,18 +20,6 @@ from astrolude.games.space_gate.components import (
     cell_x,
     cell_y,
 )
-from astrolude.games.space_gate.events import EXCHANGED, LEFT_ROOM, RANK_LOST, RANKED, SCORED
-from astrolude.games.space_gate.grammar import (
-    ASK_RANK_PIECE,
-    ASK_RANK_SETTLER,
-    EXCHANGE,
-    GIVE,
-    GIVE_SETTLER,
-    PAIRS,
-    THEN_SCORE,
-)
-from astrolude.games.space_gate.odyssey import giving_actions, leave
-from astrolude.games.space_gate.state import GateState
 
 
 def owe(s: GateState, seat: int, points: int) -> None:
@@ -49,8 +42,8 @@ def fill_rank(s: GateState, seat: int) -> bool:
     """SG-12.3, SG-12.6, SG-12.12: a piece for the lowest free rank; True if its owner is asked which."""
     if len(s.ranks[seat]) + 1 in ENGINEER_RANKS:
         if not s.ending:
-            s.ask(THEN_SCORE + seat)
-            s.ask(ASK_RANK_PIECE + seat)
+            THEN_SCORE.then(s, seat)
+            ASK_RANK_PIECE.ask(s, seat)
             return True
         give_first_engineer(s, seat)
     elif s.settler_reserve[seat]:
@@ -59,8 +52,8 @@ def fill_rank(s: GateState, seat: int) -> bool:
     else:
         modules = with_settlers(s, seat)
         if modules and not s.ending:
-            s.ask(THEN_SCORE + seat)
-            s.ask(ASK_RANK_SETTLER + seat)
+            THEN_SCORE.then(s, seat)
+            ASK_RANK_SETTLER.ask(s, seat)
             return True
         if modules:
             s.settlers[modules[0]] -= 1
@@ -102,7 +95,7 @@ def give_first_engineer(s: GateState, seat: int) -> None:
 
 def settler_actions(s: GateState, seat: int) -> list[int]:
     """SG-12.6: the own modules that a settler can be taken from."""
-    return [GIVE_SETTLER + module for module in with_settlers(s, seat)]
+    return [GIVE_SETTLER.at(module) for module in with_settlers(s, seat)]
 
 
 def give_settler(s: GateState, seat: int, module: int) -> None:
@@ -131,7 +124,7 @@ def lose(s: GateState, seat: int, influence: int) -> int:
 
 def exchanges() -> list[int]:
     """SG-12.8: any two adjacent tokens; the ends are not adjacent."""
-    return [EXCHANGE + pair for pair in range(PAIRS)]
+    return [EXCHANGE.at(pair) for pair in range(PAIRS)]
 
 
 def exchange(s: GateState, seat: int, pair: int) -> None:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from astrolude.games.space_gate.components import (
+from astrolude.games.space_gate.events import MOVED, NO_EFFECT, OPENED
+from astrolude.games.space_gate.grammar import MOVE, STOP
+from astrolude.games.space_gate.questions import ASK_PROMOTE, ASK_RECRUIT
+from astrolude.games.space_gate.rules.odyssey import automate, promotion_actions
+from astrolude.games.space_gate.state import GateState
+from astrolude.games.space_gate.tables.components import (
     ALL_SIDES,
     ANY_DOMAIN,
     AUTOMATON,
@@ -14,10 +19,6 @@ from astrolude.games.space_gate.components import (
     PROMOTION,
     RECRUIT,
 )
-from astrolude.games.space_gate.events import MOVED, NO_EFFECT, OPENED
-from astrolude.games.space_gate.grammar import ASK_PROMOTE, ASK_RECRUIT, MOVE, STOP
-from astrolude.games.space_gate.odyssey import automate, promotion_actions
-from astrolude.games.space_gate.state import GateState
 
 
 def moves(s: GateState, seat: int, domain: int) -> list[int]:
@@ -25,7 +26,7 @@ def moves(s: GateState, seat: int, domain: int) -> list[int]:
 
     Settlers on one module are equal, so a step is named once (SG-16.2).
     """
-    found = [STOP]
+    found = [STOP.at()]
     for module in s.bases[seat]:
         if s.settlers[module]:
             first = module * ALL_SIDES
@@ -68,9 +69,9 @@ def improve(s: GateState, seat: int, module: int) -> None:
     """SG-6.5 to SG-6.8: recruit, promotion or automaton, where the piece for it is there."""
     kind = IMPROVEMENT[module]
     if kind == RECRUIT and s.engineer_reserve[seat]:
-        s.ask(ASK_RECRUIT + seat)
+        ASK_RECRUIT.ask(s, seat)
     elif kind == PROMOTION and s.suit_reserve[seat] and promotion_actions(s, seat):
-        s.ask(ASK_PROMOTE + seat)
+        ASK_PROMOTE.ask(s, seat)
     elif kind == AUTOMATON and s.robot_reserve[seat]:
         automate(s, seat, AUTOMATON_ROOM[module])
     else:

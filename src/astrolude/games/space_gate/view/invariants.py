@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from astrolude.games.space_gate.base import BLOCKED, VOID, WALL
-from astrolude.games.space_gate.closing import HAWKING, OPEN, SHUT, WAITING
-from astrolude.games.space_gate.closure import closes
-from astrolude.games.space_gate.components import (
+from astrolude.games.space_gate.rules.base import BLOCKED, VOID, WALL
+from astrolude.games.space_gate.rules.closing import HAWKING, OPEN, SHUT, WAITING
+from astrolude.games.space_gate.rules.closure import closes
+from astrolude.games.space_gate.state import GateState
+from astrolude.games.space_gate.tables.components import (
     ALL_SIDES,
     CAPACITY,
     CORRIDORS,
@@ -37,8 +38,7 @@ from astrolude.games.space_gate.components import (
     cell_at,
     turned,
 )
-from astrolude.games.space_gate.exoplanets import SIDE_SITES, SITE_COUNT, SITE_SIDE
-from astrolude.games.space_gate.state import GateState
+from astrolude.games.space_gate.tables.exoplanets import SIDE_SITES, SITE_COUNT, SITE_SIDE
 
 
 def broken(s: GateState) -> list[str]:

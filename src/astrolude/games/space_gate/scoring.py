@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from astrolude.games.space_gate.base import open_corridors
-from astrolude.games.space_gate.components import (
+from astrolude.games.space_gate.events import CORRIDORS_LOST, GAME_ENDED, PREDOMINANCE
+from astrolude.games.space_gate.rules.base import open_corridors
+from astrolude.games.space_gate.rules.hawking import lose, score
+from astrolude.games.space_gate.state import GateState
+from astrolude.games.space_gate.tables.components import (
     BALANCE,
     DOMAINS,
     MODULE_DOMAIN,
@@ -11,9 +14,6 @@ from astrolude.games.space_gate.components import (
     TOKEN_DOMAIN,
     TRACK_VALUES,
 )
-from astrolude.games.space_gate.events import CORRIDORS_LOST, GAME_ENDED, PREDOMINANCE
-from astrolude.games.space_gate.hawking import lose, score
-from astrolude.games.space_gate.state import GateState
 from astrolude.kernel.state import Outcome, ranks_by
 
 

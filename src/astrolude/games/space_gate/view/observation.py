@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.space_gate.closing import HAWKING, SHUT
-from astrolude.games.space_gate.components import (
+from astrolude.games.space_gate.rules.closing import HAWKING, SHUT
+from astrolude.games.space_gate.state import GateState
+from astrolude.games.space_gate.tables.components import (
     GATES,
     MODULES,
     NOTHING,
@@ -19,8 +20,7 @@ from astrolude.games.space_gate.components import (
     cell_x,
     cell_y,
 )
-from astrolude.games.space_gate.exoplanets import SIDES, SITES
-from astrolude.games.space_gate.state import GateState
+from astrolude.games.space_gate.tables.exoplanets import SIDES, SITES
 from astrolude.kernel.observation import PLAYERS, Block, Sketch, relative
 
 PHASES: Final = SHUT + 1

@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-from astrolude.games.space_gate.base import attach, placements
-from astrolude.games.space_gate.components import (
+from astrolude.games.space_gate.events import ADDED, TOOK, WENT_UNDER
+from astrolude.games.space_gate.grammar import PUT_UNDER, STOP, TAKE
+from astrolude.games.space_gate.questions import ASK_MODULE
+from astrolude.games.space_gate.rules.base import attach, placements
+from astrolude.games.space_gate.state import GateState
+from astrolude.games.space_gate.tables.components import (
     MODULE_PILE,
     NOTHING,
     PILES,
     cell_x,
     cell_y,
 )
-from astrolude.games.space_gate.events import ADDED, TOOK, WENT_UNDER
-from astrolude.games.space_gate.grammar import ASK_MODULE, PUT_UNDER, STOP, TAKE
-from astrolude.games.space_gate.state import GateState
 
 
 def takes(s: GateState) -> list[int]:
     """SG-7.3: every pile that is neither empty nor locked."""
-    return [TAKE + pile for pile in range(len(PILES)) if s.piles[pile] and not s.locked >> pile & 1]
+    return [TAKE.at(pile) for pile in range(len(PILES)) if s.piles[pile] and not s.locked >> pile & 1]
 
 
 def setup_takes(s: GateState, is_first: bool) -> list[int]:
     """SG-3.11, SG-3.14: any pile for the first module, another one for the second."""
     if is_first:
-        return [TAKE + pile for pile in range(len(PILES)) if s.piles[pile]]
+        return [TAKE.at(pile) for pile in range(len(PILES)) if s.piles[pile]]
     return takes(s)
 
 
@@ -41,14 +42,14 @@ def take(s: GateState, seat: int, pile: int) -> None:
         s.reveal()
     s.known[pile] = min(s.known[pile], left)
     s.note(TOOK, seat, s.taken, pile)
-    s.ask(ASK_MODULE + seat)
+    ASK_MODULE.ask(s, seat)
 
 
 def module_actions(s: GateState, seat: int) -> list[int]:
     """SG-7.1a, SG-7.1b, SG-7.4: attach it somewhere, or put it under its pile unless this is set-up."""
     found = placements(s, seat, s.taken)
     if s.turn:
-        found.append(PUT_UNDER)
+        found.append(PUT_UNDER.at())
     return found
 
 
@@ -56,7 +57,7 @@ def place(s: GateState, seat: int, action: int) -> None:
     """SG-7.1, SG-6.1: the module taken lies closed in the base and locks its pile, or goes under it."""
     module, pile = s.taken, MODULE_PILE[s.taken]
     s.taken = NOTHING
-    if action == PUT_UNDER:
+    if PUT_UNDER.holds(action):
         s.piles[pile] = [module, *s.piles[pile]]
         s.known[pile] += 1
         s.note(WENT_UNDER, seat, module, pile)

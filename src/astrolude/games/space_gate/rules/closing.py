@@ -4,20 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.space_gate.components import NOBODY, NOTHING
 from astrolude.games.space_gate.events import CLOSED, GATE_MOVED
-from astrolude.games.space_gate.exoplanets import SIDE_CENTRE, SIDE_PLANET, SIDE_SITES
-from astrolude.games.space_gate.grammar import (
-    ASK_EXCHANGE,
-    ASK_GATE_TO,
-    GATE_TO,
-    HAWKING_PLACE,
-    THEN_MOVE_GATE,
-    THEN_SCORE,
-)
-from astrolude.games.space_gate.hawking import owe
-from astrolude.games.space_gate.planet_scoring import central_leaders, worth
+from astrolude.games.space_gate.grammar import GATE_TO, HAWKING_PLACE
+from astrolude.games.space_gate.questions import ASK_EXCHANGE, ASK_GATE_TO, THEN_MOVE_GATE, THEN_SCORE
+from astrolude.games.space_gate.rules.hawking import owe
+from astrolude.games.space_gate.rules.planet_scoring import central_leaders, worth
 from astrolude.games.space_gate.state import GateState
+from astrolude.games.space_gate.tables.components import NOBODY, NOTHING
+from astrolude.games.space_gate.tables.exoplanets import SIDE_CENTRE, SIDE_PLANET, SIDE_SITES
 
 WAITING: Final = 0
 OPEN: Final = 1
@@ -41,13 +35,13 @@ def close(s: GateState, seat: int, place: int) -> None:
     s.closing = s.gates.index(place)
     s.ending = WAITING not in s.phases and OPEN not in s.phases
     return_settlers(s, side)
-    s.ask(THEN_MOVE_GATE + seat)
+    THEN_MOVE_GATE.then(s, seat)
     turn_order = [(s.active + order) % s.players for order in range(s.players)]
     for player in reversed(turn_order):
         if player in leaders:
-            s.ask(ASK_EXCHANGE + player)
+            ASK_EXCHANGE.ask(s, player)
     for player in reversed(turn_order):
-        s.ask(THEN_SCORE + player)
+        THEN_SCORE.then(s, player)
     for player in turn_order:
         if points[player]:
             owe(s, player, points[player])
@@ -64,7 +58,7 @@ def return_settlers(s: GateState, side: int) -> None:
 def move_gate(s: GateState, seat: int) -> None:
     """SG-11.4: the gate goes to a planet of the second wave, the closing player's choice, else to Hawking."""
     if WAITING in s.phases:
-        s.ask(ASK_GATE_TO + seat)
+        ASK_GATE_TO.ask(s, seat)
         return
     s.note(GATE_MOVED, seat, s.closing, HAWKING_PLACE)
     s.gates[s.closing] = HAWKING

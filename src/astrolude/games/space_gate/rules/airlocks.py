@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from astrolude.games.space_gate.components import CAPACITY, HOLDS_AIR
 from astrolude.games.space_gate.events import FILLED
 from astrolude.games.space_gate.grammar import FILL, STOP
 from astrolude.games.space_gate.state import GateState
+from astrolude.games.space_gate.tables.components import CAPACITY, HOLDS_AIR
 
 
 def fillings(s: GateState, seat: int) -> list[int]:
     """SG-9.1, SG-9.2, SG-4.7: every open airlock that is not full, as long as there is a reserve; or stop."""
-    found = [STOP]
+    found = [STOP.at()]
     if s.settler_reserve[seat]:
         for module in s.bases[seat]:
             if HOLDS_AIR[module] and s.opened[module] and s.settlers[module] < CAPACITY[module]:
-                found.append(FILL + module)  # noqa: PERF401 - once compiled, cheaper than a second list
+                found.append(FILL.at(module))  # noqa: PERF401 - once compiled, cheaper than a second list
     return found
 
 

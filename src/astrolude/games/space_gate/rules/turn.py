@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from astrolude.games.space_gate.components import AIRLOCK_ROOM, NOTHING, ROOM_DOMAIN, ROOMS, WORKSITE_ROOM
 from astrolude.games.space_gate.events import ACTED, ACTIVATED, LIMIT_REACHED, STOPPED, TURN_BEGAN
-from astrolude.games.space_gate.final import end_game
-from astrolude.games.space_gate.grammar import (
-    ACTIVATE,
+from astrolude.games.space_gate.grammar import ACTIVATE, ask_dig, ask_fill, ask_move
+from astrolude.games.space_gate.questions import (
     ASK_REORGANISE,
     ASK_TURN,
     THEN_ACT,
     THEN_SENDING,
     THEN_STEP_DOWN,
-    ask_dig,
-    ask_fill,
-    ask_move,
 )
-from astrolude.games.space_gate.odyssey import points_in, walk
+from astrolude.games.space_gate.rules.odyssey import points_in, walk
+from astrolude.games.space_gate.scoring import end_game
 from astrolude.games.space_gate.state import GateState
+from astrolude.games.space_gate.tables.components import (
+    AIRLOCK_ROOM,
+    NOTHING,
+    ROOM_DOMAIN,
+    ROOMS,
+    WORKSITE_ROOM,
+)
 
 
 def next_turn(s: GateState) -> None:
@@ -27,9 +30,9 @@ def next_turn(s: GateState) -> None:
     s.room = NOTHING
     s.locked = 0
     s.note(TURN_BEGAN, s.active, s.turn)
-    s.ask(ASK_TURN + s.active)
+    ASK_TURN.ask(s, s.active)
     if s.tokens[s.active]:
-        s.ask(ASK_REORGANISE + s.active)
+        ASK_REORGANISE.ask(s, s.active)
 
 
 def activate(s: GateState, seat: int, action: int) -> None:
@@ -38,7 +41,7 @@ def activate(s: GateState, seat: int, action: int) -> None:
     start, target = divmod(rooms, len(ROOMS))
     walk(s, seat, piece, start, target)
     s.note(ACTIVATED, seat, piece, start, target)
-    s.ask(THEN_STEP_DOWN)
+    THEN_STEP_DOWN.then(s)
     if ROOM_DOMAIN[target] != NOTHING:
         for order in range(s.players - 1, -1, -1):
             s.ask(THEN_SENDING + (seat + order) % s.players)
@@ -55,7 +58,7 @@ def act(s: GateState, seat: int) -> None:
     s.note(ACTED, seat, s.room, points)
     go_on(s, seat, points)
     if s.tokens[seat]:
-        s.ask(ASK_REORGANISE + seat)
+        ASK_REORGANISE.ask(s, seat)
 
 
 def go_on(s: GateState, seat: int, points: int) -> None:

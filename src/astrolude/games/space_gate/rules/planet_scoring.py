@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from astrolude.games.space_gate.components import NOBODY
-from astrolude.games.space_gate.exoplanets import (
+from astrolude.games.space_gate.rules.placing import owned
+from astrolude.games.space_gate.state import GateState
+from astrolude.games.space_gate.tables.components import NOBODY
+from astrolude.games.space_gate.tables.exoplanets import (
     BY_GROUPS,
     BY_LEVELS,
     BY_NETWORK,
@@ -20,8 +22,6 @@ from astrolude.games.space_gate.exoplanets import (
     SITE_VALUE,
     TIE,
 )
-from astrolude.games.space_gate.placing import owned
-from astrolude.games.space_gate.state import GateState
 
 
 def worth(s: GateState, side: int) -> list[int]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from astrolude.games.space_gate.components import NOBODY
-from astrolude.games.space_gate.exoplanets import (
+from astrolude.games.space_gate.rules.placing import owned
+from astrolude.games.space_gate.state import GateState
+from astrolude.games.space_gate.tables.components import NOBODY
+from astrolude.games.space_gate.tables.exoplanets import (
     ALL_CENTRAL,
     ALL_SITES,
     ATTRIBUTED,
@@ -16,8 +18,6 @@ from astrolude.games.space_gate.exoplanets import (
     SIDE_SATELLITES,
     SIDE_SITES,
 )
-from astrolude.games.space_gate.placing import owned
-from astrolude.games.space_gate.state import GateState
 
 
 def closes(s: GateState, side: int) -> bool:
