@@ -25,7 +25,7 @@ from astrolude.games import load
 from astrolude.games.alien_frontiers.advice import evaluation as alien_frontiers
 from astrolude.games.alien_frontiers.state import AlienState
 from astrolude.games.space_gate.advice import evaluation as space_gate
-from astrolude.games.space_gate.advice.terms_planets import progress
+from astrolude.games.space_gate.advice.terms_planets import stage_of
 from astrolude.games.space_gate.state import GateState
 from astrolude.kernel.game import Game
 from astrolude.kernel.generator import Generator
@@ -96,7 +96,7 @@ class SpaceGate(Evaluated):
         return space_gate.terms_of(position)
 
     def late(self, position: GateState) -> float:
-        return progress(position)
+        return stage_of(position)
 
 
 GAMES = {"alien_frontiers": AlienFrontiers, "space_gate": SpaceGate}

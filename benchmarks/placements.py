@@ -14,7 +14,7 @@ from time import process_time
 
 from astrolude import engine_kind
 from astrolude.games.space_gate.game import GAME
-from astrolude.games.space_gate.rules.base import attach, placements
+from astrolude.games.space_gate.rules.base import attach, placement_answers
 from astrolude.games.space_gate.state import GateState
 from astrolude.kernel.generator import Generator
 
@@ -36,13 +36,13 @@ def grown(modules: int, seed: int) -> GateState:
             if not state.piles[pile]:
                 continue
             module = state.piles[pile][-1]
-            places = placements(state, SEAT, module)
+            places = placement_answers(state, SEAT, module)
             if not places:
                 break
             state.piles[pile] = state.piles[pile][:-1]
             attach(state, SEAT, module, places[chance.below(len(places))])
         else:
-            if placements(state, SEAT, state.piles[0][-1]):
+            if placement_answers(state, SEAT, state.piles[0][-1]):
                 return state
 
 
@@ -53,7 +53,7 @@ def list_all(states: list[GateState], repeats: int) -> int:
         for state in states:
             for pile in state.piles:
                 if pile:
-                    placements(state, SEAT, pile[-1])
+                    placement_answers(state, SEAT, pile[-1])
                     lists += 1
     return lists
 
@@ -63,7 +63,9 @@ def main() -> None:
     parser.add_argument("--modules", type=int, default=20)
     modules = parser.parse_args().modules
     states = [grown(modules, seed) for seed in range(BASES)]
-    found = [len(placements(state, SEAT, pile[-1])) for state in states for pile in state.piles if pile]
+    found = [
+        len(placement_answers(state, SEAT, pile[-1])) for state in states for pile in state.piles if pile
+    ]
     best = float("inf")
     for _ in range(SLICES):
         begin = process_time()

@@ -87,6 +87,14 @@ class Verb:
         """Whether a number is one of this verb's."""
         return self.base <= number < self.base + self.size
 
+    def nth(self, index: int) -> int:
+        """The number at a place among the verb's own, where its arguments are kept as one index."""
+        return self.base + index
+
+    def index(self, number: int) -> int:
+        """The place of a number among the verb's own: its arguments as one index."""
+        return number - self.base
+
     def split(self, offset: int) -> list[int]:
         """The argument indices of the verb's number `base + offset`."""
         indices: list[int] = []

@@ -7,19 +7,16 @@ from collections.abc import Sequence
 
 from astrolude.games.space_gate.game import GAME
 from astrolude.games.space_gate.grammar import (
-    ASK_TURN,
     GATE,
     MODULE,
     PILE,
     PLANET,
     ROOM,
     SITE,
-    THEN_NEXT_TURN,
-    THEN_SENDING,
-    THEN_STEP_DOWN,
     TOKEN,
 )
-from astrolude.games.space_gate.rules.base import attach, lay, lay_start, placements
+from astrolude.games.space_gate.questions import ASK_TURN, THEN_NEXT_TURN, THEN_SENDING, THEN_STEP_DOWN
+from astrolude.games.space_gate.rules.base import attach, lay, lay_start, placement_answers
 from astrolude.games.space_gate.rules.closing import HAWKING, OPEN, SHUT, WAITING
 from astrolude.games.space_gate.rules.closure import closes
 from astrolude.games.space_gate.rules.placing import legal_sites
@@ -29,7 +26,6 @@ from astrolude.games.space_gate.tables.components import (
     ENGINEER_RANKS,
     ENGINEERS,
     MODULE_PILE,
-    NOBODY,
     NOTHING,
     PLAYER_COUNTS,
     RANK_ENGINEER,
@@ -46,7 +42,7 @@ from astrolude.games.space_gate.tables.components import (
 from astrolude.games.space_gate.tables.exoplanets import SIDE_CENTRE, SIDE_FOR, SIDE_SITES, SIDES
 from astrolude.kernel.errors import IllegalAction
 from astrolude.kernel.journal import Journal
-from astrolude.kernel.state import State
+from astrolude.kernel.state import NOBODY, State
 
 ANNA, BEN, CLEO, DAN = range(4)
 
@@ -68,7 +64,7 @@ class Table:
         assert isinstance(state, GateState)
         self.state = state
         self.played_from = 0
-        state.turn, state.active, state.stack = 1, active, [ASK_TURN + active]
+        state.turn, state.active, state.stack = 1, active, [ASK_TURN.at(active)]
         self.planets(["bose", "collins", "dirac"], ["fermi", "planck"])
 
     @staticmethod
@@ -78,7 +74,7 @@ class Table:
 
     def at_turn_start(self) -> Table:
         """The active player's turn begins again, with everything that comes before the first choice."""
-        self.state.stack = [THEN_NEXT_TURN]
+        self.state.stack = [THEN_NEXT_TURN.at()]
         self.state.turn -= 1
         self.state.first = self.state.active
         self.state.settle()
@@ -160,7 +156,7 @@ class Table:
         return self.changed()
 
     def attach_anywhere(self, seat: int, module: int) -> None:
-        attach(self.state, seat, module, placements(self.state, seat, module)[0])
+        attach(self.state, seat, module, placement_answers(self.state, seat, module)[0])
 
     # Exoplanets
 
@@ -254,7 +250,7 @@ class Table:
         state = self.state
         state.room = ROOM.read(room)
         order = [(state.active + number) % state.players for number in range(state.players)]
-        state.stack = [THEN_STEP_DOWN, *[THEN_SENDING + seat for seat in reversed(order)]]
+        state.stack = [THEN_STEP_DOWN.at(), *[THEN_SENDING.at(seat) for seat in reversed(order)]]
         assert state.journal is not None
         self.played_from = len(state.journal.entries)
         state.settle()

@@ -7,13 +7,12 @@ from tests.games.space_gate.positions import ANNA, BEN, CLEO, Table
 
 from astrolude.arena.match import play_match
 from astrolude.bots import make_bot
-from astrolude.games.space_gate.advice.evaluation import RACE, TERMS, evaluate, terms_of
+from astrolude.games.space_gate.advice.evaluation import RACE, terms_of
 from astrolude.games.space_gate.advice.terms_base import CLOSED, OTHER_DOMAIN, SAME_DOMAIN, efforts, ways_out
-from astrolude.games.space_gate.advice.terms_planets import TO_CLOSE, add_contest, left_to_close, progress
+from astrolude.games.space_gate.advice.terms_planets import TO_CLOSE, add_contest, left_to_close, stage_of
 from astrolude.games.space_gate.game import GAME
 from astrolude.games.space_gate.rules.closing import HAWKING, SHUT
 from astrolude.games.space_gate.state import GateState
-from astrolude.games.space_gate.tables.components import read
 from astrolude.games.space_gate.tables.exoplanets import PLANETS, SIDE_SITES
 from astrolude.kernel.start import Start
 
@@ -23,12 +22,12 @@ NAMES = ["bose", "collins", "dirac", "fermi", "planck"]
 
 def gain_of(before: Table, after: Table, seat: int = ANNA) -> float:
     """How much better a seat stands in the second position."""
-    return evaluate(after.state)[seat] - evaluate(before.state)[seat]
+    return GAME.evaluate(after.state)[seat] - GAME.evaluate(before.state)[seat]
 
 
 @pytest.mark.parametrize("players", GAME.players)
 def test_equal_seats_stand_equal_but_for_the_turn(players: int) -> None:
-    values = evaluate(Table(players).state)
+    values = GAME.evaluate(Table(players).state)
     assert values[1:] == pytest.approx([values[1]] * (players - 1))
     assert values[ANNA] > values[BEN] + 1
 
@@ -116,14 +115,10 @@ def test_a_void_corridor_costs_more_at_the_end() -> None:
 
 
 def test_progress_follows_the_planets() -> None:
-    assert progress(Table().state) == 0
+    assert stage_of(Table().state) == 0
     half = Table().planets(["dirac", "fermi", "planck"], closed=["bose", "collins"])
-    assert progress(half.state) == pytest.approx(0.4)
-    assert progress(half.settled("planck", CLEO, "n1..n11").state) == pytest.approx(0.5)
-
-
-def test_every_term_has_its_weights() -> None:
-    assert list(read("evaluation")["terms"]) == TERMS
+    assert stage_of(half.state) == pytest.approx(0.4)
+    assert stage_of(half.settled("planck", CLEO, "n1..n11").state) == pytest.approx(0.5)
 
 
 def test_greedy_bots_close_the_planets() -> None:

@@ -16,7 +16,7 @@ from astrolude.games.space_gate.rules.base import (
     corridors_facing,
     open_cells,
     open_corridors,
-    placements,
+    placement_answers,
 )
 from astrolude.games.space_gate.tables.components import ROW, TURNS, cell_at, cell_x, cell_y
 
@@ -28,8 +28,8 @@ def rotations_on(table: Table, module: str, x: int, y: int) -> list[int]:
     cells = open_cells(table.state, ANNA)
     names = {cells[index + 1]: cells[index] for index in range(0, len(cells), 3)}
     found: list[int] = []
-    for action in placements(table.state, ANNA, MODULE.read(module)):
-        name, rotation = divmod(action - ATTACH, TURNS)
+    for action in placement_answers(table.state, ANNA, MODULE.read(module)):
+        name, rotation = divmod(ATTACH.index(action), TURNS)
         if names[name] == cell_at(x, y):
             found.append(rotation)
     return found
@@ -156,10 +156,11 @@ def test_equal_rotations_and_equal_cells_are_offered_once() -> None:
     table = Table().base(ANNA, "airlock_water_1@0,1r0 closed", "airlock_energy_1@1,0r0 closed")
     assert corridors_facing(table.state, ANNA, VOID) == 8
     cross = [
-        GRAMMAR.text(action) for action in placements(table.state, ANNA, MODULE.read("gate_water_sun_1"))
+        GRAMMAR.text(action)
+        for action in placement_answers(table.state, ANNA, MODULE.read("gate_water_sun_1"))
     ]
     assert len(cross) == 7  # two of the eight corridors face (1, 1), which the module laid first names
     assert "attach airlock_water_1 E 0" in cross
     assert all(text.endswith(" 0") for text in cross)
-    straight = placements(table.state, ANNA, MODULE.read("airlock_water_5"))
+    straight = placement_answers(table.state, ANNA, MODULE.read("airlock_water_5"))
     assert {GRAMMAR.text(action).split()[-1] for action in straight} == {"0", "1"}

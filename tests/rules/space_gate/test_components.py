@@ -39,7 +39,6 @@ from astrolude.games.space_gate.tables.components import (
     STARTS_OPEN,
     SUITS,
     TOKENS,
-    read,
 )
 from astrolude.games.space_gate.tables.exoplanets import (
     CLOSURES,
@@ -54,6 +53,7 @@ from astrolude.games.space_gate.tables.exoplanets import (
     SITES,
 )
 from astrolude.kernel.bits import count
+from astrolude.kernel.data import read_data
 
 FILES = ["components", "exoplanets", "hawking", "modules", "odyssey_board"]
 
@@ -91,7 +91,7 @@ def test_modules_by_kind_domain_and_gate() -> None:
     pairs = Counter((MODULE_DOMAIN[module], MODULE_GATE[module]) for module in modules("gate"))
     assert set(pairs.values()) == {4}
     assert len(set(MODULES)) == 85
-    for row in read("modules")["modules"]:
+    for row in read_data("space_gate", "modules")["modules"]:
         closed, opened = row["corridors"]["closed"], row["corridors"]["open"]
         assert closed is None or closed == opened
 
@@ -121,7 +121,7 @@ def test_improvements() -> None:
 @pytest.mark.clauses("SG-2.6", "SG-2.7")
 def test_pieces_and_colours() -> None:
     assert [SETTLERS, ROBOTS, ENGINEERS, SUITS] == [36, 5, 7, 4]
-    colours = {row["id"]: row["colour"] for row in read("odyssey_board")["rooms"]}
+    colours = {row["id"]: row["colour"] for row in read_data("space_gate", "odyssey_board")["rooms"]}
     assert colours == {
         "room_airlock": "gold",
         "room_new_modules": "grey",
@@ -134,7 +134,11 @@ def test_pieces_and_colours() -> None:
 @pytest.mark.clauses("SG-21.3", "SG-21.4")
 def test_corridors() -> None:
     tiles = [module for module in range(len(MODULES)) if MODULE_KIND[module] != START_MODULE]
-    shapes = Counter(row["shape"] for row in read("modules")["modules"] if row["kind"] != "start_airlock")
+    shapes = Counter(
+        row["shape"]
+        for row in read_data("space_gate", "modules")["modules"]
+        if row["kind"] != "start_airlock"
+    )
     assert shapes == {"dead_end": 6, "straight": 18, "corner": 21, "tee": 30, "cross": 6}
     assert round(sum(count(CORRIDORS[module]) for module in tiles) / len(tiles), 2) == 2.44
 
@@ -152,7 +156,9 @@ def test_void_corridors_of_a_base_without_loops() -> None:
 @pytest.mark.clauses("SG-21.6", "SG-21.8", "SG-21.10")
 def test_sites() -> None:
     assert len(set(SITES)) == len(SITES)
-    for side, row in enumerate(row for planet in read("exoplanets")["exoplanets"] for row in planet["sides"]):
+    for side, row in enumerate(
+        row for planet in read_data("space_gate", "exoplanets")["exoplanets"] for row in planet["sides"]
+    ):
         assert row["placement"]["kind"] in PLACEMENTS
         assert row["closure"]["kind"] in CLOSURES
         assert row["scoring"]["kind"] in SCORINGS
@@ -165,7 +171,7 @@ def test_sites() -> None:
             supported = [site for site in free if set(SITE_REQUIRES[site]) <= set(filled)]
             assert supported
             filled += supported
-    for planet in read("exoplanets")["exoplanets"]:
+    for planet in read_data("space_gate", "exoplanets")["exoplanets"]:
         assert sorted(players for row in planet["sides"] for players in row["players"]) == [2, 3, 4]
 
 
@@ -183,7 +189,7 @@ def provenances(value: Any) -> list[str]:
 @pytest.mark.clauses("SG-21.1", "SG-21.9")
 @pytest.mark.parametrize("name", FILES)
 def test_every_file_says_where_its_values_come_from(name: str) -> None:
-    content = read(name)
+    content = read_data("space_gate", name)
     kinds = provenances(content)
     assert kinds
     assert set(kinds) <= {"seed", "public", "reconstructed"}

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.games.space_gate.positions import ANNA, BEN, CLEO, Table
 
-from astrolude.games.space_gate.grammar import THEN_SCORE, THEN_STEP_DOWN
+from astrolude.games.space_gate.questions import THEN_SCORE, THEN_STEP_DOWN
 from astrolude.games.space_gate.rules.hawking import lose, owe, score
 from astrolude.games.space_gate.rules.odyssey import points_in
 from astrolude.games.space_gate.tables.components import (
@@ -31,7 +31,7 @@ def scoring(table: Table, **points: int) -> Table:
     """Players score one after the other, as in a closing, the first named first."""
     seats = {"anna": ANNA, "ben": BEN, "cleo": CLEO}
     table.state.room = 2
-    table.state.stack = [THEN_STEP_DOWN, *[THEN_SCORE + seats[name] for name in reversed(points)]]
+    table.state.stack = [THEN_STEP_DOWN.at(), *[THEN_SCORE.at(seats[name]) for name in reversed(points)]]
     for name, number in points.items():
         owe(table.state, seats[name], number)
     assert table.state.journal is not None

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from astrolude.games.space_gate.advice import candidates, evaluation
+from astrolude.games.space_gate.advice.candidates import candidates
+from astrolude.games.space_gate.advice.evaluation import EVALUATION, terms_of
+from astrolude.games.space_gate.advice.terms_planets import stage_of
 from astrolude.games.space_gate.decisions.all import DECISIONS
 from astrolude.games.space_gate.events import EVENTS
 from astrolude.games.space_gate.grammar import GRAMMAR
@@ -13,6 +15,7 @@ from astrolude.games.space_gate.setup import set_up
 from astrolude.games.space_gate.state import GateState
 from astrolude.games.space_gate.tables.components import PLAYER_COUNTS, SEATS
 from astrolude.games.space_gate.view.observation import BLOCKS
+from astrolude.kernel.evaluation import Evaluation
 from astrolude.kernel.game import Game, Option
 from astrolude.kernel.observation import Block
 from astrolude.kernel.state import State
@@ -64,13 +67,20 @@ class SpaceGate(Game):
     def blocks(self) -> list[Block[Any]]:
         return BLOCKS
 
-    def evaluate(self, state: State) -> list[float]:
+    def evaluation(self, players: int) -> Evaluation:
+        return EVALUATION
+
+    def terms(self, state: State) -> list[list[float]]:
         assert isinstance(state, GateState)
-        return evaluation.evaluate(state)
+        return terms_of(state)
+
+    def stage(self, state: State, seat: int) -> float:
+        assert isinstance(state, GateState)
+        return stage_of(state)
 
     def candidates(self, state: State) -> list[int]:
         assert isinstance(state, GateState)
-        return candidates.candidates(state)
+        return candidates(state)
 
 
 GAME: Final = SpaceGate()

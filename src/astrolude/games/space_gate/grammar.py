@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.games.space_gate.tables.components import (
-    ALL_SIDES,
     DOMAINS,
     GATES,
     MODULES,
@@ -69,22 +68,3 @@ GIVE_SETTLER: Final = GRAMMAR.verb("settler", MODULE)
 PICK: Final = GRAMMAR.verb("pick", MODULE)
 SETTLE: Final = GRAMMAR.verb("site", SITE)
 ATTACH: Final = GRAMMAR.verb("attach", MODULE, SIDE, ROTATION)
-
-
-ATTACH_MODULE: Final = ALL_SIDES * TURNS
-
-
-MOVE_DOMAIN: Final = POINTS.size
-
-
-def ask_move(seat: int, domain: int, points: int) -> int:
-    """The question that a player with so many points is asked in a domain room."""
-    return ASK_MOVE + seat * MOVES + domain * MOVE_DOMAIN + points - 1
-
-
-def ask_fill(seat: int, points: int) -> int:
-    return ASK_FILL + seat * FILLS + points - 1
-
-
-def ask_dig(seat: int, points: int) -> int:
-    return ASK_DIG + seat * DIGS + points - 1

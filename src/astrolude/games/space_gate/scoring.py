@@ -75,7 +75,7 @@ def lose_for_corridors(s: GateState, seat: int) -> None:
     s.note(CORRIDORS_LOST, seat, corridors, s.lost[seat])
 
 
-def ranking(s: GateState) -> Outcome:
+def outcome_of(s: GateState) -> Outcome:
     """SG-14.6, SG-14.7: most influence, then open modules; equal players share the place."""
     keys = [[s.influence[seat], all_open_modules(s, seat)] for seat in range(s.players)]
     return Outcome(s.influence[:], ranks_by(keys))

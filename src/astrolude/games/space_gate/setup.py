@@ -13,7 +13,6 @@ from astrolude.games.space_gate.tables.components import (
     ENGINEERS,
     GATES,
     MODULES,
-    NOBODY,
     NOTHING,
     PILES,
     PLAYER_COUNTS,
@@ -34,6 +33,7 @@ from astrolude.games.space_gate.tables.components import (
     second_wave,
 )
 from astrolude.games.space_gate.tables.exoplanets import PLANETS, SIDE_FOR, SIDE_PLANET, SITE_COUNT
+from astrolude.kernel.state import NOBODY
 
 
 def set_up(s: GateState, express: bool, tokens: list[int], last_turn: int) -> None:

@@ -205,23 +205,19 @@ class GateState(State):
         ]
 
     def outcome(self) -> Outcome | None:
-        from astrolude.games.space_gate.scoring import ranking
+        from astrolude.games.space_gate.scoring import outcome_of
 
-        return ranking(self) if self.over else None
+        return outcome_of(self) if self.over else None
 
     def view(self, seat: int | None) -> dict[str, object]:
-        """SG-17.2: every seat and every spectator see the same."""
         from astrolude.games.space_gate.view.view import view_of
 
-        return view_of(self)
+        return view_of(self, seat)
 
     def redraw(self, seat: int, rng: Generator) -> None:
-        """SG-17.4: nobody knows the order between the top of a pile and what was put under it."""
-        for number, pile in enumerate(self.piles):
-            unknown = pile[self.known[number] : -1]
-            if len(unknown) > 1:
-                rng.shuffle(unknown)
-                self.piles[number] = [*pile[: self.known[number]], *unknown, pile[-1]]
+        from astrolude.games.space_gate.view.hidden import redraw
+
+        redraw(self, seat, rng)
 
     def problems(self) -> list[str]:
         from astrolude.games.space_gate.view.invariants import broken

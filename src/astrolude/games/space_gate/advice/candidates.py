@@ -10,14 +10,12 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.games.space_gate.advice.terms_base import efforts, ways_out
-from astrolude.games.space_gate.grammar import ACTIVATE, ATTACH, ATTACH_MODULE, FILL, MOVE, PUT_UNDER, STOP
+from astrolude.games.space_gate.grammar import ACTIVATE, ATTACH, FILL, MOVE, PUT_UNDER, STOP
 from astrolude.games.space_gate.questions import (
     ASK_DIG,
     ASK_FILL,
     ASK_MODULE,
     ASK_MOVE,
-    ASK_RECRUIT,
-    ASK_REORGANISE,
     ASK_TURN,
 )
 from astrolude.games.space_gate.rules.base import can_be_extended, module_on
@@ -56,15 +54,15 @@ def candidates(s: GateState) -> list[int]:
     if len(actions) <= 2:
         return actions
     question = s.stack[-1]
-    if ASK_MOVE <= question < ASK_FILL:
+    if ASK_MOVE.holds(question):
         return steps_forward(s, s.seat, actions)
-    if ASK_TURN <= question < ASK_MOVE:
+    if ASK_TURN.holds(question):
         return worthwhile(s, s.seat, actions)
-    if ASK_MODULE <= question < ASK_REORGANISE:
+    if ASK_MODULE.holds(question):
         return tidy_places(s, s.seat, actions)
-    if ASK_FILL <= question < ASK_DIG:
+    if ASK_FILL.holds(question):
         return [largest_filling(s, actions)]
-    if ASK_DIG <= question < ASK_RECRUIT:
+    if ASK_DIG.holds(question):
         return [STOP.at()] if has_enough(s, s.seat) else actions
     return actions
 
@@ -80,18 +78,18 @@ def steps_forward(s: GateState, seat: int, actions: list[int]) -> list[int]:
     boards = False
     found: list[int] = []
     for action in actions:
-        if not STOP.holds(action) and leads_on(s, effort, action - MOVE):
+        if not STOP.holds(action) and leads_on(s, effort, MOVE.index(action)):
             found.append(action)
-            target = s.links[action - MOVE]
+            target = s.links[MOVE.index(action)]
             boards = boards or (MODULE_KIND[target] == GATE_MODULE and s.opened[target] == 1)
     if boards:
         return found
-    return [STOP, *found] if s.settler_reserve[seat] else actions
+    return [STOP.at(), *found] if s.settler_reserve[seat] else actions
 
 
 def largest_filling(s: GateState, actions: list[int]) -> int:
     """The airlock that takes in most settlers; filling one never harms."""
-    best = STOP
+    best = STOP.at()
     most = 0
     for action in actions:
         if not STOP.holds(action):
@@ -116,21 +114,15 @@ def worthwhile(s: GateState, seat: int, actions: list[int]) -> list[int]:
     useful = useful_rooms(s, seat)
     spare = [False] * (len(PIECES) * len(ROOMS))
     for action in actions:
-        piece, start, target = parts(action)
+        piece, start, target = ACTIVATE.of(action)
         if useful >> target & 1 and not useful >> start & 1:
             spare[piece * len(ROOMS) + target] = True
     found: list[int] = []
     for action in actions:
-        piece, start, target = parts(action)
+        piece, start, target = ACTIVATE.of(action)
         if useful >> target & 1 and (not spare[piece * len(ROOMS) + target] or not useful >> start & 1):
             found.append(action)
     return found or actions
-
-
-def parts(action: int) -> tuple[int, int, int]:
-    """The piece of an activation, the room it leaves and the room it enters."""
-    piece, rooms = divmod(action - ACTIVATE, len(ROOMS) * len(ROOMS))
-    return piece, rooms // len(ROOMS), rooms % len(ROOMS)
 
 
 def useful_rooms(s: GateState, seat: int) -> int:
@@ -175,7 +167,7 @@ def tidy_places(s: GateState, seat: int, actions: list[int]) -> list[int]:
     for action in actions:
         if PUT_UNDER.holds(action):
             continue
-        name = (action - ATTACH) // TURNS
+        name = ATTACH.index(action) // TURNS
         order = tidiness(s, seat, action)
         if name != cell_name:
             cell_name = name
@@ -184,15 +176,14 @@ def tidy_places(s: GateState, seat: int, actions: list[int]) -> list[int]:
         elif order > best:
             found[-1] = action
             best = order
-    if PUT_UNDER in actions:
+    if PUT_UNDER.at() in actions:
         found.append(PUT_UNDER.at())
     return found
 
 
 def tidiness(s: GateState, seat: int, action: int) -> int:
     """How well the module in hand would fit: links count most, blocked corridors on either side against."""
-    beside, place = divmod(action - ATTACH, ATTACH_MODULE)
-    side, rotation = divmod(place, TURNS)
+    beside, side, rotation = ATTACH.of(action)
     cell = s.cells[beside] + STEP[side]
     corridors = TURNED[CORRIDORS[s.taken] * TURNS + rotation]
     fit = 0

@@ -27,19 +27,16 @@ from astrolude.games.space_gate.advice.terms_planets import (
     add_majorities,
     add_safe_points,
     left_to_close,
-    progress,
 )
-from astrolude.games.space_gate.grammar import DIGS, FILLS, MOVE_DOMAIN, MOVES
 from astrolude.games.space_gate.questions import (
     ASK_DIG,
     ASK_FILL,
     ASK_MOVE,
     ASK_PROMOTE,
     ASK_RECRUIT,
-    ASK_SEND,
     ASK_TURN,
 )
-from astrolude.games.space_gate.rules.airlocks import fillings
+from astrolude.games.space_gate.rules.airlocks import filling_answers
 from astrolude.games.space_gate.rules.base import VOID
 from astrolude.games.space_gate.rules.closing import OPEN
 from astrolude.games.space_gate.rules.odyssey import points_in
@@ -57,75 +54,69 @@ from astrolude.games.space_gate.tables.components import (
     MODULE_DOMAIN,
     MODULE_GATE,
     MODULE_KIND,
-    NOBODY,
     NOTHING,
     ROOM_DOMAIN,
     ROOMS,
     TOKEN_DOMAIN,
     TOKENS,
     TRACK_VALUES,
-    read,
 )
+from astrolude.kernel.data import read_data
+from astrolude.kernel.evaluation import Evaluation, Terms, read_stages
+from astrolude.kernel.state import NOBODY
 
-TERMS: Final[list[str]] = [
-    "influence", "hawking", "safe", "majority", "race", "predominance", "void",
-    "engineer", "chief", "robot_airlock", "robot_worksite", "robot_domain",
-    "boarded_planet", "boarded_hawking", "waiting_planet", "waiting_hawking", "walking", "next_flight",
-    "settlers", "planet_access", "gate_places", "closed_gate_places", "air_places", "closed_air", "icon",
-    "module", "turn", "move_points", "fill_points", "dig_points",
-]  # fmt: skip
-
-INFLUENCE: Final = TERMS.index("influence")
+TERMS: Final = Terms()
+INFLUENCE: Final = TERMS.term("influence")
 """Influence won, that due included."""
-HAWKING_TERM: Final = TERMS.index("hawking")
+HAWKING_TERM: Final = TERMS.term("hawking")
 """The part of it that came from Hawking: everybody can go on sending there for ever, so it decides less than
 what a closed planet paid once and for all."""
-SAFE: Final = TERMS.index("safe")
+SAFE: Final = TERMS.term("safe")
 """Influence that settlers on open planets will bring whatever happens."""
-MAJORITY_TERM: Final = TERMS.index("majority")
+MAJORITY_TERM: Final = TERMS.term("majority")
 """Influence that majorities on open planets may bring."""
-RACE: Final = TERMS.index("race")
+RACE: Final = TERMS.term("race")
 """The share of the settlers still to land on open planets that the base can be expected to send."""
-PREDOMINANCE_TERM: Final = TERMS.index("predominance")
+PREDOMINANCE_TERM: Final = TERMS.term("predominance")
 """Influence that the predominance tokens promise."""
-VOID_TERM: Final = TERMS.index("void")
-ENGINEER_TERM: Final = TERMS.index("engineer")
-CHIEF_TERM: Final = TERMS.index("chief")
-ROBOT_AIRLOCK: Final = TERMS.index("robot_airlock")
-ROBOT_WORKSITE: Final = TERMS.index("robot_worksite")
-ROBOT_DOMAIN: Final = TERMS.index("robot_domain")
+VOID_TERM: Final = TERMS.term("void")
+ENGINEER_TERM: Final = TERMS.term("engineer")
+CHIEF_TERM: Final = TERMS.term("chief")
+ROBOT_AIRLOCK: Final = TERMS.term("robot_airlock")
+ROBOT_WORKSITE: Final = TERMS.term("robot_worksite")
+ROBOT_DOMAIN: Final = TERMS.term("robot_domain")
 ROBOT_IN: Final = [
     ROBOT_DOMAIN if domain != NOTHING else ROBOT_AIRLOCK if room == AIRLOCK_ROOM else ROBOT_WORKSITE
     for room, domain in enumerate(ROOM_DOMAIN)
 ]
 """By room: the term of a robot there."""
-BOARDED_PLANET: Final = TERMS.index("boarded_planet")
+BOARDED_PLANET: Final = TERMS.term("boarded_planet")
 """Settlers that are about to fly, from full gate modules."""
-BOARDED_HAWKING: Final = TERMS.index("boarded_hawking")
-WAITING_PLANET: Final = TERMS.index("waiting_planet")
+BOARDED_HAWKING: Final = TERMS.term("boarded_hawking")
+WAITING_PLANET: Final = TERMS.term("waiting_planet")
 """Settlers in gate modules that are not full."""
-WAITING_HAWKING: Final = TERMS.index("waiting_hawking")
-WALKING: Final = TERMS.index("walking")
+WAITING_HAWKING: Final = TERMS.term("waiting_hawking")
+WALKING: Final = TERMS.term("walking")
 """What settlers elsewhere in the base will bring, no more of them than the gates can take in twice."""
-NEXT_FLIGHT: Final = TERMS.index("next_flight")
+NEXT_FLIGHT: Final = TERMS.term("next_flight")
 """The most settlers that one activation could bring aboard."""
-SETTLERS_TERM: Final = TERMS.index("settlers")
+SETTLERS_TERM: Final = TERMS.term("settlers")
 """Settlers in the base and in reserve, as long as they are scarce: the others wait on planets."""
-PLANET_ACCESS: Final = TERMS.index("planet_access")
+PLANET_ACCESS: Final = TERMS.term("planet_access")
 """Open planets that an open module leads to."""
-GATE_PLACES: Final = TERMS.index("gate_places")
-CLOSED_GATE_PLACES: Final = TERMS.index("closed_gate_places")
-AIR_PLACES: Final = TERMS.index("air_places")
-CLOSED_AIR: Final = TERMS.index("closed_air")
-ICON: Final = TERMS.index("icon")
+GATE_PLACES: Final = TERMS.term("gate_places")
+CLOSED_GATE_PLACES: Final = TERMS.term("closed_gate_places")
+AIR_PLACES: Final = TERMS.term("air_places")
+CLOSED_AIR: Final = TERMS.term("closed_air")
+ICON: Final = TERMS.term("icon")
 """Improvements that wait under closed modules."""
-MODULE_TERM: Final = TERMS.index("module")
-TURN: Final = TERMS.index("turn")
+MODULE_TERM: Final = TERMS.term("module")
+TURN: Final = TERMS.term("turn")
 """To be about to begin a turn."""
-MOVE_POINTS: Final = TERMS.index("move_points")
+MOVE_POINTS: Final = TERMS.term("move_points")
 """Points that the seat may spend now: whoever activates a room lets the others act there as well."""
-FILL_POINTS: Final = TERMS.index("fill_points")
-DIG_POINTS: Final = TERMS.index("dig_points")
+FILL_POINTS: Final = TERMS.term("fill_points")
+DIG_POINTS: Final = TERMS.term("dig_points")
 
 CLOSED_ACCESS: Final = 0.4
 """What a closed module counts for access to a planet."""
@@ -147,35 +138,12 @@ ENOUGH_GATES: Final = 10.0
 """So many places in gates are worth half as much as ever so many."""
 
 
-def first_and_last(terms: dict[str, list[float]], end: int) -> list[float]:
-    """The weights at the start (0) or at the end (1) of the game, in the order of TERMS."""
-    return [float(terms[term][end]) for term in TERMS]
-
-
-START_WEIGHTS: Final = first_and_last(read("evaluation")["terms"], 0)
-END_WEIGHTS: Final = first_and_last(read("evaluation")["terms"], 1)
-
-
-def evaluate(s: GateState) -> list[float]:
-    """How each seat stands, in influence at the end of the game."""
-    if s.over:
-        return [float(influence) for influence in s.influence]
-    late = progress(s)
-    weights = [
-        START_WEIGHTS[term] + (END_WEIGHTS[term] - START_WEIGHTS[term]) * late for term in range(len(TERMS))
-    ]
-    values: list[float] = []
-    for terms in terms_of(s):
-        value = 0.0
-        for term in range(len(TERMS)):
-            value += weights[term] * terms[term]
-        values.append(value)
-    return values
+EVALUATION: Final = Evaluation(TERMS, read_stages(TERMS, read_data("space_gate", "evaluation")["terms"]))
 
 
 def terms_of(s: GateState) -> list[list[float]]:
     """By seat: every term, without its weight."""
-    terms = [[0.0] * len(TERMS) for _ in range(s.players)]
+    terms = [TERMS.blank() for _ in range(s.players)]
     for seat in range(s.players):
         terms[seat][INFLUENCE] = float(s.influence[seat] + s.due[seat])
         terms[seat][HAWKING_TERM] = float(s.from_hawking[seat])
@@ -367,31 +335,31 @@ def add_pending(s: GateState, terms: list[float]) -> None:
         planet = s.gates[MODULE_GATE[s.sent]] >= 0
         terms[BOARDED_PLANET if planet else BOARDED_HAWKING] += s.flying
     question = s.stack[-1]
-    if ASK_TURN <= question < ASK_RECRUIT:
-        add_initiative(s, question, terms)
-    elif ASK_RECRUIT <= question < ASK_PROMOTE:
+    if ASK_RECRUIT.holds(question):
         terms[ENGINEER_TERM] += 1.0
-    elif ASK_PROMOTE <= question < ASK_SEND:
+    elif ASK_PROMOTE.holds(question):
         terms[ENGINEER_TERM] -= 1.0
         terms[CHIEF_TERM] += 1.0
     elif s.taken != NOTHING and s.lifter == NOBODY:
         add_module_in_hand(s, s.taken, terms)
+    else:
+        add_initiative(s, question, terms)
 
 
 def add_initiative(s: GateState, question: int, terms: list[float]) -> None:
     """What the seat that decides may do next: a whole turn, or points in the room that is activated."""
     seat = s.seat
-    if question < ASK_MOVE:
+    if ASK_TURN.holds(question):
         terms[TURN] = 1.0
-    elif question < ASK_FILL:
-        choice = (question - ASK_MOVE) % MOVES
-        points = choice % MOVE_DOMAIN + 1
-        terms[MOVE_POINTS] = float(min(points, boarding(s, s.bases[seat], choice // MOVE_DOMAIN)))
-    elif question < ASK_DIG:
-        points = (question - ASK_FILL) % FILLS + 1
-        terms[FILL_POINTS] = float(min(points, len(fillings(s, seat)) - 1))
-    else:
-        terms[DIG_POINTS] = float((question - ASK_DIG) % DIGS + 1)
+    elif ASK_MOVE.holds(question):
+        _, domain, spare = ASK_MOVE.of(question)
+        terms[MOVE_POINTS] = float(min(spare + 1, boarding(s, s.bases[seat], domain)))
+    elif ASK_FILL.holds(question):
+        _, spare = ASK_FILL.of(question)
+        terms[FILL_POINTS] = float(min(spare + 1, len(filling_answers(s, seat)) - 1))
+    elif ASK_DIG.holds(question):
+        _, spare = ASK_DIG.of(question)
+        terms[DIG_POINTS] = float(spare + 1)
 
 
 def add_module_in_hand(s: GateState, module: int, terms: list[float]) -> None:

@@ -9,7 +9,6 @@ from astrolude.games.space_gate.rules.closure import taken
 from astrolude.games.space_gate.rules.placing import owned
 from astrolude.games.space_gate.rules.planet_scoring import largest_group
 from astrolude.games.space_gate.state import GateState
-from astrolude.games.space_gate.tables.components import NOBODY
 from astrolude.games.space_gate.tables.exoplanets import (
     ATTRIBUTED,
     BY_GROUPS,
@@ -36,6 +35,7 @@ from astrolude.games.space_gate.tables.exoplanets import (
     SITE_VALUE,
     TIE,
 )
+from astrolude.kernel.state import NOBODY
 
 MODULE_LOAD: Final = 3
 """How many settlers a module sends on average: Fermi counts modules, all other planets settlers."""
@@ -84,7 +84,7 @@ def left_to_close(s: GateState, side: int) -> float:
     return float(owned(s, NOBODY, SIDE_SITES[side]))
 
 
-def progress(s: GateState) -> float:
+def stage_of(s: GateState) -> float:
     """From 0 at the start to 1 at the last closing: closed planets, and how near the open ones are to it."""
     done = 0.0
     for place in range(len(s.planets)):

@@ -8,7 +8,7 @@ from astrolude.games.space_gate.state import GateState
 from astrolude.games.space_gate.tables.components import CAPACITY, HOLDS_AIR
 
 
-def fillings(s: GateState, seat: int) -> list[int]:
+def filling_answers(s: GateState, seat: int) -> list[int]:
     """SG-9.1, SG-9.2, SG-4.7: every open airlock that is not full, as long as there is a reserve; or stop."""
     found = [STOP.at()]
     if s.settler_reserve[seat]:

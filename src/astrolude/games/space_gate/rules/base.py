@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.space_gate.grammar import ATTACH, ATTACH_MODULE
+from astrolude.games.space_gate.grammar import ATTACH
 from astrolude.games.space_gate.state import GateState
 from astrolude.games.space_gate.tables.components import (
     ALL_SIDES,
@@ -90,24 +90,23 @@ def note_cell(found: list[int], cell: int, name: int, waiting: int) -> None:
     found.append(waiting)
 
 
-def placements(s: GateState, seat: int, module: int) -> list[int]:
+def placement_answers(s: GateState, seat: int, module: int) -> list[int]:
     """SG-8.2 to SG-8.4, SG-16.5: every way to attach a module: at least one corridor meets another."""
     found: list[int] = []
     corridors = CORRIDORS[module]
     rotations = ROTATIONS[corridors]
     cells = open_cells(s, seat)
     for index in range(0, len(cells), 3):
-        name = ATTACH + cells[index + 1] * TURNS
+        first = ATTACH.nth(cells[index + 1] * TURNS)
         for rotation in rotations:
             if TURNED[corridors * TURNS + rotation] & cells[index + 2]:
-                found.append(name + rotation)  # noqa: PERF401 - once compiled, cheaper than a second list
+                found.append(first + rotation)  # noqa: PERF401 - once compiled, cheaper than a second list
     return found
 
 
 def attach(s: GateState, seat: int, module: int, action: int) -> None:
     """Lay a module as an `attach` says: beyond a side of a module that lies there."""
-    beside, place = divmod(action - ATTACH, ATTACH_MODULE)
-    side, rotation = divmod(place, TURNS)
+    beside, side, rotation = ATTACH.of(action)
     lay(s, seat, module, s.cells[beside] + STEP[side], rotation)
 
 

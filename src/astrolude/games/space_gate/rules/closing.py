@@ -10,8 +10,9 @@ from astrolude.games.space_gate.questions import ASK_EXCHANGE, ASK_GATE_TO, THEN
 from astrolude.games.space_gate.rules.hawking import owe
 from astrolude.games.space_gate.rules.planet_scoring import central_leaders, worth
 from astrolude.games.space_gate.state import GateState
-from astrolude.games.space_gate.tables.components import NOBODY, NOTHING
+from astrolude.games.space_gate.tables.components import NOTHING
 from astrolude.games.space_gate.tables.exoplanets import SIDE_CENTRE, SIDE_PLANET, SIDE_SITES
+from astrolude.kernel.state import NOBODY
 
 WAITING: Final = 0
 OPEN: Final = 1
@@ -65,10 +66,10 @@ def move_gate(s: GateState, seat: int) -> None:
     s.closing = NOTHING
 
 
-def gate_actions(s: GateState) -> list[int]:
+def gate_answers(s: GateState) -> list[int]:
     """SG-11.4: the planets of the second wave that have no gate yet."""
     return [
-        GATE_TO + SIDE_PLANET[s.planets[place]]
+        GATE_TO.at(SIDE_PLANET[s.planets[place]])
         for place in range(len(s.planets))
         if s.phases[place] == WAITING
     ]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from astrolude.games.space_gate.rules.placing import owned
 from astrolude.games.space_gate.state import GateState
-from astrolude.games.space_gate.tables.components import NOBODY
 from astrolude.games.space_gate.tables.exoplanets import (
     ALL_CENTRAL,
     ALL_SITES,
@@ -18,6 +17,7 @@ from astrolude.games.space_gate.tables.exoplanets import (
     SIDE_SATELLITES,
     SIDE_SITES,
 )
+from astrolude.kernel.state import NOBODY
 
 
 def closes(s: GateState, side: int) -> bool:

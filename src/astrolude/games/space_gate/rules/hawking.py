@@ -5,7 +5,7 @@ from __future__ import annotations
 from astrolude.games.space_gate.events import EXCHANGED, LEFT_ROOM, RANK_LOST, RANKED, SCORED
 from astrolude.games.space_gate.grammar import EXCHANGE, GIVE, GIVE_SETTLER, PAIRS
 from astrolude.games.space_gate.questions import ASK_RANK_PIECE, ASK_RANK_SETTLER, THEN_SCORE
-from astrolude.games.space_gate.rules.odyssey import giving_actions, leave
+from astrolude.games.space_gate.rules.odyssey import giving_answers, leave
 from astrolude.games.space_gate.state import GateState
 from astrolude.games.space_gate.tables.components import (
     CHIEF,
@@ -15,7 +15,6 @@ from astrolude.games.space_gate.tables.components import (
     RANK_EMPTY,
     RANK_ENGINEER,
     RANK_SETTLER,
-    ROOMS,
     WHEEL,
     cell_x,
     cell_y,
@@ -79,7 +78,7 @@ def occupy(s: GateState, seat: int, piece: int) -> None:
 
 def give_piece(s: GateState, seat: int, action: int) -> None:
     """SG-12.3, SG-12.5: an engineer or chief engineer leaves the Odyssey for rank 3 or 6."""
-    piece, room = divmod(action - GIVE, len(ROOMS))
+    piece, room = GIVE.of(action)
     leave(s, seat, piece, room)
     s.note(LEFT_ROOM, seat, piece, room)
     occupy(s, seat, RANK_ENGINEER if piece == ENGINEER else RANK_CHIEF)
@@ -87,13 +86,13 @@ def give_piece(s: GateState, seat: int, action: int) -> None:
 
 def give_first_engineer(s: GateState, seat: int) -> None:
     """SG-12.12: an engineer of the first room that holds one, else a chief engineer."""
-    actions = giving_actions(s, seat)
-    chief = GIVE + CHIEF * len(ROOMS)
-    engineers = [action for action in actions if action < chief]
+    actions = giving_answers(s, seat)
+    first_chief = GIVE.at(CHIEF, 0)
+    engineers = [action for action in actions if action < first_chief]
     give_piece(s, seat, engineers[0] if engineers else actions[0])
 
 
-def settler_actions(s: GateState, seat: int) -> list[int]:
+def settler_answers(s: GateState, seat: int) -> list[int]:
     """SG-12.6: the own modules that a settler can be taken from."""
     return [GIVE_SETTLER.at(module) for module in with_settlers(s, seat)]
 
@@ -122,7 +121,7 @@ def lose(s: GateState, seat: int, influence: int) -> int:
     return lost
 
 
-def exchanges() -> list[int]:
+def exchange_answers() -> list[int]:
     """SG-12.8: any two adjacent tokens; the ends are not adjacent."""
     return [EXCHANGE.at(pair) for pair in range(PAIRS)]
 

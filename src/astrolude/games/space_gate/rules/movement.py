@@ -5,7 +5,7 @@ from __future__ import annotations
 from astrolude.games.space_gate.events import MOVED, NO_EFFECT, OPENED
 from astrolude.games.space_gate.grammar import MOVE, STOP
 from astrolude.games.space_gate.questions import ASK_PROMOTE, ASK_RECRUIT
-from astrolude.games.space_gate.rules.odyssey import automate, promotion_actions
+from astrolude.games.space_gate.rules.odyssey import automate, promotion_answers
 from astrolude.games.space_gate.state import GateState
 from astrolude.games.space_gate.tables.components import (
     ALL_SIDES,
@@ -21,7 +21,7 @@ from astrolude.games.space_gate.tables.components import (
 )
 
 
-def moves(s: GateState, seat: int, domain: int) -> list[int]:
+def move_answers(s: GateState, seat: int, domain: int) -> list[int]:
     """SG-5.1 to SG-5.4, SG-4.7: a settler through a link into a module of the domain with room, or stop.
 
     Settlers on one module are equal, so a step is named once (SG-16.2).
@@ -33,7 +33,7 @@ def moves(s: GateState, seat: int, domain: int) -> list[int]:
             for side in range(ALL_SIDES):
                 target = s.links[first + side]
                 if target >= 0 and enters(s, target, domain):
-                    found.append(MOVE + first + side)
+                    found.append(MOVE.at(module, side))
     return found
 
 
@@ -46,7 +46,7 @@ def enters(s: GateState, module: int, domain: int) -> bool:
 
 def move(s: GateState, seat: int, action: int) -> None:
     """SG-5.5: the settler stays in an open module and opens a closed one."""
-    step = action - MOVE
+    step = MOVE.index(action)
     module, target = step // ALL_SIDES, s.links[step]
     s.settlers[module] -= 1
     if s.opened[target]:
@@ -70,7 +70,7 @@ def improve(s: GateState, seat: int, module: int) -> None:
     kind = IMPROVEMENT[module]
     if kind == RECRUIT and s.engineer_reserve[seat]:
         ASK_RECRUIT.ask(s, seat)
-    elif kind == PROMOTION and s.suit_reserve[seat] and promotion_actions(s, seat):
+    elif kind == PROMOTION and s.suit_reserve[seat] and promotion_answers(s, seat):
         ASK_PROMOTE.ask(s, seat)
     elif kind == AUTOMATON and s.robot_reserve[seat]:
         automate(s, seat, AUTOMATON_ROOM[module])

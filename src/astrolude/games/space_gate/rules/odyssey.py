@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from astrolude.games.space_gate.events import AUTOMATED, PROMOTED, RECRUITED
-from astrolude.games.space_gate.grammar import ACTIVATE, ACTIVATE_FROM, ACTIVATE_PIECE, CHOOSE_ROOM, GIVE
+from astrolude.games.space_gate.grammar import ACTIVATE, CHOOSE_ROOM, GIVE
 from astrolude.games.space_gate.state import GateState
 from astrolude.games.space_gate.tables.components import (
     CHIEF,
@@ -24,17 +24,17 @@ def points_in(s: GateState, seat: int, room: int) -> int:
     )
 
 
-def activations(s: GateState, seat: int) -> list[int]:
+def activation_answers(s: GateState, seat: int) -> list[int]:
     """SG-4.2, SG-4.3: any own engineer or chief engineer, to any of the four other rooms."""
     found: list[int] = []
     for room in range(len(ROOMS)):
         place = seat * len(ROOMS) + room
         for piece in (ENGINEER, CHIEF):
             if (s.engineers[place] if piece == ENGINEER else s.chiefs[place]) > 0:
-                base = ACTIVATE + piece * ACTIVATE_PIECE + room * ACTIVATE_FROM
+                first = ACTIVATE.at(piece, room, 0)
                 for target in range(len(ROOMS)):
                     if target != room:
-                        found.append(base + target)  # noqa: PERF401 - once compiled, cheaper than a second list
+                        found.append(first + target)  # noqa: PERF401 - once compiled, cheaper than a second list
     return found
 
 
@@ -47,7 +47,7 @@ def walk(s: GateState, seat: int, piece: int, start: int, target: int) -> None:
     s.stand = piece
 
 
-def recruit_actions(s: GateState) -> list[int]:
+def recruit_answers(s: GateState) -> list[int]:
     """SG-6.5: any of the five rooms."""
     return [CHOOSE_ROOM.at(room) for room in range(len(ROOMS))]
 
@@ -59,7 +59,7 @@ def recruit(s: GateState, seat: int, room: int) -> None:
     s.note(RECRUITED, seat, room)
 
 
-def promotion_actions(s: GateState, seat: int) -> list[int]:
+def promotion_answers(s: GateState, seat: int) -> list[int]:
     """SG-6.6: every room with an own engineer without a suit; empty where there is none."""
     return [CHOOSE_ROOM.at(room) for room in range(len(ROOMS)) if s.engineers[seat * len(ROOMS) + room]]
 
@@ -82,14 +82,14 @@ def automate(s: GateState, seat: int, room: int) -> None:
     s.note(AUTOMATED, seat, room)
 
 
-def giving_actions(s: GateState, seat: int) -> list[int]:
+def giving_answers(s: GateState, seat: int) -> list[int]:
     """SG-12.3, SG-12.5: every own engineer or chief engineer, by kind and room; never a robot."""
     found: list[int] = []
     for room in range(len(ROOMS)):
         if s.engineers[seat * len(ROOMS) + room]:
-            found.append(GIVE + ENGINEER * len(ROOMS) + room)
+            found.append(GIVE.at(ENGINEER, room))
         if s.chiefs[seat * len(ROOMS) + room]:
-            found.append(GIVE + CHIEF * len(ROOMS) + room)
+            found.append(GIVE.at(CHIEF, room))
     return found
 
 

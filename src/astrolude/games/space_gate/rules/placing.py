@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from astrolude.games.space_gate.grammar import CHOOSE_ISLAND
 from astrolude.games.space_gate.state import GateState
-from astrolude.games.space_gate.tables.components import CAPACITY, MODULE_GATE, NOBODY
+from astrolude.games.space_gate.tables.components import CAPACITY, MODULE_GATE
 from astrolude.games.space_gate.tables.exoplanets import (
     ANY_FREE,
     DIRAC,
@@ -25,6 +25,7 @@ from astrolude.games.space_gate.tables.exoplanets import (
     SITE_LINKS,
     SITE_REQUIRES,
 )
+from astrolude.kernel.state import NOBODY
 
 
 def destination(s: GateState) -> int:
@@ -100,6 +101,6 @@ def canal_sites(s: GateState, seat: int, side: int) -> list[int]:
     return [site for site in SIDE_SITES[side] if s.sites[site] == NOBODY and owned(s, seat, SITE_LINKS[site])]
 
 
-def islands(s: GateState, side: int) -> list[int]:
+def island_answers(s: GateState, side: int) -> list[int]:
     """SG-13.6.2: every island with a free site."""
     return [CHOOSE_ISLAND.at(island) for island, sites in enumerate(SIDE_GROUPS[side]) if unlike(s, sites)]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from astrolude.games.space_gate.rules.placing import owned
 from astrolude.games.space_gate.state import GateState
-from astrolude.games.space_gate.tables.components import NOBODY
 from astrolude.games.space_gate.tables.exoplanets import (
     BY_GROUPS,
     BY_LEVELS,
@@ -22,6 +21,7 @@ from astrolude.games.space_gate.tables.exoplanets import (
     SITE_VALUE,
     TIE,
 )
+from astrolude.kernel.state import NOBODY
 
 
 def worth(s: GateState, side: int) -> list[int]:

@@ -19,7 +19,6 @@ from astrolude.games.space_gate.state import GateState
 from astrolude.games.space_gate.tables.components import (
     ALL_SIDES,
     CORRIDORS,
-    NOBODY,
     NOTHING,
     ROTATIONS,
     STEP,
@@ -27,6 +26,7 @@ from astrolude.games.space_gate.tables.components import (
     TURNS,
 )
 from astrolude.kernel.bits import count
+from astrolude.kernel.state import NOBODY
 
 
 def lift(s: GateState, seat: int) -> None:
@@ -41,9 +41,12 @@ def lift(s: GateState, seat: int) -> None:
     ASK_RELAY.ask(s, seat)
 
 
-def relay_actions(s: GateState, seat: int) -> list[int]:
+def relay_answers(s: GateState, seat: int) -> list[int]:
     """SG-16.7, SG-19.3: every module that can be laid now, or give up."""
-    return [*[PICK.at(module) for module in s.lifted if relay_placements(s, seat, module)], CANCEL]
+    return [
+        *[PICK.at(module) for module in s.lifted if relay_placement_answers(s, seat, module)],
+        CANCEL.at(),
+    ]
 
 
 def pick(s: GateState, seat: int, module: int) -> None:
@@ -52,7 +55,7 @@ def pick(s: GateState, seat: int, module: int) -> None:
     ASK_RELAY_PLACE.ask(s, seat)
 
 
-def relay_placements(s: GateState, seat: int, module: int) -> list[int]:
+def relay_placement_answers(s: GateState, seat: int, module: int) -> list[int]:
     """SG-19.3: every way to attach a lifted module that leaves a void corridor, unless it is the last."""
     found: list[int] = []
     void = corridors_facing(s, seat, VOID)
@@ -65,7 +68,7 @@ def relay_placements(s: GateState, seat: int, module: int) -> list[int]:
             laid = TURNED[corridors * TURNS + rotation]
             left = void - count(waiting) + count(laid & empty)
             if laid & waiting and (left or len(s.lifted) == 1):
-                found.append(ATTACH + cells[index + 1] * TURNS + rotation)
+                found.append(ATTACH.nth(cells[index + 1] * TURNS + rotation))
     return found
 
 

@@ -45,7 +45,7 @@ def go_on_sending(s: GateState, seat: int) -> None:
         ASK_SEND.ask(s, seat)
 
 
-def send_actions(s: GateState, seat: int) -> list[int]:
+def send_answers(s: GateState, seat: int) -> list[int]:
     """SG-10.2, SG-14.1: which full module next; once all gates stand on Hawking the order means nothing."""
     modules = full_modules(s, seat)
     if s.ending:
@@ -101,7 +101,7 @@ def give_up(s: GateState, seat: int) -> None:
     s.flying = 0
 
 
-def site_actions(s: GateState, seat: int) -> list[int]:
+def site_answers(s: GateState, seat: int) -> list[int]:
     """SG-10.4: the legal sites of the planet that the gate stands on."""
     return [SETTLE.at(site) for site in legal_sites(s, seat, s.planets[destination(s)])]
 

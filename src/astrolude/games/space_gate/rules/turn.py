@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from astrolude.games.space_gate.events import ACTED, ACTIVATED, LIMIT_REACHED, STOPPED, TURN_BEGAN
-from astrolude.games.space_gate.grammar import ACTIVATE, ask_dig, ask_fill, ask_move
+from astrolude.games.space_gate.grammar import ACTIVATE
 from astrolude.games.space_gate.questions import (
+    ASK_DIG,
+    ASK_FILL,
+    ASK_MOVE,
     ASK_REORGANISE,
     ASK_TURN,
     THEN_ACT,
@@ -18,7 +21,6 @@ from astrolude.games.space_gate.tables.components import (
     AIRLOCK_ROOM,
     NOTHING,
     ROOM_DOMAIN,
-    ROOMS,
     WORKSITE_ROOM,
 )
 
@@ -37,16 +39,15 @@ def next_turn(s: GateState) -> None:
 
 def activate(s: GateState, seat: int, action: int) -> None:
     """SG-4.2 to SG-4.9: move the piece, then steps 3, 4 and 5, last things first on the stack."""
-    piece, rooms = divmod(action - ACTIVATE, len(ROOMS) * len(ROOMS))
-    start, target = divmod(rooms, len(ROOMS))
+    piece, start, target = ACTIVATE.of(action)
     walk(s, seat, piece, start, target)
     s.note(ACTIVATED, seat, piece, start, target)
     THEN_STEP_DOWN.then(s)
     if ROOM_DOMAIN[target] != NOTHING:
         for order in range(s.players - 1, -1, -1):
-            s.ask(THEN_SENDING + (seat + order) % s.players)
+            THEN_SENDING.then(s, (seat + order) % s.players)
     for order in range(s.players - 1, -1, -1):
-        s.ask(THEN_ACT + (seat + order) % s.players)
+        THEN_ACT.then(s, (seat + order) % s.players)
 
 
 def act(s: GateState, seat: int) -> None:
@@ -66,11 +67,11 @@ def go_on(s: GateState, seat: int, points: int) -> None:
     if not points:
         return
     if s.room == AIRLOCK_ROOM:
-        s.ask(ask_fill(seat, points))
+        ASK_FILL.ask(s, seat, points - 1)
     elif s.room == WORKSITE_ROOM:
-        s.ask(ask_dig(seat, points))
+        ASK_DIG.ask(s, seat, points - 1)
     else:
-        s.ask(ask_move(seat, ROOM_DOMAIN[s.room], points))
+        ASK_MOVE.ask(s, seat, ROOM_DOMAIN[s.room], points - 1)
 
 
 def stop(s: GateState, seat: int, points: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from astrolude.games.space_gate.events import ADDED, TOOK, WENT_UNDER
 from astrolude.games.space_gate.grammar import PUT_UNDER, STOP, TAKE
 from astrolude.games.space_gate.questions import ASK_MODULE
-from astrolude.games.space_gate.rules.base import attach, placements
+from astrolude.games.space_gate.rules.base import attach, placement_answers
 from astrolude.games.space_gate.state import GateState
 from astrolude.games.space_gate.tables.components import (
     MODULE_PILE,
@@ -16,21 +16,21 @@ from astrolude.games.space_gate.tables.components import (
 )
 
 
-def takes(s: GateState) -> list[int]:
+def take_answers(s: GateState) -> list[int]:
     """SG-7.3: every pile that is neither empty nor locked."""
     return [TAKE.at(pile) for pile in range(len(PILES)) if s.piles[pile] and not s.locked >> pile & 1]
 
 
-def setup_takes(s: GateState, is_first: bool) -> list[int]:
+def setup_take_answers(s: GateState, is_first: bool) -> list[int]:
     """SG-3.11, SG-3.14: any pile for the first module, another one for the second."""
     if is_first:
         return [TAKE.at(pile) for pile in range(len(PILES)) if s.piles[pile]]
-    return takes(s)
+    return take_answers(s)
 
 
-def digs(s: GateState) -> list[int]:
+def dig_answers(s: GateState) -> list[int]:
     """SG-7.1, SG-4.7: take a module, or stop."""
-    return [STOP, *takes(s)]
+    return [STOP.at(), *take_answers(s)]
 
 
 def take(s: GateState, seat: int, pile: int) -> None:
@@ -45,9 +45,9 @@ def take(s: GateState, seat: int, pile: int) -> None:
     ASK_MODULE.ask(s, seat)
 
 
-def module_actions(s: GateState, seat: int) -> list[int]:
+def module_answers(s: GateState, seat: int) -> list[int]:
     """SG-7.1a, SG-7.1b, SG-7.4: attach it somewhere, or put it under its pile unless this is set-up."""
-    found = placements(s, seat, s.taken)
+    found = placement_answers(s, seat, s.taken)
     if s.turn:
         found.append(PUT_UNDER.at())
     return found

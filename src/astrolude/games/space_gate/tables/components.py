@@ -5,26 +5,18 @@ Everything is an index: rooms, domains, gates, piles and modules are numbered in
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
 from typing import Any, Final
 
+from astrolude.kernel.data import read_data
+
 SEATS: Final = 4
-NOBODY: Final = -1
 NOTHING: Final = -1
 
 
-def read(name: str) -> dict[str, Any]:
-    """The content of a data file."""
-    path = files("astrolude.games.space_gate").joinpath("data", f"{name}.json")
-    content: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    return content
-
-
-_BOX: Final = read("components")
-_BOARD: Final = read("odyssey_board")
-_HAWKING: Final = read("hawking")
-_TILES: Final = read("modules")
+_BOX: Final = read_data("space_gate", "components")
+_BOARD: Final = read_data("space_gate", "odyssey_board")
+_HAWKING: Final = read_data("space_gate", "hawking")
+_TILES: Final = read_data("space_gate", "modules")
 _MODULES: Final[list[dict[str, Any]]] = _TILES["modules"]
 
 

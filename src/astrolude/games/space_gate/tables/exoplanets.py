@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from astrolude.games.space_gate.tables.components import PLAYER_COUNTS, read
+from astrolude.games.space_gate.tables.components import PLAYER_COUNTS
+from astrolude.kernel.data import read_data
 
-_PLANETS: Final[list[dict[str, Any]]] = read("exoplanets")["exoplanets"]
+_PLANETS: Final[list[dict[str, Any]]] = read_data("space_gate", "exoplanets")["exoplanets"]
 _SIDES: Final[list[dict[str, Any]]] = [side for planet in _PLANETS for side in planet["sides"]]
 _SITES: Final[list[dict[str, Any]]] = [site for side in _SIDES for site in side["sites"]]
 

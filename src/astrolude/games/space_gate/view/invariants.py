@@ -18,7 +18,6 @@ from astrolude.games.space_gate.tables.components import (
     MODULE_KIND,
     MODULE_PILE,
     MODULES,
-    NOBODY,
     NOTHING,
     OPPOSITE,
     RANK_CHIEF,
@@ -39,6 +38,7 @@ from astrolude.games.space_gate.tables.components import (
     turned,
 )
 from astrolude.games.space_gate.tables.exoplanets import SIDE_SITES, SITE_COUNT, SITE_SIDE
+from astrolude.kernel.state import NOBODY
 
 
 def broken(s: GateState) -> list[str]:

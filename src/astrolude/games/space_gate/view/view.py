@@ -27,13 +27,11 @@ from astrolude.games.space_gate.tables.components import (
     MODULE_DOMAIN,
     MODULE_GATE,
     MODULE_KIND,
-    NOBODY,
     NOTHING,
     PIECES,
     PILES,
     RANK_PIECES,
     ROOMS,
-    SEATS,
     SIDES,
     TRACK_VALUES,
     WHEEL,
@@ -51,6 +49,8 @@ from astrolude.games.space_gate.tables.exoplanets import (
 )
 from astrolude.games.space_gate.tables.exoplanets import SIDES as PLANET_SIDES
 from astrolude.kernel.grammar import Kind
+from astrolude.kernel.questions import Then1
+from astrolude.kernel.state import NOBODY
 
 BEHIND: Final = {VOID: "void", BLOCKED: "blocked", WALL: "wall"}
 PHASES: Final = ["waiting", "open", "closed"]
@@ -89,9 +89,14 @@ PRINTED_SITES: Final[list[dict[str, object]]] = [
 ]
 
 
-def view_of(s: GateState) -> dict[str, object]:
-    """SG-17.2: everything but the order of the modules below the top of each pile."""
+def view_of(s: GateState, seat: int | None) -> dict[str, object]:
+    """SG-17.2: everything but the order of the modules below the top of each pile.
+
+    Every seat and every spectator see the same.
+    """
     return {
+        "scores": s.influence[:],
+        "round": (s.turn + s.players - 1) // s.players,
         "turn": s.turn,
         "last_turn": s.last_turn or None,
         "active": s.active,
@@ -125,9 +130,9 @@ def _step(s: GateState) -> str:
     return "send" if s.decision.prompt in SENDING_PROMPTS else "act"
 
 
-def _pending(s: GateState, step: int) -> list[int]:
+def _pending(s: GateState, step: Then1) -> list[int]:
     """The seats whose step of this turn is still to come, the next one first."""
-    return [question - step for question in reversed(s.stack) if step <= question < step + SEATS]
+    return [step.of(question) for question in reversed(s.stack) if step.holds(question)]
 
 
 def _room(s: GateState, room: int) -> dict[str, object]:

@@ -1,0 +1,114 @@
+"""The questions of a turn: which piece moves, and what its room is used for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrolude.games.space_gate.grammar import (
+    CHOOSE_ROOM,
+    FILL,
+    STOP,
+    TAKE,
+)
+from astrolude.games.space_gate.rules.airlocks import fill, filling_answers
+from astrolude.games.space_gate.rules.movement import move, move_answers
+from astrolude.games.space_gate.rules.odyssey import (
+    activation_answers,
+    promote,
+    promotion_answers,
+    recruit,
+    recruit_answers,
+)
+from astrolude.games.space_gate.rules.turn import activate, go_on, stop
+from astrolude.games.space_gate.rules.worksite import (
+    dig_answers,
+    take,
+)
+from astrolude.games.space_gate.state import GateState
+from astrolude.kernel.state import Decision
+
+
+class Turn(Decision[GateState]):
+    """D4. Never forced, so its answers are listed on demand."""
+
+    automatic = False
+
+    def legal(self, s: GateState) -> list[int]:
+        return activation_answers(s, self.seat)
+
+    def take(self, s: GateState, action: int) -> None:
+        activate(s, self.seat, action)
+
+
+class Move(Decision[GateState]):
+    """D5. Arguments: the domain of the room, the points left less one."""
+
+    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
+        super().__init__(prompt, seat, arguments)
+        self.points: Final = arguments[1] + 1
+
+    def legal(self, s: GateState) -> list[int]:
+        return move_answers(s, self.seat, self.argument)
+
+    def take(self, s: GateState, action: int) -> None:
+        if STOP.holds(action):
+            stop(s, self.seat, self.points)
+            return
+        go_on(s, self.seat, self.points - 1)
+        move(s, self.seat, action)
+
+
+class Fill(Decision[GateState]):
+    """D6. Argument: the points left less one."""
+
+    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
+        super().__init__(prompt, seat, arguments)
+        self.points: Final = arguments[0] + 1
+
+    def legal(self, s: GateState) -> list[int]:
+        return filling_answers(s, self.seat)
+
+    def take(self, s: GateState, action: int) -> None:
+        if STOP.holds(action):
+            stop(s, self.seat, self.points)
+            return
+        go_on(s, self.seat, self.points - 1)
+        fill(s, self.seat, FILL.of(action))
+
+
+class Dig(Decision[GateState]):
+    """D7. Argument: the points left less one."""
+
+    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
+        super().__init__(prompt, seat, arguments)
+        self.points: Final = arguments[0] + 1
+
+    def legal(self, s: GateState) -> list[int]:
+        return dig_answers(s)
+
+    def take(self, s: GateState, action: int) -> None:
+        if STOP.holds(action):
+            stop(s, self.seat, self.points)
+            return
+        go_on(s, self.seat, self.points - 1)
+        take(s, self.seat, TAKE.of(action))
+
+
+class Recruit(Decision[GateState]):
+    """D5a."""
+
+    def legal(self, s: GateState) -> list[int]:
+        return recruit_answers(s)
+
+    def take(self, s: GateState, action: int) -> None:
+        recruit(s, self.seat, CHOOSE_ROOM.of(action))
+
+
+class Promote(Decision[GateState]):
+    """D5b."""
+
+    def legal(self, s: GateState) -> list[int]:
+        return promotion_answers(s, self.seat)
+
+    def take(self, s: GateState, action: int) -> None:
+        promote(s, self.seat, CHOOSE_ROOM.of(action))
