@@ -11,14 +11,15 @@ import polars as pl
 import pytest
 
 from astrolude import games
-from astrolude.arena import MatchResult, play_match
+from astrolude.arena import MatchResult, Terms, Tournament, play_match
+from astrolude.arena.ledger import InvalidLedger
 from astrolude.kernel.start import Start
 from astrolude.locales import Texts, load, texts
 from astrolude.locales.sentences import Sentences
 from astrolude.study.plan import Plan, UnknownVerb
 from astrolude.study.study import CannotWrite, collect, write
 from astrolude.study.table import by_group, games_of, known_at, openings, progress_of, seat_table, verbs_of
-from astrolude.study.telling import STEPS, Telling, moments
+from astrolude.study.telling import STEPS, Tale, Telling, moments
 from astrolude.testing.toy import GAME
 
 PUBLISHED = Path(__file__).parents[2] / "docs" / "studies"
@@ -42,8 +43,12 @@ def words(toy_texts: None) -> Sentences:
 
 
 @pytest.fixture(scope="module")
-def tellings() -> list[Telling]:
-    return collect(PLAN, 1, lambda: None)
+def tellings(tmp_path_factory: pytest.TempPathFactory) -> list[Telling]:
+    return played(PLAN, tmp_path_factory.mktemp("study"))
+
+
+def played(plan: Plan, folder: Path, jobs: int = 1) -> list[Telling]:
+    return collect(plan, folder / "games.jsonl", jobs, lambda: None)
 
 
 def telling(leaders: list[int], wins: int = 0) -> Telling:
@@ -61,9 +66,66 @@ def test_a_game_is_told_as_it_is_played(tellings: list[Telling]) -> None:
         assert all(told.offered[verb] >= number for verb, number in told.chosen.items())
 
 
-def test_processes_make_no_difference(tellings: list[Telling]) -> None:
-    again = collect(replace(PLAN, games=6), 2, lambda: None)
-    assert again == tellings[:6]
+def test_processes_make_no_difference(tellings: list[Telling], tmp_path: Path) -> None:
+    assert played(replace(PLAN, games=6), tmp_path, jobs=2) == tellings[:6]
+
+
+class Interrupted(Exception):
+    """Somebody pulls the plug."""
+
+
+def test_an_interrupted_study_goes_on_where_it_stopped(tellings: list[Telling], tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    ended: list[int] = []
+
+    def until_the_fourth() -> None:
+        ended.append(1)
+        if len(ended) == 4:
+            raise Interrupted
+
+    with pytest.raises(Interrupted):
+        collect(PLAN, path, 1, until_the_fourth)
+    before = path.read_bytes()
+    assert before.count(b"\n") == 1 + 4
+    path.write_bytes(before + b'{"number": 4, "resu')
+    assert collect(PLAN, path, 1, lambda: ended.append(2)) == tellings
+    assert path.read_bytes().startswith(before)
+    assert path.read_bytes().count(b"\n") == 1 + GAMES
+    assert len(ended) == 4 + GAMES
+
+
+def test_a_study_that_has_ended_is_not_played_again_but_can_be_prolonged(
+    tellings: list[Telling], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    short = replace(PLAN, games=5)
+    assert played(short, tmp_path) == tellings[:5]
+    with monkeypatch.context() as patch:
+        patch.setattr(Tale, "play", lambda tale: pytest.fail(f"game {tale.seed} is played again"))
+        assert played(short, tmp_path) == tellings[:5]
+        assert played(replace(PLAN, games=2), tmp_path) == tellings[:2]
+    assert played(replace(PLAN, games=8), tmp_path) == tellings[:8]
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        replace(PLAN, bots=["greedy"]),
+        replace(PLAN, drawn=["rest"]),
+        replace(PLAN, start=Start(GAME, 3, seed=2)),
+        replace(PLAN, start=Start(GAME, 3, {"weather": "calm"}, 1)),
+    ],
+)
+def test_the_games_of_another_study_are_not_taken_for_this_one(other: Plan, tmp_path: Path) -> None:
+    played(replace(PLAN, games=1), tmp_path)
+    with pytest.raises(InvalidLedger, match="holds another study: name another file with --output"):
+        played(other, tmp_path)
+
+
+def test_the_file_of_a_tournament_is_no_study(tmp_path: Path) -> None:
+    with Tournament(Terms(PLAN.start, ["greedy", "random"]), 1, tmp_path / "games.jsonl"):
+        pass
+    with pytest.raises(InvalidLedger, match="holds another study"):
+        played(PLAN, tmp_path)
 
 
 def test_moments_are_evenly_spaced() -> None:
@@ -180,8 +242,8 @@ def test_the_order_of_the_first_turns_is_told(tellings: list[Telling], words: Se
 
 def test_first_actions_can_be_drawn_by_lot(tmp_path: Path) -> None:
     plan = replace(PLAN, bots=["greedy"], start=Start(GAME, 3, {"weather": "calm"}, 1), drawn=["rest"])
-    drawn = collect(plan, 1, lambda: None)
-    chosen = collect(replace(plan, drawn=[]), 1, lambda: None)
+    drawn = collect(plan, tmp_path / "drawn.jsonl", 1, lambda: None)
+    chosen = collect(replace(plan, drawn=[]), tmp_path / "chosen.jsonl", 1, lambda: None)
     assert all("rest" in opening for told in drawn for opening in told.openings)
     assert not all("rest" in opening for told in chosen for opening in told.openings)
     page, *_ = write(plan, drawn, load("en"), tmp_path / "drawn.html")
@@ -200,14 +262,14 @@ def test_only_a_known_action_can_be_drawn() -> None:
 @pytest.mark.parametrize("games", [1, 2])
 def test_even_a_game_or_two_make_a_study(games: int, tmp_path: Path) -> None:
     plan = replace(PLAN, games=games)
-    page, *_ = write(plan, collect(plan, 1, lambda: None), load("en"), tmp_path / "small.html")
+    page, *_ = write(plan, played(plan, tmp_path), load("en"), tmp_path / "small.html")
     assert "By the order of the first turns" in page.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_solo_game_that_the_automaton_wins_is_told(language: str, tmp_path: Path) -> None:
     plan = Plan(Start("gaia", 1, seed=1), ["random"], 2)
-    tellings = collect(plan, 1, lambda: None)
+    tellings = played(plan, tmp_path)
     assert [told.result.winners for told in tellings] == [[], []]
     assert {(told.sides, told.leaders[-1]) for told in tellings} == {(2, 1)}
     spoken = load(language)
@@ -231,4 +293,5 @@ def test_the_published_studies_are_small_and_fit_their_tables() -> None:
         assert f"<li>{table['game'].n_unique()} games with 4 players, played by {bot}.</li>" in text
         assert "<script" not in text
         for group in by_group(table, "turn", 1).iter_rows(named=True):
-            assert f"<td>{group['seats']}</td><td>{group['win']:.3f}</td>" in text
+            share = load("en").text("study-figure", number=group["win"])
+            assert f"<td>{group['seats']}</td><td>{share}</td>" in text

@@ -18,7 +18,7 @@ from astrolude.arena.match import MatchResult
 class DecisionLog:
     """The file of a tournament's decisions."""
 
-    def __init__(self, path: Path, ledger: Ledger) -> None:
+    def __init__(self, path: Path, ledger: Ledger[MatchResult]) -> None:
         self.path: Final = path
         self.ledger: Final = ledger
         try:
@@ -28,7 +28,7 @@ class DecisionLog:
 
     def add(self, number: int, result: MatchResult) -> None:
         """Write the decisions of a game that ended."""
-        start = self.ledger.schedule[number].fixture.start
+        start = self.ledger.fixtures[number].start
         with self.path.open("a", encoding="utf-8") as file:
             for ply, choice in enumerate(result.choices):
                 line = {
@@ -57,13 +57,13 @@ class DecisionLog:
 
     def _ended(self, line: str, place: int) -> bool:
         """Whether a line belongs to a game with a result; InvalidLedger if it is of another tournament."""
-        schedule = self.ledger.schedule
+        fixtures = self.ledger.fixtures
         try:
             told = json.loads(line)
             number, of = told["number"], (told["game"], told["seed"], told["bot"])
-            if not 0 <= number < len(schedule):
+            if not 0 <= number < len(fixtures):
                 return True
-            fixture = schedule[number].fixture
+            fixture = fixtures[number]
             expected = (fixture.start.game.id, fixture.seed, fixture.names[told["seat"]])
         except (ValueError, TypeError, KeyError, IndexError):
             raise InvalidLedger(

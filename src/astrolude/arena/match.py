@@ -45,7 +45,7 @@ class MatchResult:
     """How often each seat chose."""
     seconds: list[float] = field(compare=False)
     """Processor time that each seat thought; the one thing that two plays of a match do not share."""
-    choices: list[Choice] = field(default_factory=list, compare=False, repr=False)
+    choices: tuple[Choice, ...] = field(default=(), compare=False, repr=False)
     """Every decision in turn, where somebody wanted to know."""
 
 
@@ -77,7 +77,7 @@ def play_match(start: Start, bots: Sequence[Entrant | Bot], log: bool = False) -
         outcome.winners,
         [seat.decisions for seat in seats],
         [round(seat.seconds, 6) for seat in seats],
-        choices,
+        tuple(choices),
     )
 
 

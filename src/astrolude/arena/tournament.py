@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
+from pydantic import TypeAdapter
+
 from astrolude.arena.cluster import played_on
 from astrolude.arena.decisions import DecisionLog
-from astrolude.arena.ledger import InvalidLedger, Ledger
+from astrolude.arena.ledger import InvalidLedger, Ledger, Run
 from astrolude.arena.match import MatchResult
 from astrolude.arena.schedule import Entry, Terms, checked, entries
 from astrolude.arena.standings import Standing, standings
 from astrolude.arena.workers import played
+
+FORMAT: Final = 1
 
 
 class Tournament:
@@ -26,7 +31,12 @@ class Tournament:
     def __init__(self, terms: Terms, games: int, path: Path, log: Path | None = None) -> None:
         self.terms: Final = checked(terms)
         self.schedule: Final[list[Entry]] = entries(self.terms, games, log is not None)
-        self.ledger: Final = Ledger(path, self.terms, self.schedule)
+        self.ledger: Final = Ledger(
+            path,
+            Run("tournament", FORMAT, terms.start, terms.names, {}),
+            [entry.fixture for entry in self.schedule],
+            TypeAdapter(MatchResult),
+        )
         try:
             self.log: Final = None if log is None else DecisionLog(log, self.ledger)
         except InvalidLedger:
@@ -47,13 +57,13 @@ class Tournament:
         The results do not depend on where they are played, unless a bot's budget is a time.
         """
         missing = self.ledger.missing
-        fixtures = [self.schedule[number].fixture for number in missing]
+        fixtures = [self.ledger.fixtures[number] for number in missing]
         matches = played_on(ray, fixtures) if ray else played(fixtures, jobs)
         with closing(matches):
             for place, result in matches:
                 if self.log is not None:
                     self.log.add(missing[place], result)
-                self.ledger.add(missing[place], result)
+                self.ledger.add(missing[place], replace(result, choices=()))
                 if on_result is not None:
                     on_result(result)
 

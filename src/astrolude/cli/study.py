@@ -51,6 +51,10 @@ def study(
     The report is one page with words and pictures that needs no network. Beside it the raw table is written
     as Parquet and as CSV, with a row for each seat of each game.
 
+    The games go to a file beside the report (`.jsonl`) as they end: the same command goes on where an
+    interrupted one stopped, a larger `--games` prolongs a study, and another `--lang` writes its report anew
+    without playing.
+
     **Examples**
 
     - `astrolude study gaia --players 4 --bots greedy --games 300 --draw faction --jobs 2 -o gaia.html`
@@ -74,6 +78,6 @@ def study(
     screen = Screen(lang)
     with screen.progress(transient=True) as progress:
         task = progress.add_task(screen.text("simulate-playing"), total=games)
-        tellings = collect(plan, jobs, lambda: progress.advance(task))
+        tellings = collect(plan, path.with_suffix(".jsonl"), jobs, lambda: progress.advance(task))
     for file in write(plan, tellings, screen.texts, path):
         screen.say("study-written", QUIET, file=str(file))

@@ -76,7 +76,7 @@ def _figures(report: Report, figures: pl.DataFrame) -> str:
     """The numbers behind a picture, for those who do not see it."""
     head = "".join(f"<th>{escape(report.say(f'column-{name}'))}</th>" for name in figures.columns)
     rows = "".join(
-        "<tr>" + "".join(f"<td>{escape(_written(value))}</td>" for value in row) + "</tr>"
+        "<tr>" + "".join(f"<td>{escape(_written(report, value))}</td>" for value in row) + "</tr>"
         for row in figures.iter_rows()
     )
     return (
@@ -85,5 +85,5 @@ def _figures(report: Report, figures: pl.DataFrame) -> str:
     )
 
 
-def _written(value: object) -> str:
-    return f"{value:.3f}" if isinstance(value, float) else str(value)
+def _written(report: Report, value: object) -> str:
+    return report.say("figure", number=value) if isinstance(value, float) else str(value)

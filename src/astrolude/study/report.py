@@ -227,21 +227,21 @@ class Report:
         table = self.study.table
         scores, winners = table["score"], table.filter(pl.col("rank") == 1).unique("game")["score"]
         low, high = (scores.quantile(part) or 0 for part in (0.1, 0.9))
-        said = {
-            "mean": f"{mean(scores):.1f}",
+        said: dict[str, str | float] = {
+            "mean": mean(scores),
             "low": f"{low:.0f}",
             "high": f"{high:.0f}",
             "length": f"{mean(self.games['length']):.0f}",
         }
         if winners.is_empty():
             return self.say("points-lost", **said)
-        return self.say("points", **said, winner=f"{mean(winners):.1f}")
+        return self.say("points", **said, winner=mean(winners))
 
     def _known_sentence(self) -> str:
         sure = self.study.progress.filter(pl.col("share") >= SURE)["progress"][0]
         return self.say(
             "known" if sure < 1.0 else "known-late",
-            changes=f"{mean(self.games['lead_changes']):.1f}",
+            changes=mean(self.games["lead_changes"]),
             progress=self.percent(sure),
             share=self.percent(SURE),
         )

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from astrolude.arena.series import fixtures, in_order
+from pydantic import TypeAdapter
+
+from astrolude.arena.ledger import Ledger, Run
+from astrolude.arena.series import fixtures
 from astrolude.arena.workers import played
+from astrolude.bots import name_of
 from astrolude.kernel.errors import AstroludeError
 from astrolude.locales.sentences import Sentences
 from astrolude.locales.texts import Texts
@@ -17,6 +22,8 @@ from astrolude.study.report import Report, Study
 from astrolude.study.table import progress_of, seat_table, verbs_of
 from astrolude.study.telling import Tale, Telling
 
+FORMAT: Final = 1
+"""Of the file that keeps the games."""
 FORMS: Final = [".html", ".parquet", ".csv"]
 
 
@@ -24,14 +31,27 @@ class CannotWrite(AstroludeError):
     """The files of a study cannot be written; the message says why."""
 
 
-def collect(plan: Plan, jobs: int, on_game: Callable[[], None]) -> list[Telling]:
-    """Play the games of a study, all bots moving on by one seat from game to game."""
+def collect(plan: Plan, path: Path, jobs: int, on_game: Callable[[], None]) -> list[Telling]:
+    """Play the games of a study that its file does not hold yet; from game to game all move on by one seat.
+
+    Each is in the file as soon as it ends: whatever interrupts a study, it goes on from there.
+    """
     matches = fixtures(plan.start, plan.bots, plan.games)
-    tellings = []
-    for telling in in_order(played([Tale(match, plan.drawn) for match in matches], jobs)):
-        tellings.append(telling)
-        on_game()
-    return tellings
+    with closing(Ledger(path, run_of(plan), matches, TypeAdapter(Telling))) as ledger:
+        for _ in ledger.results:
+            on_game()
+        missing = ledger.missing
+        with closing(played([Tale(matches[number], plan.drawn) for number in missing], jobs)) as tales:
+            for place, telling in tales:
+                ledger.add(missing[place], telling)
+                on_game()
+        return [ledger.results[number] for number in range(len(matches))]
+
+
+def run_of(plan: Plan) -> Run:
+    """What decides the games of a study."""
+    bots = [name_of(bot) for bot in plan.bots]
+    return Run("study", FORMAT, plan.start, bots, {"drawn": list(plan.drawn)})
 
 
 def write(plan: Plan, tellings: list[Telling], texts: Texts, path: Path) -> list[Path]:

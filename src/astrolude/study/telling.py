@@ -36,6 +36,14 @@ class Telling:
     chosen: dict[str, int]
     """By verb: those of them in which it was chosen."""
 
+    @property
+    def seed(self) -> int:
+        return self.result.seed
+
+    @property
+    def bots(self) -> list[str]:
+        return self.result.bots
+
 
 @dataclass(frozen=True)
 class Tale:

@@ -24,10 +24,10 @@ study-opening =
        *[other] { $seats } seats
     })
 study-luck = { $count } openings were compared; by luck alone about { $lucky } of them would stand out.
-study-points = A seat scores { $mean } points on average, eight of ten between { $low } and { $high }, and the winner { $winner }. A game has { $length } decisions.
-study-points-lost = A seat scores { $mean } points on average, eight of ten between { $low } and { $high }; none won. A game has { $length } decisions.
-study-known = The lead, as the bots judge it, changes { $changes } times in a game. After { $progress } of a game, the later winner leads in at least { $share } of all games.
-study-known-late = The lead, as the bots judge it, changes { $changes } times in a game. The later winner leads in { $share } of all games only at the very end.
+study-points = A seat scores { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average, eight of ten between { $low } and { $high }, and the winner { NUMBER($winner, minimumFractionDigits: 1, maximumFractionDigits: 1) }. A game has { $length } decisions.
+study-points-lost = A seat scores { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average, eight of ten between { $low } and { $high }; none won. A game has { $length } decisions.
+study-known = The lead, as the bots judge it, changes { NUMBER($changes, minimumFractionDigits: 1, maximumFractionDigits: 1) } times in a game. After { $progress } of a game, the later winner leads in at least { $share } of all games.
+study-known-late = The lead, as the bots judge it, changes { NUMBER($changes, minimumFractionDigits: 1, maximumFractionDigits: 1) } times in a game. The later winner leads in { $share } of all games only at the very end.
 study-verbs = Most willingly chosen when possible: { $most }. Least: { $least }.
 study-by-turn = By the order of the first turns
 study-by-seat = By seat
@@ -58,6 +58,7 @@ study-verbs-text = How often a kind of action is taken when it and another kind 
 study-chosen-of = chosen { $chosen } times of { $offered }
 study-verbs-rate = Chosen when possible
 study-figures = The figures
+study-figure = { NUMBER($number, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 study-column-group = Group
 study-column-seats = Seats
 study-column-win = Wins

@@ -27,10 +27,10 @@ study-opening =
        *[other] { $seats } places
     })
 study-luck = { $count } ouvertures ont été comparées ; par pur hasard, { $lucky } environ se détacheraient.
-study-points = Une place marque { $mean } points en moyenne, huit sur dix entre { $low } et { $high }, et le gagnant { $winner }. Une partie compte { $length } décisions.
-study-points-lost = Une place marque { $mean } points en moyenne, huit sur dix entre { $low } et { $high } ; aucune n’a gagné. Une partie compte { $length } décisions.
-study-known = La tête, au jugement des robots, change { $changes } fois par partie. Après { $progress } d’une partie, le futur gagnant mène dans au moins { $share } des parties.
-study-known-late = La tête, au jugement des robots, change { $changes } fois par partie. Le futur gagnant ne mène dans { $share } des parties qu’à la toute fin.
+study-points = Une place marque { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points en moyenne, huit sur dix entre { $low } et { $high }, et le gagnant { NUMBER($winner, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Une partie compte { $length } décisions.
+study-points-lost = Une place marque { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points en moyenne, huit sur dix entre { $low } et { $high } ; aucune n’a gagné. Une partie compte { $length } décisions.
+study-known = La tête, au jugement des robots, change { NUMBER($changes, minimumFractionDigits: 1, maximumFractionDigits: 1) } fois par partie. Après { $progress } d’une partie, le futur gagnant mène dans au moins { $share } des parties.
+study-known-late = La tête, au jugement des robots, change { NUMBER($changes, minimumFractionDigits: 1, maximumFractionDigits: 1) } fois par partie. Le futur gagnant ne mène dans { $share } des parties qu’à la toute fin.
 study-verbs = Le plus volontiers choisi quand c’est possible : { $most }. Le moins : { $least }.
 study-by-turn = Selon l’ordre des premiers tours
 study-by-seat = Par place
@@ -61,6 +61,7 @@ study-verbs-text = Combien de fois une sorte d’action est prise quand elle et 
 study-chosen-of = choisie { $chosen } fois sur { $offered }
 study-verbs-rate = Choisie quand possible
 study-figures = Les chiffres
+study-figure = { NUMBER($number, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 study-column-group = Groupe
 study-column-seats = Places
 study-column-win = Victoires
