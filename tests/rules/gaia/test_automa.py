@@ -9,7 +9,7 @@ from astrolude import locales
 from astrolude.games.gaia import grammar as g
 from astrolude.games.gaia import questions as q
 from astrolude.games.gaia.game import GAME
-from astrolude.games.gaia.rules import automa
+from astrolude.games.gaia.rules import automa, automa_actions
 from astrolude.games.gaia.rules.automa_selection import AUTOMA, HUMAN, by_direction, by_number
 from astrolude.games.gaia.scoring import final_count, outcome_of
 from astrolude.games.gaia.state import GaiaState
@@ -170,14 +170,14 @@ def test_the_automa_builds_where_the_fewest_steps_lead() -> None:
         .planet("0,1", "gaia")
         .planet("-1,0", "titanium")
     )
-    assert automa.build_mine(board.state, 2, card(4), False)
+    assert automa_actions.build_mine(board.state, 2, card(4), False)
     assert board.state.owner[hex_at("0,1")] == AUTOMA
-    assert automa.build_mine(board.state, 1, card(4), False)
+    assert automa_actions.build_mine(board.state, 1, card(4), False)
     assert board.state.owner[hex_at("-1,0")] == AUTOMA
-    assert automa.build_mine(board.state, 1, card(4), False)
+    assert automa_actions.build_mine(board.state, 1, card(4), False)
     assert board.state.planet[hex_at("1,0")] == PLANETS.index("gaia")
-    assert not automa.build_mine(board.state, 1, card(4), False)
-    automa.build_or_upgrade(board.state, 1, card(4), False)
+    assert not automa_actions.build_mine(board.state, 1, card(4), False)
+    automa_actions.build_or_upgrade(board.state, 1, card(4), False)
     assert board.state.out[AUTOMA * ROWS + 1] == 1
 
 
@@ -188,21 +188,21 @@ def test_final_tiles_break_ties_first() -> None:
         board = table().put(1, "mine", "0,0").planet("1,0", "transdim").planet("-1,0", "volcanic")
         board.planet("0,1", "swamp").planet("3,-2", "desert").put(1, "mine", "1,-2", planet="gaia")
         board.state.final_tiles = [FINAL_TILES.index(tile), FINAL_TILES.index("final_structures")]
-        automa.build_mine(board.state, 4, card(1), False)
+        automa_actions.build_mine(board.state, 4, card(1), False)
         assert board.state.owner[hex_at(place)] == AUTOMA, tile
 
 
 @pytest.mark.clauses("GP-18.11")
 def test_faction_preferences_satellites_and_geodens() -> None:
     terrans = table("terrans").put(1, "mine", "0,0").planet("1,0", "terra").planet("0,1", "transdim")
-    automa.build_mine(terrans.state, 2, card(4), True)
+    automa_actions.build_mine(terrans.state, 2, card(4), True)
     assert terrans.state.owner[hex_at("0,1")] == AUTOMA
     alone = table().put(1, "mine", "0,0").planet("2,0", "swamp")
     alone.state.final_tiles = [FINAL_TILES.index("final_satellites"), FINAL_TILES.index("final_sectors")]
-    automa.build_mine(alone.state, 2, card(4), False)
+    automa_actions.build_mine(alone.state, 2, card(4), False)
     assert len(alone.state.satellites[AUTOMA]) == 1
     geodens = table("geodens").put(1, "mine", "0,0").planet("1,0", "swamp")
-    automa.build_mine(geodens.state, 1, card(4), False)
+    automa_actions.build_mine(geodens.state, 1, card(4), False)
     assert geodens.points(AUTOMA) == 12
 
 
@@ -214,16 +214,16 @@ def test_the_order_of_upgrades() -> None:
     expected = ["planetary_institute", "trading_station", "academy_knowledge"]
     for name in expected:
         before = board.state.out[AUTOMA * ROWS :]
-        assert automa.upgrade(board.state, card(1))
+        assert automa_actions.upgrade(board.state, card(1))
         assert board.state.out[AUTOMA * ROWS + g.STRUCTURE.read(name)] == before[g.STRUCTURE.read(name)] + 1
     hadsch = table("hadsch_hallas").put(1, "mine", "0,0")
-    automa.upgrade(hadsch.state, card(1))
+    automa_actions.upgrade(hadsch.state, card(1))
     assert hadsch.points(AUTOMA) == 13
     firaks = table("firaks").put(1, "trading_station", "0,0")
     firaks.state.out[AUTOMA * ROWS + 3] = 1
-    automa.upgrade(firaks.state, card(7))
+    automa_actions.upgrade(firaks.state, card(7))
     assert sum(firaks.state.levels[TRACK_COUNT:]) == 1
-    assert not automa.upgrade(table().state, card(1))
+    assert not automa_actions.upgrade(table().state, card(1))
 
 
 @pytest.mark.clauses("GP-18.13")
@@ -235,7 +235,7 @@ def test_blocked_spaces() -> None:
     automa.act(other.state, automa_cards.POWER_OR_QIC, card(1))
     assert other.state.spaces_used == 0b1
     other.state.spaces_used = (1 << 10) - 1
-    automa.block_space(other.state, card(1))
+    automa_actions.block_space(other.state, card(1))
 
 
 @pytest.mark.clauses("GP-18.14", "GP-S5")
@@ -243,14 +243,14 @@ def test_research() -> None:
     board = table()
     board.state.levels[TRACK_COUNT:] = [4, 2, 0, 0, 0, 0]
     assert board.state.advanced[0] != NONE
-    automa.research(board.state, card(1), True)
+    automa_actions.research(board.state, card(1), True)
     assert (board.state.levels[TRACK_COUNT], board.state.advanced[0]) == (4, NONE)
-    automa.research(board.state, card(1), True)
+    automa_actions.research(board.state, card(1), True)
     assert (board.state.levels[TRACK_COUNT], board.state.top_token) == (5, NONE)
     blocked = table()
     blocked.state.levels = [5, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0]
     blocked.state.advanced[0] = NONE
-    assert not automa.can_research(blocked.state, 0)
+    assert not automa_actions.can_research(blocked.state, 0)
 
 
 @pytest.mark.clauses("GP-S6", "GP-18.20", "GP-18.15")

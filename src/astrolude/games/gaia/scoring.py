@@ -6,12 +6,7 @@ from typing import Final
 
 from astrolude.games.gaia.events import FINAL_SCORED, GAME_ENDED
 from astrolude.games.gaia.rules.counts import gaia_planets, planet_types, sectors, structures_in_federations
-from astrolude.games.gaia.rules.power import (
-    NEVLAS_VALUE,
-    STONE_VALUE,
-    counts_double,
-    has_stone_in,
-)
+from astrolude.games.gaia.rules.power import NEVLAS_VALUE, STONE_VALUE, counts_double, has_stone_in
 from astrolude.games.gaia.rules.resources import score
 from astrolude.games.gaia.state import GaiaState
 from astrolude.games.gaia.tables.factions import IVITS

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from astrolude.games.gaia.events import (
-    GAIAFORMERS_RETURNED,
-    PLANET_TURNED,
-    TOKENS_DISCARDED,
-    TOKENS_RETURNED,
-)
+from astrolude.games.gaia.events import GAIAFORMERS_RETURNED, PLANET_TURNED, TOKENS_DISCARDED, TOKENS_RETURNED
 from astrolude.games.gaia.grammar import EXCHANGE, GAIN, STOP
 from astrolude.games.gaia.questions import (
     ASK_GAIA_GAINS,
