@@ -41,14 +41,15 @@ def add_conversions(s: GaiaState, seat: int, answers: list[int]) -> None:
     """GP-9.2, GP-9.3: append every conversion that can be paid, also where a cap takes the whole gain."""
     available = power(s, seat)
     add_burning(s, seat, answers)
+    first = CONVERT.at(0)
     for conversion in range(1, GENERAL_CONVERSIONS):
         if CONVERSION_POWER[conversion]:
             if CONVERSION_POWER[conversion] <= available:
-                answers.append(CONVERT.at(conversion))
+                answers.append(first + conversion)
         elif can_pay(s, seat, CONVERSION_COST[conversion]):
-            answers.append(CONVERT.at(conversion))
+            answers.append(first + conversion)
     answers += [
-        CONVERT.at(conversion)
+        first + conversion
         for conversion in FACTION_CONVERSIONS[s.faction[seat]]
         if can_convert_specially(s, seat, conversion)
     ]

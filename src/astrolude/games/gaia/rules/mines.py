@@ -202,11 +202,12 @@ def lost_planet_answers(s: GaiaState, seat: int) -> list[int]:
     """GP-12.5.1, R-48: empty hexes in range without satellite or space station."""
     furthest = base_range(s, seat) + RANGE_PER_QIC * s.qic[seat]
     near = s.near[seat]
+    first = PUT_LOST_PLANET.at(0)
     taken = s.stations[:]
     for satellites in s.satellites:
         taken += satellites
     return [
-        PUT_LOST_PLANET.at(place)
+        first + place
         for place in s.board
         if s.planet[place] == EMPTY and near[place] <= furthest and place not in taken
     ]

@@ -167,8 +167,9 @@ def station_answers(s: GaiaState, seat: int) -> list[int]:
         return []
     furthest = base_range(s, seat) + RANGE_PER_QIC * s.qic[seat]
     near = s.near[seat]
+    first = PUT_STATION.at(0)
     return [
-        PUT_STATION.at(place)
+        first + place
         for place in s.board
         if near[place] <= furthest and s.planet[place] == EMPTY and place not in s.stations
     ]

@@ -79,10 +79,10 @@ def is_conversion(action: int) -> bool:
 
 
 def take_conversion(s: GaiaState, seat: int, action: int) -> None:
-    if COMBINE.holds(action):
-        start_combination(s, seat)
-    else:
+    if CONVERT.holds(action):
         convert(s, seat, CONVERT.of(action))
+    else:
+        start_combination(s, seat)
 
 
 def after_answers(s: GaiaState, seat: int) -> list[int]:
