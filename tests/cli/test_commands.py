@@ -89,6 +89,36 @@ def test_bad_input_is_answered_by_one_sentence_and_exit_code_2(
     assert sentence in result.err
 
 
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["nonsense"], "la commande 'nonsense' n’existe pas. Voir 'astrolude --help'."),
+        (["play"], "il manque l’argument 'GAME'. Voir"),
+        (["play", "bacons"], "le jeu 'bacons' n’existe pas\u202f; vouliez-vous dire 'beacons'\u202f?"),
+        (["play", "beacons", "--players", "9"], "beacons se joue à 2, 3, 4 joueurs, pas 9"),
+        (["play", "beacons", "--seat", "2"], "votre place va de 0 à 1, pas 2"),
+        (
+            ["play", "beacons", "--bots", "wizard"],
+            "le robot 'wizard' n’existe pas\u202f; un robot est random",
+        ),
+        (
+            ["simulate", "beacons", "-o", "length=endless"],
+            "l’option 'length' vaut short, long, pas 'endless'",
+        ),
+        (["replay", "nowhere.record"], "ne peut pas être lu\u00a0: fichier ou dossier introuvable"),
+        (["serve", "--port", "70000"], "valeur impossible pour '--port'\u00a0: au plus 65535."),
+    ],
+)
+def test_refusals_follow_the_language(cli: Cli, arguments: list[str], sentence: str) -> None:
+    result = cli(*arguments, "--lang", "fr")
+    assert (result.code, result.out) == (2, "")
+    assert sentence in result.err
+
+
+def test_a_language_that_is_not_spoken_is_refused_in_english(cli: Cli) -> None:
+    assert "Astrolude speaks en and fr, not 'tlh'" in cli("games", "--lang=tlh").err
+
+
 def test_games_are_listed_with_their_options(cli: Cli) -> None:
     result = cli("games")
     assert "Beacons  beacons" in result.out

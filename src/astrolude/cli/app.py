@@ -10,6 +10,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from io import TextIOWrapper
+from itertools import pairwise
 from typing import Any, Final
 
 import typer
@@ -29,9 +30,11 @@ from astrolude.cli.study import study
 from astrolude.cli.tournament import tournament
 from astrolude.cli.version import version
 from astrolude.kernel.errors import AstroludeError
+from astrolude.locales import ENGLISH, UnknownLanguage, choose_language, load, said_in
 
 MISUSED: Final = 2
 INTERRUPTED: Final = 130
+LANG: Final = "--lang"
 UNREAD: Final = 1
 """Nobody reads on (`| head`): no complaint, but not all was written."""
 
@@ -97,10 +100,11 @@ def run(arguments: Sequence[str] | None = None) -> int:
         result = app(args=arguments, prog_name="astrolude", standalone_mode=False)
         sys.stdout.flush()
     except typer.TyperException as error:
-        complain(_sentence(error.format_message()))
+        if error.format_message():  # else its help was shown
+            complain(misuse(error.format_message(), language_of(arguments)))
         return MISUSED
     except AstroludeError as error:
-        complain(str(error))
+        complain(said_in(language_of(arguments), str(error)))
         return MISUSED
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -110,9 +114,22 @@ def run(arguments: Sequence[str] | None = None) -> int:
     return result if isinstance(result, int) else 0
 
 
-def _sentence(message: str) -> str:
+def misuse(message: str, language: str) -> str:
     """A complaint of the parser on one line, with where to look next."""
-    return f"{' '.join(message.split()).rstrip('.')}. See 'astrolude --help'."
+    sentence = said_in(language, " ".join(message.split()).rstrip("."))
+    end = "" if sentence.endswith("?") else "."
+    return f"{sentence}{end} {load(language).text('cli-see-help')}"
+
+
+def language_of(arguments: Sequence[str] | None) -> str:
+    """The language to complain in: the one asked for where it is spoken, even if nothing else can be read."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    wanted = [after for before, after in pairwise(words) if before == LANG]
+    wanted += [word.partition("=")[2] for word in words if word.startswith(f"{LANG}=")]
+    try:
+        return choose_language(wanted[-1] if wanted else None)
+    except UnknownLanguage:
+        return ENGLISH
 
 
 def main() -> None:

@@ -15,7 +15,8 @@ from rich.text import Text
 
 from astrolude.drawing import ACCENT, QUIET, Block
 from astrolude.drawing import Text as Line
-from astrolude.locales import Texts, choose_language, load
+from astrolude.kernel.errors import AstroludeError
+from astrolude.locales import Texts, choose_language, load, said_in
 from astrolude.locales.texts import Argument
 
 __all__ = ["ACCENT", "BAD", "GOOD", "QUIET", "Screen", "complain", "print_json"]
@@ -58,6 +59,10 @@ class Screen:
     def number(self, value: float, decimals: int = 0) -> str:
         """A number as the reader's language writes it."""
         return self.texts.number(value, decimals)
+
+    def complaint(self, error: AstroludeError) -> str:
+        """What was refused, in the reader's language."""
+        return said_in(self.texts.language, str(error))
 
     def blank(self) -> None:
         self.console.print()

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from astrolude.locales.complaints import said_in
 from astrolude.locales.language import ENGLISH, LANGUAGES, UnknownLanguage, choose_language
 from astrolude.locales.sentences import Sentences
 from astrolude.locales.texts import FaultyText, MissingText, Texts, load
@@ -19,4 +20,5 @@ __all__ = [
     "UnknownLanguage",
     "choose_language",
     "load",
+    "said_in",
 ]

@@ -135,7 +135,7 @@ class Session:
         try:
             write_file(path, self.text())
         except BadInput as error:
-            self.screen.draw([Text(str(error), BAD)])
+            self.screen.draw([Text(self.screen.complaint(error), BAD)])
         else:
             self.screen.say("play-saved", GOOD, file=str(path))
 

@@ -1,6 +1,7 @@
 # The commands in the terminal.
 
 cli-action = { $verb }: { $things }
+cli-see-help = See 'astrolude --help'.
 cli-person = Player
 cli-seat = Player { $number }
 cli-bot-name = Bot { $number } ({ $level })
