@@ -2,7 +2,31 @@
 
 from __future__ import annotations
 
-from astrolude.games.federation.components import (
+from astrolude.games.federation.game import GAME
+from astrolude.games.federation.grammar import (
+    ACTION,
+    ASK_PLACE,
+    ASTEROID,
+    BUILDING,
+    CELL,
+    DEEP,
+    FACE,
+    GRAMMAR,
+    LINE_COUNT,
+    PROJECT,
+    STAGE,
+    STARTER,
+    STEP_EFFECTS,
+    STEP_EXECUTIVE,
+    STEP_NEXT_TURN,
+    TOKEN,
+)
+from astrolude.games.federation.rules.points import total
+from astrolude.games.federation.rules.scholars import outer_pawn
+from astrolude.games.federation.rules.senate import carry_out
+from astrolude.games.federation.rules.turn import begin_turn
+from astrolude.games.federation.state import FederationState
+from astrolude.games.federation.tables.components import (
     ASTEROID_INFLUENCE,
     ASTEROID_NEXT,
     ASTEROID_SLOT,
@@ -31,36 +55,12 @@ from astrolude.games.federation.components import (
     WORLDS,
     start_cells,
 )
-from astrolude.games.federation.game import GAME
-from astrolude.games.federation.grammar import (
-    ACTION,
-    ASK_PLACE,
-    ASTEROID,
-    BUILDING,
-    CELL,
-    DEEP,
-    FACE,
-    GRAMMAR,
-    LINE_COUNT,
-    PROJECT,
-    STAGE,
-    STARTER,
-    STEP_EFFECTS,
-    STEP_EXECUTIVE,
-    STEP_NEXT_TURN,
-    TOKEN,
-)
-from astrolude.games.federation.points import total
-from astrolude.games.federation.programs import (
+from astrolude.games.federation.tables.programs import (
     DEEP_SPACE_PROGRAM,
     MISSION_PROGRAM,
     SCHOLAR_PROGRAM,
     STARTER_PROGRAM,
 )
-from astrolude.games.federation.scholars import outer_pawn
-from astrolude.games.federation.senate import carry_out
-from astrolude.games.federation.state import FederationState
-from astrolude.games.federation.turn import begin_turn
 from astrolude.kernel.bits import mask_of
 from astrolude.kernel.journal import Journal
 

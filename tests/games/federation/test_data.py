@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from astrolude.games.federation.components import read
+from astrolude.games.federation.tables.components import read
 
 OURS = "evaluation"
 """What bots believe is no component of the game: it comes from nowhere but our own measuring."""

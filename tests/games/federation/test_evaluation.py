@@ -6,11 +6,11 @@ import pytest
 from tests.games.federation.positions import ANNA, BEN, Table
 
 from astrolude.arena.match import play_match
-from astrolude.games.federation.components import PLANETS, read
-from astrolude.games.federation.evaluation import PROJECT_FUNDED, TERMS, evaluate, terms_of
-from astrolude.games.federation.evaluation_senate import Chamber, floors, laws_to_come
+from astrolude.games.federation.advice.evaluation import PROJECT_FUNDED, TERMS, evaluate, terms_of
+from astrolude.games.federation.advice.terms_senate import Chamber, floors, laws_to_come
 from astrolude.games.federation.game import GAME
 from astrolude.games.federation.scoring import end_game
+from astrolude.games.federation.tables.components import PLANETS, read
 from astrolude.kernel.start import Start
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.games.federation.positions import ANNA, BEN, CLEO, DAN, Table
 
-from astrolude.games.federation.accreditation import level
-from astrolude.games.federation.components import MISSIONS
-from astrolude.games.federation.missions import missions_done
+from astrolude.games.federation.rules.accreditation import level
+from astrolude.games.federation.rules.missions import missions_done
+from astrolude.games.federation.tables.components import MISSIONS
 
 
 @pytest.mark.clauses("FD-16.1")

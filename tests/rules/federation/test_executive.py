@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.federation.positions import ANNA, BEN, CLEO, DAN, Table
 
-from astrolude.games.federation.laws import laws_known, reveal_laws
+from astrolude.games.federation.rules.laws import laws_known, reveal_laws
 from astrolude.games.federation.scoring import end_game, leftovers, ranking, shares
 from astrolude.kernel.generator import Generator
 

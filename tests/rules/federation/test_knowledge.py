@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from tests.games.federation.positions import ANNA, BEN, Table
 
-from astrolude.games.federation.components import TOKENS, read
 from astrolude.games.federation.game import GAME
 from astrolude.games.federation.grammar import GRAMMAR
-from astrolude.games.federation.programs import (
+from astrolude.games.federation.state import FederationState
+from astrolude.games.federation.tables.components import TOKENS, read
+from astrolude.games.federation.tables.programs import (
     LINE_BAG,
     LINE_LAST,
     LINE_OP,
@@ -18,7 +19,6 @@ from astrolude.games.federation.programs import (
     PER,
     TOKEN_PROGRAM,
 )
-from astrolude.games.federation.state import FederationState
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.play import Play
 from astrolude.kernel.start import Start

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.games.federation.positions import ANNA, BEN, CLEO, Table
 
-from astrolude.games.federation.accreditation import climb, level
-from astrolude.games.federation.components import MISSION_LEVEL, MISSIONS
-from astrolude.games.federation.medals import set_influence
-from astrolude.games.federation.missions import missions_done
+from astrolude.games.federation.rules.accreditation import climb, level
+from astrolude.games.federation.rules.medals import set_influence
+from astrolude.games.federation.rules.missions import missions_done
+from astrolude.games.federation.tables.components import MISSION_LEVEL, MISSIONS
 from astrolude.kernel.bits import members
 
 

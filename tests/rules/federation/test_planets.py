@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.federation.positions import ANNA, BEN, Table
 
-from astrolude.games.federation.components import (
+from astrolude.games.federation.rules.scholars import visible
+from astrolude.games.federation.tables.components import (
     ASTEROID_INFLUENCE,
     ASTEROID_NEXT,
     ASTEROID_REWARD,
@@ -16,7 +17,6 @@ from astrolude.games.federation.components import (
     STALL_COST,
     STALLS,
 )
-from astrolude.games.federation.scholars import visible
 
 PRINTED = {
     "asteroid_01": "LLC",

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.federation.positions import ANNA, BEN, CLEO, DAN, Table, scholar_number
 
-from astrolude.games.federation.accreditation import level
-from astrolude.games.federation.components import (
+from astrolude.games.federation.rules.accreditation import level
+from astrolude.games.federation.tables.components import (
     ANYTIME,
     DURING,
     IMMEDIATE,

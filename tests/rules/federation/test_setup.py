@@ -7,11 +7,11 @@ from collections import Counter
 import pytest
 from tests.games.federation.positions import ANNA, BEN, CLEO, DAN, Table, begun_by_anna
 
-from astrolude.games.federation import components as box
 from astrolude.games.federation.game import GAME
 from astrolude.games.federation.grammar import CELL
-from astrolude.games.federation.laws import block_cells
+from astrolude.games.federation.rules.laws import block_cells
 from astrolude.games.federation.state import FederationState
+from astrolude.games.federation.tables import components as box
 from astrolude.kernel.bits import members
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])

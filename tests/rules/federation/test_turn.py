@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.federation.positions import ANNA, BEN, CLEO, DAN, Table
 
-from astrolude.games.federation.components import FACE_CRYSTALS, FACE_VOTES, FACES, MISSIONS
+from astrolude.games.federation.tables.components import FACE_CRYSTALS, FACE_VOTES, FACES, MISSIONS
 
 SPY, NEO, OFFICERS, LOUNGE = "left_middle_1", "left_top_1", "left_top_2", "left_bottom_2"
 PURCHASING, PATRONS, OFFICE, ASSISTANTS = "left_middle_3", "right_middle_4", "right_top_5", "right_bottom_5"

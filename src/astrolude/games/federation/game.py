@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from astrolude.games.federation import evaluation
-from astrolude.games.federation.components import PLAYER_COUNTS
-from astrolude.games.federation.decisions import DECISIONS
+from astrolude.games.federation.advice import evaluation
+from astrolude.games.federation.decisions.all import DECISIONS
 from astrolude.games.federation.events import EVENTS
 from astrolude.games.federation.grammar import GRAMMAR, PAY, QUESTIONS
-from astrolude.games.federation.observation import BLOCKS
 from astrolude.games.federation.setup import CHOSEN, PRINTED, RANDOM, set_up
 from astrolude.games.federation.state import FederationState
+from astrolude.games.federation.tables.components import PLAYER_COUNTS
+from astrolude.games.federation.view.observation import BLOCKS
 from astrolude.kernel.game import ASK, Game, Option
 from astrolude.kernel.observation import Block
 from astrolude.kernel.state import State

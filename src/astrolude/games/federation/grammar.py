@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.federation.components import (
+from astrolude.games.federation.tables.components import (
     ACTIONS,
     ASTEROID_TOKENS,
     ASTEROIDS,
@@ -30,7 +30,7 @@ from astrolude.games.federation.components import (
     TOKENS,
     WINGS,
 )
-from astrolude.games.federation.programs import LINE_NAME, PARTS
+from astrolude.games.federation.tables.programs import LINE_NAME, PARTS
 from astrolude.kernel.grammar import Grammar, Kind, Verb, numbers
 from astrolude.kernel.questions import Questions
 

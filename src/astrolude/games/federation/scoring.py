@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.federation.components import (
+from astrolude.games.federation.events import GAME_ENDED, PROJECT_SCORED, PROJECT_UNFUNDED
+from astrolude.games.federation.rules.missions import missions_done
+from astrolude.games.federation.rules.points import LEFTOVER_PART, MEDAL_PART, PROJECT_PART, score, total
+from astrolude.games.federation.rules.projects import complete
+from astrolude.games.federation.state import FederationState
+from astrolude.games.federation.tables.components import (
     COPPERNIUM,
     GOLD,
     KINDS,
@@ -17,11 +22,6 @@ from astrolude.games.federation.components import (
     SPECIAL_MISSIONS,
     WORLDS,
 )
-from astrolude.games.federation.events import GAME_ENDED, PROJECT_SCORED, PROJECT_UNFUNDED
-from astrolude.games.federation.missions import missions_done
-from astrolude.games.federation.points import LEFTOVER_PART, MEDAL_PART, PROJECT_PART, score, total
-from astrolude.games.federation.projects import complete
-from astrolude.games.federation.state import FederationState
 from astrolude.kernel.bits import count
 from astrolude.kernel.state import NOBODY, Outcome, ranks_by
 

@@ -4,7 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.federation.components import (
+from astrolude.games.federation.events import (
+    GAME_BEGAN,
+    STARTER_CHOSEN,
+    STARTERS_SHOWN,
+    STRUCTURES_LAID,
+)
+from astrolude.games.federation.grammar import (
+    ASK_SIDE,
+    ASK_STARTER,
+    CHOOSE_SIDE,
+    CHOOSE_STARTER,
+    LINE_COUNT,
+    SIDES,
+    STEP_EFFECTS,
+    STEP_NEXT_TURN,
+)
+from astrolude.games.federation.rules.laws import open_round
+from astrolude.games.federation.rules.points import PART_COUNT
+from astrolude.games.federation.state import FederationState
+from astrolude.games.federation.tables.components import (
     ASTEROID_SLOTS,
     ASTEROID_TOKENS,
     DEEP_SPACE,
@@ -42,26 +61,7 @@ from astrolude.games.federation.components import (
     medal_levels,
     start_cells,
 )
-from astrolude.games.federation.events import (
-    GAME_BEGAN,
-    STARTER_CHOSEN,
-    STARTERS_SHOWN,
-    STRUCTURES_LAID,
-)
-from astrolude.games.federation.grammar import (
-    ASK_SIDE,
-    ASK_STARTER,
-    CHOOSE_SIDE,
-    CHOOSE_STARTER,
-    LINE_COUNT,
-    SIDES,
-    STEP_EFFECTS,
-    STEP_NEXT_TURN,
-)
-from astrolude.games.federation.laws import open_round
-from astrolude.games.federation.points import PART_COUNT
-from astrolude.games.federation.programs import STARTER_PROGRAM
-from astrolude.games.federation.state import FederationState
+from astrolude.games.federation.tables.programs import STARTER_PROGRAM
 from astrolude.kernel.bits import mask_of
 from astrolude.kernel.state import NOBODY as NO_SEAT
 

@@ -341,16 +341,16 @@ class FederationState(State):
         return ranking(self) if self.over else None
 
     def view(self, seat: int | None) -> dict[str, object]:
-        from astrolude.games.federation.view import view_of
+        from astrolude.games.federation.view.view import view_of
 
         return view_of(self, seat)
 
     def redraw(self, seat: int, rng: Generator) -> None:
-        from astrolude.games.federation.knowledge import redraw
+        from astrolude.games.federation.view.hidden import redraw
 
         redraw(self, seat, rng)
 
     def problems(self) -> list[str]:
-        from astrolude.games.federation.invariants import broken
+        from astrolude.games.federation.view.invariants import broken
 
         return broken(self)
