@@ -5,22 +5,18 @@ from __future__ import annotations
 from astrolude.games.federation.game import GAME
 from astrolude.games.federation.grammar import (
     ACTION,
-    ASK_PLACE,
     ASTEROID,
     BUILDING,
     CELL,
     DEEP,
     FACE,
     GRAMMAR,
-    LINE_COUNT,
     PROJECT,
     STAGE,
     STARTER,
-    STEP_EFFECTS,
-    STEP_EXECUTIVE,
-    STEP_NEXT_TURN,
     TOKEN,
 )
+from astrolude.games.federation.questions import ASK_PLACE, THEN_EFFECTS, THEN_EXECUTIVE, THEN_NEXT_TURN
 from astrolude.games.federation.rules.points import total
 from astrolude.games.federation.rules.scholars import outer_pawn
 from astrolude.games.federation.rules.senate import carry_out
@@ -123,14 +119,14 @@ class Table:
     def run(self, seat: int, program: int) -> Table:
         """Carry out a program on behalf of a seat, in the middle of its turn."""
         self.s.active = seat
-        self.s.stack = [STEP_NEXT_TURN, ASK_PLACE + seat, STEP_EFFECTS + seat * LINE_COUNT + program]
+        self.s.stack = [THEN_NEXT_TURN.at(), ASK_PLACE.at(seat), THEN_EFFECTS.at(seat, program)]
         return self.settle()
 
     def action(self, seat: int, name: str) -> Table:
         """Carry out a Senate action, its cost included."""
         number = ACTION.read(name)
         self.s.active = seat
-        self.s.stack = [STEP_NEXT_TURN, ASK_PLACE + seat]
+        self.s.stack = [THEN_NEXT_TURN.at(), ASK_PLACE.at(seat)]
         carry_out(self.s, seat, number)
         return self.settle()
 
@@ -166,7 +162,7 @@ class Table:
 
     def executive(self, stage: str = "income") -> Table:
         """The Executive phase from a step on, up to its first question."""
-        self.s.stack = [STEP_EXECUTIVE + STAGE.read(stage)]
+        self.s.stack = [THEN_EXECUTIVE.at(STAGE.read(stage))]
         return self.settle()
 
     def do(self, *texts: str) -> Table:

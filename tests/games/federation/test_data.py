@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from astrolude.games.federation.tables.components import read
+from astrolude.kernel.data import read_data
 
 OURS = "evaluation"
 """What bots believe is no component of the game: it comes from nowhere but our own measuring."""
@@ -38,14 +38,14 @@ def provenances(value: Any) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("name", FILES)
 def test_every_file_says_where_its_values_come_from(name: str) -> None:
-    found = provenances(read(name))
+    found = provenances(read_data("federation", name))
     assert found
     assert {provenance["kind"] for provenance in found} <= KNOWN
 
 
 def test_public_values_name_their_source() -> None:
     for name in FILES:
-        for provenance in provenances(read(name)):
+        for provenance in provenances(read_data("federation", name)):
             if provenance["kind"] == "public":
                 assert provenance["source"], json.dumps(provenance)
 

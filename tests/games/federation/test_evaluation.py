@@ -6,17 +6,17 @@ import pytest
 from tests.games.federation.positions import ANNA, BEN, Table
 
 from astrolude.arena.match import play_match
-from astrolude.games.federation.advice.evaluation import PROJECT_FUNDED, TERMS, evaluate, terms_of
+from astrolude.games.federation.advice.evaluation import PROJECT_FUNDED, terms_of
 from astrolude.games.federation.advice.terms_senate import Chamber, floors, laws_to_come
 from astrolude.games.federation.game import GAME
 from astrolude.games.federation.scoring import end_game
-from astrolude.games.federation.tables.components import PLANETS, read
+from astrolude.games.federation.tables.components import PLANETS
 from astrolude.kernel.start import Start
 
 
 def gain(before: Table, after: Table) -> float:
     """How much better Anna stands, compared with the first of the others."""
-    first, second = evaluate(before.s), evaluate(after.s)
+    first, second = GAME.evaluate(before.s), GAME.evaluate(after.s)
     return (second[ANNA] - second[BEN]) - (first[ANNA] - first[BEN])
 
 
@@ -93,11 +93,7 @@ def test_a_planet_action_that_is_being_chosen_counts_already() -> None:
 def test_the_end_is_the_score() -> None:
     table = Table().medals(ANNA, "neo", "solo").purse(BEN, "GG")
     end_game(table.s)
-    assert evaluate(table.s) == [float(points) for points in table.all_points()]
-
-
-def test_every_term_has_its_weights() -> None:
-    assert list(read("evaluation")["terms"]) == TERMS
+    assert GAME.evaluate(table.s) == [float(points) for points in table.all_points()]
 
 
 def test_greedy_beats_random_by_far() -> None:

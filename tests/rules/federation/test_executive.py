@@ -6,7 +6,7 @@ import pytest
 from tests.games.federation.positions import ANNA, BEN, CLEO, DAN, Table
 
 from astrolude.games.federation.rules.laws import laws_known, reveal_laws
-from astrolude.games.federation.scoring import end_game, leftovers, ranking, shares
+from astrolude.games.federation.scoring import end_game, leftovers, outcome_of, shares
 from astrolude.kernel.generator import Generator
 
 TOP = "left_top_1"
@@ -305,7 +305,7 @@ def test_the_senatorial_project() -> None:
 def test_a_tie_is_shared() -> None:
     table = Table()
     table.s.scores[0] = table.s.scores[20] = 9
-    assert ranking(table.s).winners == [ANNA, CLEO]
+    assert outcome_of(table.s).winners == [ANNA, CLEO]
 
 
 @pytest.mark.clauses("FD-17.5", "FD-17.6")

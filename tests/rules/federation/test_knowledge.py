@@ -10,7 +10,7 @@ from tests.games.federation.positions import ANNA, BEN, Table
 from astrolude.games.federation.game import GAME
 from astrolude.games.federation.grammar import GRAMMAR
 from astrolude.games.federation.state import FederationState
-from astrolude.games.federation.tables.components import TOKENS, read
+from astrolude.games.federation.tables.components import TOKENS
 from astrolude.games.federation.tables.programs import (
     LINE_BAG,
     LINE_LAST,
@@ -19,6 +19,7 @@ from astrolude.games.federation.tables.programs import (
     PER,
     TOKEN_PROGRAM,
 )
+from astrolude.kernel.data import read_data
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.play import Play
 from astrolude.kernel.start import Start
@@ -41,7 +42,7 @@ def effects_of(value: Any) -> list[dict[str, Any]]:
 def test_every_effect_of_the_files_is_known(name: str) -> None:
     planet_tiles = {"neo_double_reward", "neo_extra_move", "six_moon_extra_token", "six_moon_extra_move"}
     planet_tiles |= {"scholar_any", "stall_no_cost", "stall_second", "build_discount", "build_second"}
-    for effect in effects_of(read(name)):
+    for effect in effects_of(read_data("federation", name)):
         assert effect["op"] in {*OPS, *planet_tiles}
         if effect["op"] == "pp_per" and effect["per"] != "influence":
             assert effect["per"] in PER

@@ -5,22 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from astrolude.games.federation.advice import evaluation
+from astrolude.games.federation.advice.evaluation import EVALUATION, stage_of, terms_of
+from astrolude.games.federation.advice.orders import ORDERS, ordered
 from astrolude.games.federation.decisions.all import DECISIONS
 from astrolude.games.federation.events import EVENTS
-from astrolude.games.federation.grammar import GRAMMAR, PAY, QUESTIONS
+from astrolude.games.federation.grammar import GRAMMAR
+from astrolude.games.federation.questions import QUESTIONS
 from astrolude.games.federation.setup import CHOSEN, PRINTED, RANDOM, set_up
 from astrolude.games.federation.state import FederationState
 from astrolude.games.federation.tables.components import PLAYER_COUNTS
 from astrolude.games.federation.view.observation import BLOCKS
-from astrolude.kernel.game import ASK, Game, Option
+from astrolude.kernel.evaluation import Evaluation
+from astrolude.kernel.game import Game, Option
 from astrolude.kernel.observation import Block
 from astrolude.kernel.state import State
 
 RULES_VERSION: Final = 1
 OPTIONS: Final = [Option("structures", [PRINTED, RANDOM, CHOSEN])]
-ORDERS: Final = [Option("payment", ["ask", "named"])]
-"""D-06: whether a crystal that is due is paid by itself, without asking for Oceanium instead."""
 
 
 class Federation(Game):
@@ -50,16 +51,20 @@ class Federation(Game):
     def blocks(self) -> list[Block[Any]]:
         return BLOCKS
 
-    def evaluate(self, state: State) -> list[float]:
+    def evaluation(self, players: int) -> Evaluation:
+        return EVALUATION
+
+    def terms(self, state: State) -> list[list[float]]:
         assert isinstance(state, FederationState)
-        return evaluation.evaluate(state)
+        return terms_of(state)
+
+    def stage(self, state: State, seat: int) -> float:
+        assert isinstance(state, FederationState)
+        return stage_of(state)
 
     def ordered(self, state: State, orders: Mapping[str, str]) -> int:
-        """D-06: the named crystal first."""
-        decision = state.decision
-        if orders.get("payment") == "named" and decision.prompt == "payment":
-            return PAY + decision.arguments[0]
-        return ASK
+        assert isinstance(state, FederationState)
+        return ordered(state, orders)
 
 
 GAME: Final = Federation()

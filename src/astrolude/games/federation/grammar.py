@@ -31,8 +31,7 @@ from astrolude.games.federation.tables.components import (
     WINGS,
 )
 from astrolude.games.federation.tables.programs import LINE_NAME, PARTS
-from astrolude.kernel.grammar import Grammar, Kind, Verb, numbers
-from astrolude.kernel.questions import Questions
+from astrolude.kernel.grammar import Grammar, Kind, numbers
 
 SEAT: Final = numbers("seat", 0, SEATS - 1)
 CELL: Final = Kind("cell", [*CELLS, "outer_module"])
@@ -83,194 +82,43 @@ WILL: Final = Kind("will", ["bound", "free"])
 BOUND: Final = WILL.read("bound")
 WILLING: Final = WILL.read("free")
 
-GRAMMAR: Final = Grammar(
-    [
-        Verb("end_turn"),
-        Verb("decline"),
-        Verb("pause"),
-        Verb("add_die"),
-        Verb("play_seven"),
-        Verb("drop"),
-        Verb("advance_mage"),
-        Verb("play", FACE, CELL),
-        Verb("pay", CRYSTAL),
-        Verb("mission", MISSION),
-        Verb("release", MISSION),
-        Verb("fund", PROJECT),
-        Verb("medal", MEDAL),
-        Verb("asteroid", ASTEROID),
-        Verb("inert", INERT),
-        Verb("moon_token", TOKEN),
-        Verb("scholar", SCHOLAR),
-        Verb("stall", STALL),
-        Verb("reward", BARGAIN),
-        Verb("building", BUILDING),
-        Verb("leave_out", CRYSTAL),
-        Verb("copy", ACTION),
-        Verb("use", SCHOLAR),
-        Verb("lay", TOKEN),
-        Verb("keep", TOKEN),
-        Verb("copied", SCHOLAR),
-        Verb("refresh", SCHOLAR),
-        Verb("structure", STRUCTURE),
-        Verb("convert", CRYSTAL),
-        Verb("upgrade", CRYSTAL),
-        Verb("visit", PLANET),
-        Verb("pay_level", LEVEL),
-        Verb("wing", WING),
-        Verb("deep_space", DEEP),
-        Verb("starter", STARTER),
-        Verb("side", STRUCTURE),
-    ]
-)
+GRAMMAR: Final = Grammar()
+END_TURN: Final = GRAMMAR.verb("end_turn")
+DECLINE: Final = GRAMMAR.verb("decline")
+PAUSE: Final = GRAMMAR.verb("pause")
+ADD_DIE: Final = GRAMMAR.verb("add_die")
+PLAY_SEVEN: Final = GRAMMAR.verb("play_seven")
+DROP: Final = GRAMMAR.verb("drop")
+ADVANCE_MAGE: Final = GRAMMAR.verb("advance_mage")
+PLAY: Final = GRAMMAR.verb("play", FACE, CELL)
+PAY: Final = GRAMMAR.verb("pay", CRYSTAL)
+SEND: Final = GRAMMAR.verb("mission", MISSION)
+RELEASE: Final = GRAMMAR.verb("release", MISSION)
+FUND: Final = GRAMMAR.verb("fund", PROJECT)
+TAKE_MEDAL: Final = GRAMMAR.verb("medal", MEDAL)
+MOVE_MINER: Final = GRAMMAR.verb("asteroid", ASTEROID)
+TAKE_INERT: Final = GRAMMAR.verb("inert", INERT)
+TAKE_TOKEN: Final = GRAMMAR.verb("moon_token", TOKEN)
+TAKE_SCHOLAR: Final = GRAMMAR.verb("scholar", SCHOLAR)
+ENTER_STALL: Final = GRAMMAR.verb("stall", STALL)
+REWARD: Final = GRAMMAR.verb("reward", BARGAIN)
+BUILD: Final = GRAMMAR.verb("building", BUILDING)
+LEAVE_OUT: Final = GRAMMAR.verb("leave_out", CRYSTAL)
+COPY: Final = GRAMMAR.verb("copy", ACTION)
+USE: Final = GRAMMAR.verb("use", SCHOLAR)
+LAY: Final = GRAMMAR.verb("lay", TOKEN)
+KEEP: Final = GRAMMAR.verb("keep", TOKEN)
+COPIED: Final = GRAMMAR.verb("copied", SCHOLAR)
+REFRESH: Final = GRAMMAR.verb("refresh", SCHOLAR)
+TAKE_INCOME: Final = GRAMMAR.verb("structure", STRUCTURE)
+CONVERT: Final = GRAMMAR.verb("convert", CRYSTAL)
+UPGRADE: Final = GRAMMAR.verb("upgrade", CRYSTAL)
+VISIT: Final = GRAMMAR.verb("visit", PLANET)
+PAY_LEVEL: Final = GRAMMAR.verb("pay_level", LEVEL)
+CHOOSE_WING: Final = GRAMMAR.verb("wing", WING)
+CHOOSE_DEEP: Final = GRAMMAR.verb("deep_space", DEEP)
+CHOOSE_STARTER: Final = GRAMMAR.verb("starter", STARTER)
+CHOOSE_SIDE: Final = GRAMMAR.verb("side", STRUCTURE)
 
-END_TURN: Final = GRAMMAR.base("end_turn")
-DECLINE: Final = GRAMMAR.base("decline")
-PAUSE: Final = GRAMMAR.base("pause")
-ADD_DIE: Final = GRAMMAR.base("add_die")
-PLAY_SEVEN: Final = GRAMMAR.base("play_seven")
-DROP: Final = GRAMMAR.base("drop")
-ADVANCE_MAGE: Final = GRAMMAR.base("advance_mage")
-PLAY: Final = GRAMMAR.base("play")
-PLAY_FACE: Final = GRAMMAR.stride("play", "face")
-PAY: Final = GRAMMAR.base("pay")
-SEND: Final = GRAMMAR.base("mission")
-RELEASE: Final = GRAMMAR.base("release")
-FUND: Final = GRAMMAR.base("fund")
-TAKE_MEDAL: Final = GRAMMAR.base("medal")
-MOVE_MINER: Final = GRAMMAR.base("asteroid")
-TAKE_INERT: Final = GRAMMAR.base("inert")
-TAKE_TOKEN: Final = GRAMMAR.base("moon_token")
-TAKE_SCHOLAR: Final = GRAMMAR.base("scholar")
-ENTER_STALL: Final = GRAMMAR.base("stall")
-REWARD: Final = GRAMMAR.base("reward")
-BUILD: Final = GRAMMAR.base("building")
-LEAVE_OUT: Final = GRAMMAR.base("leave_out")
-COPY: Final = GRAMMAR.base("copy")
-USE: Final = GRAMMAR.base("use")
-LAY: Final = GRAMMAR.base("lay")
-KEEP: Final = GRAMMAR.base("keep")
-COPIED: Final = GRAMMAR.base("copied")
-REFRESH: Final = GRAMMAR.base("refresh")
-TAKE_INCOME: Final = GRAMMAR.base("structure")
-CONVERT: Final = GRAMMAR.base("convert")
-UPGRADE: Final = GRAMMAR.base("upgrade")
-VISIT: Final = GRAMMAR.base("visit")
-PAY_LEVEL: Final = GRAMMAR.base("pay_level") - 1
-"""Plus the level itself, which counts from 1."""
-CHOOSE_WING: Final = GRAMMAR.base("wing")
-CHOOSE_DEEP: Final = GRAMMAR.base("deep_space")
-CHOOSE_STARTER: Final = GRAMMAR.base("starter")
-CHOOSE_SIDE: Final = GRAMMAR.base("side")
 
-QUESTIONS: Final = Questions(
-    SEATS,
-    [
-        Verb("place"),
-        Verb("place_with", TOKEN),
-        Verb("die"),
-        Verb("window"),
-        Verb("close"),
-        Verb("fifth"),
-        Verb("payment", CRYSTAL),
-        Verb("release", COUNT),
-        Verb("fund", COUNT),
-        Verb("medal"),
-        Verb("asteroid"),
-        Verb("inert"),
-        Verb("moon_token"),
-        Verb("scholar"),
-        Verb("scholar_any"),
-        Verb("stall", MODE),
-        Verb("reward", STALL, LEVEL),
-        Verb("building", MODE),
-        Verb("leave_out", BUILDING),
-        Verb("copy"),
-        Verb("extra", POINT),
-        Verb("copied", LEVEL),
-        Verb("refresh", WILL),
-        Verb("structure"),
-        Verb("convert", COUNT),
-        Verb("upgrade"),
-        Verb("visit"),
-        Verb("keep"),
-        Verb("keep_token"),
-        Verb("teleport"),
-        Verb("deep_space"),
-        Verb("upkeep"),
-        Verb("law"),
-        Verb("starter"),
-        Verb("side", numbers("site", 1, 4)),
-    ],
-    [
-        Verb("effects", SEAT, LINE),
-        Verb("climb", SEAT, DEGREES),
-        Verb("settled", SEAT, SCHOLAR),
-        Verb("complete", SEAT, BUILDING),
-        Verb("act", SEAT),
-        Verb("apply_side", SEAT),
-        Verb("next_turn"),
-        Verb("begin_round"),
-        Verb("executive", STAGE),
-        Verb("receive_income", SEAT),
-    ],
-)
-
-ASK_PLACE: Final = QUESTIONS.base("place")
-ASK_PLACE_WITH: Final = QUESTIONS.base("place_with")
-ASK_DIE: Final = QUESTIONS.base("die")
-ASK_WINDOW: Final = QUESTIONS.base("window")
-ASK_CLOSE: Final = QUESTIONS.base("close")
-ASK_FIFTH: Final = QUESTIONS.base("fifth")
-ASK_PAYMENT: Final = QUESTIONS.base("payment")
-ASK_RELEASE: Final = QUESTIONS.base("release") - 1
-ASK_FUND: Final = QUESTIONS.base("fund") - 1
-ASK_MEDAL: Final = QUESTIONS.base("medal")
-ASK_ASTEROID: Final = QUESTIONS.base("asteroid")
-ASK_INERT: Final = QUESTIONS.base("inert")
-ASK_MOON_TOKEN: Final = QUESTIONS.base("moon_token")
-ASK_SCHOLAR: Final = QUESTIONS.base("scholar")
-ASK_SCHOLAR_ANY: Final = QUESTIONS.base("scholar_any")
-ASK_STALL: Final = QUESTIONS.base("stall")
-ASK_REWARD: Final = QUESTIONS.base("reward")
-ASK_BUILDING: Final = QUESTIONS.base("building")
-ASK_LEAVE_OUT: Final = QUESTIONS.base("leave_out")
-ASK_COPY: Final = QUESTIONS.base("copy")
-ASK_EXTRA: Final = QUESTIONS.base("extra")
-ASK_COPIED: Final = QUESTIONS.base("copied") - 1
-ASK_REFRESH: Final = QUESTIONS.base("refresh")
-ASK_STRUCTURE: Final = QUESTIONS.base("structure")
-ASK_CONVERT: Final = QUESTIONS.base("convert") - 1
-ASK_UPGRADE: Final = QUESTIONS.base("upgrade")
-ASK_VISIT: Final = QUESTIONS.base("visit")
-ASK_KEEP: Final = QUESTIONS.base("keep")
-ASK_KEEP_TOKEN: Final = QUESTIONS.base("keep_token")
-ASK_TELEPORT: Final = QUESTIONS.base("teleport")
-ASK_DEEP: Final = QUESTIONS.base("deep_space")
-ASK_UPKEEP: Final = QUESTIONS.base("upkeep")
-ASK_LAW: Final = QUESTIONS.base("law")
-ASK_STARTER: Final = QUESTIONS.base("starter")
-ASK_SIDE: Final = QUESTIONS.base("side")
-
-STEP_EFFECTS: Final = QUESTIONS.base("effects")
-STEP_CLIMB: Final = QUESTIONS.base("climb") - 1
-STEP_SETTLED: Final = QUESTIONS.base("settled")
-STEP_COMPLETE: Final = QUESTIONS.base("complete")
-STEP_ACT: Final = QUESTIONS.base("act")
-STEP_APPLY_SIDE: Final = QUESTIONS.base("apply_side")
-STEP_NEXT_TURN: Final = QUESTIONS.base("next_turn")
-STEP_BEGIN_ROUND: Final = QUESTIONS.base("begin_round")
-STEP_EXECUTIVE: Final = QUESTIONS.base("executive")
-STEP_INCOME: Final = QUESTIONS.base("receive_income")
-
-COUNTS: Final = COUNT.size
-MODES: Final = MODE.size
-POINTS: Final = POINT.size
-LEVELS: Final = LEVEL.size
-LINE_COUNT: Final = LINE.size
-TOKEN_COUNT: Final = TOKEN.size
-SCHOLAR_COUNT: Final = SCHOLAR.size
-BUILDING_COUNT: Final = BUILDING.size
-CLIMBS: Final = DEGREES.size
-REWARDS: Final = STALL.size * LEVEL.size
 SIDES: Final = 4

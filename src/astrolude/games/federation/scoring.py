@@ -37,7 +37,7 @@ def end_game(s: FederationState) -> None:
     for project in range(len(PROJECTS)):
         score_project(s, project)
     s.finish()
-    s.note_all(GAME_ENDED, NOBODY, ranking(s).winners)
+    s.note_all(GAME_ENDED, NOBODY, outcome_of(s).winners)
 
 
 def leftovers(s: FederationState, seat: int) -> int:
@@ -83,7 +83,7 @@ def shares(s: FederationState, project: int) -> list[int]:
     return points
 
 
-def ranking(s: FederationState) -> Outcome:
+def outcome_of(s: FederationState) -> Outcome:
     """FD-17.7: most points win; a tie is shared."""
     scores = [total(s, seat) for seat in range(s.players)]
     return Outcome(scores, ranks_by([[points] for points in scores]))

@@ -10,16 +10,8 @@ from astrolude.games.federation.events import (
     STARTERS_SHOWN,
     STRUCTURES_LAID,
 )
-from astrolude.games.federation.grammar import (
-    ASK_SIDE,
-    ASK_STARTER,
-    CHOOSE_SIDE,
-    CHOOSE_STARTER,
-    LINE_COUNT,
-    SIDES,
-    STEP_EFFECTS,
-    STEP_NEXT_TURN,
-)
+from astrolude.games.federation.grammar import CHOOSE_SIDE, CHOOSE_STARTER
+from astrolude.games.federation.questions import ASK_SIDE, ASK_STARTER, THEN_EFFECTS, THEN_NEXT_TURN
 from astrolude.games.federation.rules.laws import open_round
 from astrolude.games.federation.rules.points import PART_COUNT
 from astrolude.games.federation.state import FederationState
@@ -36,7 +28,6 @@ from astrolude.games.federation.tables.components import (
     MOON_POWER,
     MOON_SLOTS,
     NEO_START,
-    NOBODY,
     NOTHING,
     OUTER,
     PAWN_COUNT,
@@ -63,7 +54,7 @@ from astrolude.games.federation.tables.components import (
 )
 from astrolude.games.federation.tables.programs import STARTER_PROGRAM
 from astrolude.kernel.bits import mask_of
-from astrolude.kernel.state import NOBODY as NO_SEAT
+from astrolude.kernel.state import NOBODY
 
 PRINTED: Final = "printed"
 CHOSEN: Final = "chosen"
@@ -82,10 +73,10 @@ def set_up(s: FederationState, sides: str) -> None:
     deal_tiles(s)
     prepare_boards(s)
     s.note(GAME_BEGAN, s.first)
-    s.ask(STEP_NEXT_TURN)
+    THEN_NEXT_TURN.then(s)
     for place in range(s.players):
-        s.ask(ASK_STARTER + (s.first + place) % s.players)
-    s.note_all(STARTERS_SHOWN, NO_SEAT, s.starters[:])
+        ASK_STARTER.ask(s, (s.first + place) % s.players)
+    s.note_all(STARTERS_SHOWN, NOBODY, s.starters[:])
     open_round(s)
     lay_structures(s, sides)
 
@@ -205,30 +196,30 @@ def lay_structures(s: FederationState, sides: str) -> None:
     s.sites = [pair[0] for pair in SITE_STRUCTURES]
     s.mega_tokens = FIRST_GAME_TOKENS[:]
     if sides == PRINTED:
-        s.note_all(STRUCTURES_LAID, NO_SEAT, s.sites[:])
+        s.note_all(STRUCTURES_LAID, NOBODY, s.sites[:])
         return
     s.mega_tokens = shuffled(s, len(MEGA_TOKENS))
     if sides == RANDOM:
         s.sites = [pair[s.rng.below(2)] for pair in SITE_STRUCTURES]
-        s.note_all(STRUCTURES_LAID, NO_SEAT, s.sites[:])
+        s.note_all(STRUCTURES_LAID, NOBODY, s.sites[:])
         return
     for site in reversed(range(SITES)):
-        s.ask(ASK_SIDE + s.first * SIDES + site)
+        ASK_SIDE.ask(s, s.first, site)
 
 
-def side_actions(site: int) -> list[int]:
+def side_answers(site: int) -> list[int]:
     """D-01: the two sides of a production tile."""
-    return [CHOOSE_SIDE + structure for structure in SITE_STRUCTURES[site]]
+    return [CHOOSE_SIDE.at(structure) for structure in SITE_STRUCTURES[site]]
 
 
 def choose_side(s: FederationState, site: int, structure: int) -> None:
     s.sites[site] = structure
     if site == SITES - 1:
-        s.note_all(STRUCTURES_LAID, NO_SEAT, s.sites[:])
+        s.note_all(STRUCTURES_LAID, NOBODY, s.sites[:])
 
 
-def starter_actions(s: FederationState) -> list[int]:
-    return [CHOOSE_STARTER + tile for tile in s.starters]
+def starter_answers(s: FederationState) -> list[int]:
+    return [CHOOSE_STARTER.at(tile) for tile in s.starters]
 
 
 def choose_starter(s: FederationState, seat: int, tile: int) -> None:
@@ -236,7 +227,7 @@ def choose_starter(s: FederationState, seat: int, tile: int) -> None:
     s.starters.remove(tile)
     s.starter[seat] = tile
     s.note(STARTER_CHOSEN, seat, tile)
-    s.ask(STEP_EFFECTS + seat * LINE_COUNT + STARTER_PROGRAM[tile])
+    THEN_EFFECTS.then(s, seat, STARTER_PROGRAM[tile])
     if all(owned != NOTHING for owned in s.starter):
         s.starter_box.extend(s.starters)
         s.starters = []

@@ -336,9 +336,9 @@ class FederationState(State):
         ]
 
     def outcome(self) -> Outcome | None:
-        from astrolude.games.federation.scoring import ranking
+        from astrolude.games.federation.scoring import outcome_of
 
-        return ranking(self) if self.over else None
+        return outcome_of(self) if self.over else None
 
     def view(self, seat: int | None) -> dict[str, object]:
         from astrolude.games.federation.view.view import view_of

@@ -1,1 +1,1 @@
-"""advice."""
+"""What bots and hints know about playing well."""

@@ -22,13 +22,20 @@ from astrolude.games.federation.advice.terms_senate import (
     project_points,
     turns_left,
 )
-from astrolude.games.federation.grammar import (
+from astrolude.games.federation.questions import (
     ASK_ASTEROID,
+    ASK_BUILDING,
+    ASK_COPY,
     ASK_DEEP,
-    ASK_EXTRA,
     ASK_FUND,
+    ASK_INERT,
+    ASK_LEAVE_OUT,
     ASK_MEDAL,
-    ASK_UPKEEP,
+    ASK_MOON_TOKEN,
+    ASK_REWARD,
+    ASK_SCHOLAR,
+    ASK_SCHOLAR_ANY,
+    ASK_STALL,
 )
 from astrolude.games.federation.rules.accreditation import level
 from astrolude.games.federation.rules.e81216 import value_of
@@ -57,65 +64,55 @@ from astrolude.games.federation.tables.components import (
     SITES,
     TOKEN_POWER,
     WORLDS,
-    read,
 )
 from astrolude.kernel.bits import count, lowest
+from astrolude.kernel.data import read_data
+from astrolude.kernel.evaluation import Evaluation, Terms, read_stages
 
-TERMS: Final[list[str]] = [
-    "points", "law_now", "laws_to_come", "influence", "floors", "project_funded", "project_hoped",
-    "medals", "medal_near", "accreditation_medal_near",
-    "lavandium", "coppernium", "oceanium", "gold", "more_crystals",
-    "ship", "more_ships", "mission_ready", "mission_released", "mission_done",
-    "token_power_1", "token_power_2", "token_power_3", "token_power_4",
-    "scholar_1", "scholar_2", "mega_next",
-    "degree", "level", "deep_space", "die", "president", "seven_votes", "votes_in_hand", "turn_in_hand",
-    "action_pending", "funding_pending", "medal_pending", "deep_pending",
-    *PRODUCTION,
-]  # fmt: skip
-
-POINTS: Final = TERMS.index("points")
-LAW_NOW: Final = TERMS.index("law_now")
-LAWS_TO_COME: Final = TERMS.index("laws_to_come")
-INFLUENCE: Final = TERMS.index("influence")
-FLOORS_TERM: Final = TERMS.index("floors")
-PROJECT_FUNDED: Final = TERMS.index("project_funded")
-PROJECT_HOPED: Final = TERMS.index("project_hoped")
+TERMS: Final = Terms()
+POINTS: Final = TERMS.term("points")
+LAW_NOW: Final = TERMS.term("law_now")
+LAWS_TO_COME: Final = TERMS.term("laws_to_come")
+INFLUENCE: Final = TERMS.term("influence")
+FLOORS_TERM: Final = TERMS.term("floors")
+PROJECT_FUNDED: Final = TERMS.term("project_funded")
+PROJECT_HOPED: Final = TERMS.term("project_hoped")
 """Points of projects not yet funded, by the chance that they will be."""
-MEDALS_TERM: Final = TERMS.index("medals")
-MEDAL_NEAR: Final = TERMS.index("medal_near")
+MEDALS_TERM: Final = TERMS.term("medals")
+MEDAL_NEAR: Final = TERMS.term("medal_near")
 """Points of the next medal, by how near the influence for it is on each planet."""
-ACCREDITATION_NEAR: Final = TERMS.index("accreditation_medal_near")
-CRYSTAL: Final = TERMS.index("lavandium")
+ACCREDITATION_NEAR: Final = TERMS.term("accreditation_medal_near")
+CRYSTAL: Final = TERMS.row(["lavandium", "coppernium", "oceanium", "gold"])
 """Crystals that can be spent soon, the four kinds in their order."""
-MORE_CRYSTALS: Final = TERMS.index("more_crystals")
-SHIP: Final = TERMS.index("ship")
+MORE_CRYSTALS: Final = TERMS.term("more_crystals")
+SHIP: Final = TERMS.term("ship")
 """Ships for which there is a mission, and one more."""
-MORE_SHIPS: Final = TERMS.index("more_ships")
-MISSION_READY: Final = TERMS.index("mission_ready")
+MORE_SHIPS: Final = TERMS.term("more_ships")
+MISSION_READY: Final = TERMS.term("mission_ready")
 """Missions released that the level opens."""
-MISSION_RELEASED: Final = TERMS.index("mission_released")
-MISSION_DONE: Final = TERMS.index("mission_done")
-TOKEN: Final = TERMS.index("token_power_1") - 1
+MISSION_RELEASED: Final = TERMS.term("mission_released")
+MISSION_DONE: Final = TERMS.term("mission_done")
+TOKEN: Final = TERMS.row([f"token_power_{power}" for power in range(1, 5)]) - 1
 """Plus the power of the token, from 1."""
-SCHOLAR_1: Final = TERMS.index("scholar_1")
+SCHOLAR_1: Final = TERMS.term("scholar_1")
 """Scholars of level 1 that can still be used; those of level 3 work at once."""
-SCHOLAR_2: Final = TERMS.index("scholar_2")
-MEGA_NEXT: Final = TERMS.index("mega_next")
+SCHOLAR_2: Final = TERMS.term("scholar_2")
+MEGA_NEXT: Final = TERMS.term("mega_next")
 """What the best megastructure still to be built would score."""
-DEGREE: Final = TERMS.index("degree")
-LEVEL_TERM: Final = TERMS.index("level")
-DEEP: Final = TERMS.index("deep_space")
-DIE: Final = TERMS.index("die")
-PRESIDENT: Final = TERMS.index("president")
-SEVEN_VOTES: Final = TERMS.index("seven_votes")
-VOTES_IN_HAND: Final = TERMS.index("votes_in_hand")
-TURN_IN_HAND: Final = TERMS.index("turn_in_hand")
-ACTION_PENDING: Final = TERMS.index("action_pending")
+DEGREE: Final = TERMS.term("degree")
+LEVEL_TERM: Final = TERMS.term("level")
+DEEP: Final = TERMS.term("deep_space")
+DIE: Final = TERMS.term("die")
+PRESIDENT: Final = TERMS.term("president")
+SEVEN_VOTES: Final = TERMS.term("seven_votes")
+VOTES_IN_HAND: Final = TERMS.term("votes_in_hand")
+TURN_IN_HAND: Final = TERMS.term("turn_in_hand")
+ACTION_PENDING: Final = TERMS.term("action_pending")
 """A planet action whose first choice is being asked: what it brings is not on the board yet."""
-FUNDING_PENDING: Final = TERMS.index("funding_pending")
-MEDAL_PENDING: Final = TERMS.index("medal_pending")
-DEEP_PENDING: Final = TERMS.index("deep_pending")
-STRUCTURE: Final = TERMS.index(PRODUCTION[0])
+FUNDING_PENDING: Final = TERMS.term("funding_pending")
+MEDAL_PENDING: Final = TERMS.term("medal_pending")
+DEEP_PENDING: Final = TERMS.term("deep_pending")
+STRUCTURE: Final = TERMS.row(PRODUCTION)
 """A production structure counts once for each income still to come."""
 
 SPENT_SOON: Final = 3
@@ -124,32 +121,24 @@ WITHOUT_GOLD: Final = 0.5
 """What a megastructure is worth to somebody who has no gold for it yet."""
 
 
-def weights_at(terms: dict[str, list[float]], end: int) -> list[float]:
-    """The weights at the start (0) or at the end (1) of the game, in the order of TERMS."""
-    return [float(terms[term][end]) for term in TERMS]
+ACTION_PROMPTS: Final = [
+    ASK_ASTEROID,
+    ASK_INERT,
+    ASK_MOON_TOKEN,
+    ASK_SCHOLAR,
+    ASK_SCHOLAR_ANY,
+    ASK_STALL,
+    ASK_REWARD,
+    ASK_BUILDING,
+    ASK_LEAVE_OUT,
+    ASK_COPY,
+]
+"""What a planet action asks first."""
+
+EVALUATION: Final = Evaluation(TERMS, read_stages(TERMS, read_data("federation", "evaluation")["terms"]))
 
 
-START_WEIGHTS: Final = weights_at(read("evaluation")["terms"], 0)
-END_WEIGHTS: Final = weights_at(read("evaluation")["terms"], 1)
-
-
-def evaluate(s: FederationState) -> list[float]:
-    """How each seat stands, in points."""
-    if s.over:
-        return [float(total(s, seat)) for seat in range(s.players)]
-    late = progress(s)
-    values: list[float] = []
-    for terms in terms_of(s):
-        value = 0.0
-        for term in range(len(TERMS)):
-            if terms[term] != 0.0:
-                start = START_WEIGHTS[term]
-                value += terms[term] * (start + (END_WEIGHTS[term] - start) * late)
-        values.append(value)
-    return values
-
-
-def progress(s: FederationState) -> float:
+def stage_of(s: FederationState) -> float:
     """From 0 at the start of the game to 1 after the last turn."""
     return 1.0 - rounds_left(s) / ROUNDS
 
@@ -161,7 +150,7 @@ def rounds_left(s: FederationState) -> float:
 
 def terms_of(s: FederationState) -> list[list[float]]:
     """By seat: every term, without its weight."""
-    terms = [[0.0] * len(TERMS) for _ in range(s.players)]
+    terms = [TERMS.blank() for _ in range(s.players)]
     for seat in range(s.players):
         terms[seat][POINTS] = float(total(s, seat))
         add_influence(s, seat, terms[seat])
@@ -298,14 +287,22 @@ def add_standing(s: FederationState, seat: int, terms: list[float]) -> None:
     terms[SEVEN_VOTES] = float(s.pawns[pawns + SEVEN])
 
 
+def is_action(question: int) -> bool:
+    """Whether a planet action is asking its first choice."""
+    for prompt in ACTION_PROMPTS:  # noqa: SIM110 - compiled, a loop is cheaper than a generator
+        if prompt.holds(question):
+            return True
+    return False
+
+
 def add_pending(s: FederationState, terms: list[float]) -> None:
     """What the seat that decides is about to receive, its first choice not yet made."""
     question = s.stack[-1]
-    if ASK_ASTEROID <= question < ASK_EXTRA:
+    if is_action(question):
         terms[ACTION_PENDING] = 1.0
-    elif ASK_FUND < question < ASK_MEDAL:
+    elif ASK_FUND.holds(question):
         terms[FUNDING_PENDING] = 1.0
-    elif ASK_MEDAL <= question < ASK_ASTEROID:
+    elif ASK_MEDAL.holds(question):
         terms[MEDAL_PENDING] = 1.0
-    elif ASK_DEEP <= question < ASK_UPKEEP:
+    elif ASK_DEEP.holds(question):
         terms[DEEP_PENDING] = 1.0

@@ -17,7 +17,6 @@ from astrolude.games.federation.tables.components import (
     LAW_POINTS,
     LEFT,
     NEUTRAL,
-    NOBODY,
     OUTER,
     PROJECT_LAST,
     PROJECTS,
@@ -25,6 +24,7 @@ from astrolude.games.federation.tables.components import (
     SEATS,
     WORLDS,
 )
+from astrolude.kernel.state import NOBODY
 
 TURNS: Final = 4
 """Turns of each player in a round."""

@@ -1,1 +1,1 @@
-"""decisions."""
+"""The questions as objects: what may be answered, and what an answer does."""

@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.federation.decisions.common import (
-    Asked,
-    Numbered,
-    SeatStep,
-)
 from astrolude.games.federation.grammar import (
     ADD_DIE,
-    ASK_CLOSE,
-    ASK_PLACE,
-    ASK_PLACE_WITH,
-    ASK_WINDOW,
     CHOOSE_DEEP,
     CHOOSE_SIDE,
     CHOOSE_STARTER,
@@ -26,26 +17,20 @@ from astrolude.games.federation.grammar import (
     PAUSE,
     PAY_LEVEL,
     PLAY,
-    PLAY_FACE,
     PLAY_SEVEN,
     SEND,
-    TOKEN_COUNT,
     USE,
 )
+from astrolude.games.federation.questions import ASK_CLOSE, ASK_PLACE, ASK_PLACE_WITH, ASK_WINDOW
 from astrolude.games.federation.rules.accreditation import (
     choose_deep_space,
-    deep_space_actions,
+    deep_space_answers,
 )
 from astrolude.games.federation.rules.executive import (
     WING_ANSWERS,
     choose_law,
     pay_upkeep,
-    receive_income,
-    run_stage,
-    upkeep_actions,
-)
-from astrolude.games.federation.rules.laws import (
-    open_round,
+    upkeep_answers,
 )
 from astrolude.games.federation.rules.missions import (
     send_ship,
@@ -55,67 +40,64 @@ from astrolude.games.federation.rules.scholars import (
 )
 from astrolude.games.federation.rules.turn import (
     DIE_ANSWERS,
-    act,
     add_die,
-    apply_side,
-    close_actions,
+    close_answers,
     keep_seven,
-    next_turn,
     open_turn,
     place,
-    place_actions,
-    place_with_actions,
-    window_actions,
+    place_answers,
+    place_with_answers,
+    window_answers,
 )
 from astrolude.games.federation.setup import (
     choose_side,
     choose_starter,
-    side_actions,
-    starter_actions,
+    side_answers,
+    starter_answers,
 )
 from astrolude.games.federation.state import (
     FederationState,
 )
 from astrolude.games.federation.tables.components import (
-    FACES,
     FREE_LEVEL,
     NOTHING,
 )
-from astrolude.kernel.state import Decision, Step
+from astrolude.kernel.state import Decision
 
-FIFTH_ANSWERS: Final = [PLAY_SEVEN, DECLINE]
-PLAY_END: Final = PLAY + PLAY_FACE * len(FACES)
+FIFTH_ANSWERS: Final = [PLAY_SEVEN.at(), DECLINE.at()]
 
 
-class Place(Asked):
+class Place(Decision[FederationState]):
     """D-04 and W1."""
 
+    automatic = False
+
     def legal(self, s: FederationState) -> list[int]:
-        return place_actions(s, self.seat)
+        return place_answers(s, self.seat)
 
     def take(self, s: FederationState, action: int) -> None:
-        if action >= PLAY and action < PLAY_END:
-            face, cell = divmod(action - PLAY, PLAY_FACE)
+        if PLAY.holds(action):
+            face, cell = PLAY.of(action)
             place(s, self.seat, face, cell, NOTHING)
-        elif action == PAUSE:
+        elif PAUSE.holds(action):
             s.paused = True
-            s.ask(ASK_PLACE + self.seat)
-        elif action >= LAY:
-            s.ask(ASK_PLACE_WITH + self.seat * TOKEN_COUNT + action - LAY)
+            ASK_PLACE.ask(s, self.seat)
+        elif LAY.holds(action):
+            ASK_PLACE_WITH.ask(s, self.seat, LAY.of(action))
         else:
-            s.ask(ASK_PLACE + self.seat)
-            use(s, self.seat, action - USE)
+            ASK_PLACE.ask(s, self.seat)
+            use(s, self.seat, USE.of(action))
 
 
-class PlaceWith(Numbered):
+class PlaceWith(Decision[FederationState]):
     """D-04 with a token. Argument: the token."""
 
     def legal(self, s: FederationState) -> list[int]:
-        return place_with_actions(s, self.seat, self.number)
+        return place_with_answers(s, self.seat, self.argument)
 
     def take(self, s: FederationState, action: int) -> None:
-        face, cell = divmod(action - PLAY, PLAY_FACE)
-        place(s, self.seat, face, cell, self.number)
+        face, cell = PLAY.of(action)
+        place(s, self.seat, face, cell, self.argument)
 
 
 class Die(Decision[FederationState]):
@@ -125,7 +107,7 @@ class Die(Decision[FederationState]):
         return DIE_ANSWERS
 
     def take(self, s: FederationState, action: int) -> None:
-        if action == ADD_DIE:
+        if ADD_DIE.holds(action):
             add_die(s, self.seat)
 
 
@@ -133,29 +115,29 @@ class Window(Decision[FederationState]):
     """W2 of FD-15.5, asked for by `pause`."""
 
     def legal(self, s: FederationState) -> list[int]:
-        return window_actions(s, self.seat)
+        return window_answers(s, self.seat)
 
     def take(self, s: FederationState, action: int) -> None:
-        if action != DECLINE:
-            s.ask(ASK_WINDOW + self.seat)
-            use(s, self.seat, action - USE)
+        if not DECLINE.holds(action):
+            ASK_WINDOW.ask(s, self.seat)
+            use(s, self.seat, USE.of(action))
 
 
 class Close(Decision[FederationState]):
     """W3, D-10 and W4."""
 
     def legal(self, s: FederationState) -> list[int]:
-        return close_actions(s, self.seat)
+        return close_answers(s, self.seat)
 
     def take(self, s: FederationState, action: int) -> None:
-        if action == END_TURN:
+        if END_TURN.holds(action):
             return
-        s.ask(ASK_CLOSE + self.seat)
-        if action >= USE:
-            use(s, self.seat, action - USE)
+        ASK_CLOSE.ask(s, self.seat)
+        if USE.holds(action):
+            use(s, self.seat, USE.of(action))
         else:
             s.sent = True
-            send_ship(s, self.seat, action - SEND)
+            send_ship(s, self.seat, SEND.of(action))
 
 
 class Fifth(Decision[FederationState]):
@@ -165,30 +147,32 @@ class Fifth(Decision[FederationState]):
         return FIFTH_ANSWERS
 
     def take(self, s: FederationState, action: int) -> None:
-        if action == PLAY_SEVEN:
+        if PLAY_SEVEN.holds(action):
             open_turn(s, self.seat)
         else:
             keep_seven(s, self.seat)
 
 
-class DeepSpace(Asked):
+class DeepSpace(Decision[FederationState]):
     """D-09. Always asked: only the chooser knows what lies there."""
 
+    automatic = False
+
     def legal(self, s: FederationState) -> list[int]:
-        return deep_space_actions(s)
+        return deep_space_answers(s)
 
     def take(self, s: FederationState, action: int) -> None:
-        choose_deep_space(s, self.seat, action - CHOOSE_DEEP)
+        choose_deep_space(s, self.seat, CHOOSE_DEEP.of(action))
 
 
 class Upkeep(Decision[FederationState]):
     """D-13."""
 
     def legal(self, s: FederationState) -> list[int]:
-        return upkeep_actions(s, self.seat)
+        return upkeep_answers(s, self.seat)
 
     def take(self, s: FederationState, action: int) -> None:
-        pay_upkeep(s, self.seat, FREE_LEVEL if action == DROP else action - PAY_LEVEL)
+        pay_upkeep(s, self.seat, FREE_LEVEL if DROP.holds(action) else PAY_LEVEL.of(action) + 1)
 
 
 class Law(Decision[FederationState]):
@@ -198,72 +182,24 @@ class Law(Decision[FederationState]):
         return WING_ANSWERS
 
     def take(self, s: FederationState, action: int) -> None:
-        choose_law(s, self.seat, action - CHOOSE_WING)
+        choose_law(s, self.seat, CHOOSE_WING.of(action))
 
 
 class Starter(Decision[FederationState]):
     """D-02."""
 
     def legal(self, s: FederationState) -> list[int]:
-        return starter_actions(s)
+        return starter_answers(s)
 
     def take(self, s: FederationState, action: int) -> None:
-        choose_starter(s, self.seat, action - CHOOSE_STARTER)
+        choose_starter(s, self.seat, CHOOSE_STARTER.of(action))
 
 
-class Side(Numbered):
+class Side(Decision[FederationState]):
     """D-01. Argument: the site."""
 
     def legal(self, s: FederationState) -> list[int]:
-        return side_actions(self.number)
+        return side_answers(self.argument)
 
     def take(self, s: FederationState, action: int) -> None:
-        choose_side(s, self.number, action - CHOOSE_SIDE)
-
-
-class Act(SeatStep):
-    """FD-4.3 (3)."""
-
-    def run(self, s: FederationState) -> None:
-        act(s, self.owner)
-
-
-class ApplySide(SeatStep):
-    """FD-4.3 (4)."""
-
-    def run(self, s: FederationState) -> None:
-        apply_side(s, self.owner)
-
-
-class NextTurn(Step[FederationState]):
-    """FD-3.2."""
-
-    def run(self, s: FederationState) -> None:
-        next_turn(s)
-
-
-class BeginRound(Step[FederationState]):
-    """FD-9.8, FD-9.8d: a further round; its first player is next after the seat before."""
-
-    def run(self, s: FederationState) -> None:
-        open_round(s)
-        s.active = (s.first - 1) % s.players
-        next_turn(s)
-
-
-class Executive(Step[FederationState]):
-    """FD-9. Argument: the step of the phase."""
-
-    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
-        super().__init__(prompt, seat, arguments)
-        self.stage: Final = arguments[0]
-
-    def run(self, s: FederationState) -> None:
-        run_stage(s, self.stage)
-
-
-class ReceiveIncome(SeatStep):
-    """FD-9.1."""
-
-    def run(self, s: FederationState) -> None:
-        receive_income(s, self.owner)
+        choose_side(s, self.argument, CHOOSE_SIDE.of(action))

@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from astrolude.games.federation.decisions.common import (
-    Asked,
-    Numbered,
-    SeatStep,
-)
 from astrolude.games.federation.grammar import (
-    ASK_CONVERT,
-    ASK_FUND,
     BUILD,
     CONVERT,
     COPIED,
     COPY,
-    COUNTS,
     DECLINE,
     ENTER_STALL,
     FUND,
@@ -34,86 +26,80 @@ from astrolude.games.federation.grammar import (
     VISIT,
     WILLING,
 )
-from astrolude.games.federation.rules.accreditation import (
-    climb,
-)
+from astrolude.games.federation.questions import ASK_CONVERT, ASK_FUND
 from astrolude.games.federation.rules.arratooine import (
     enter_stall,
-    reward_actions,
-    stall_actions,
+    reward_answers,
+    stall_answers,
     take_reward,
 )
 from astrolude.games.federation.rules.atalum import (
-    scholar_actions,
+    scholar_answers,
     take_scholar,
-    top_scholar_actions,
+    top_scholar_answers,
 )
 from astrolude.games.federation.rules.crystals import (
     owe,
     pay_on,
     pay_with,
-    payment_actions,
+    payment_answers,
 )
 from astrolude.games.federation.rules.e81216 import (
     CONVERSIONS,
     build,
-    building_actions,
-    complete_building,
+    building_answers,
     convert,
-    convert_actions,
-    income_actions,
-    leave_out_actions,
+    convert_answers,
+    income_answers,
+    leave_out_answers,
     take_income,
     teleport,
-    teleport_actions,
+    teleport_answers,
     upgrade,
-    upgrade_actions,
+    upgrade_answers,
     without,
-)
-from astrolude.games.federation.rules.effects import (
-    run_line,
 )
 from astrolude.games.federation.rules.medals import (
     choose_medal,
-    medal_actions,
+    medal_answers,
 )
 from astrolude.games.federation.rules.missions import (
     release,
-    release_actions,
+    release_answers,
     release_some,
 )
 from astrolude.games.federation.rules.neo import (
-    asteroid_actions,
-    inert_actions,
+    asteroid_answers,
+    inert_answers,
     reach,
     take_inert,
 )
 from astrolude.games.federation.rules.planets import (
-    extra_actions,
+    extra_answers,
     planet_action,
     take_extra,
-    visit_actions,
+    visit_answers,
 )
 from astrolude.games.federation.rules.projects import (
     fund,
-    funding_actions,
+    funding_answers,
 )
 from astrolude.games.federation.rules.scholars import (
-    copied_actions,
+    copied_answers,
     copy,
     refresh,
-    refresh_actions,
+    refresh_answers,
 )
 from astrolude.games.federation.rules.senate import (
     copy_action,
-    copy_actions,
+    copy_answers,
 )
 from astrolude.games.federation.rules.six_moon import (
-    archive_actions,
-    keep_actions,
+    archive_answers,
+    keep_answers,
     keep_from_archive,
     keep_laid_token,
-    moon_token_actions,
+    moon_token_answers,
     take_moon_token,
 )
 from astrolude.games.federation.state import (
@@ -121,292 +107,265 @@ from astrolude.games.federation.state import (
 )
 from astrolude.games.federation.tables.components import (
     BUILDING_COST,
-    SCHOLAR_BIT,
 )
 from astrolude.kernel.state import Decision
 
 
-class Payment(Numbered):
+class Payment(Decision[FederationState]):
     """D-06. Argument: the crystal that is due."""
 
     def legal(self, s: FederationState) -> list[int]:
-        return payment_actions(s, self.seat, self.number)
+        return payment_answers(s, self.seat, self.argument)
 
     def take(self, s: FederationState, action: int) -> None:
-        pay_with(s, self.seat, self.number, action - PAY)
+        pay_with(s, self.seat, self.argument, PAY.of(action))
         pay_on(s, self.seat)
 
 
-class Release(Numbered):
+class Release(Decision[FederationState]):
     """D-07, D-08. Argument: how many tokens are left to place."""
 
     def legal(self, s: FederationState) -> list[int]:
-        return release_actions(s, self.seat)
+        return release_answers(s, self.seat)
 
     def take(self, s: FederationState, action: int) -> None:
-        release(s, self.seat, action - RELEASE)
-        if self.number:
-            release_some(s, self.seat, self.number)
+        release(s, self.seat, RELEASE.of(action))
+        if self.argument:
+            release_some(s, self.seat, self.argument)
 
 
-class Fund(Numbered):
+class Fund(Decision[FederationState]):
     """D-07, D-08. Argument: how many fundings are left."""
 
     def legal(self, s: FederationState) -> list[int]:
-        return funding_actions(s)
+        return funding_answers(s)
 
     def take(self, s: FederationState, action: int) -> None:
-        if self.number:
-            s.ask(ASK_FUND + self.seat * COUNTS + self.number)
-        fund(s, self.seat, action - FUND)
+        if self.argument:
+            ASK_FUND.ask(s, self.seat, self.argument - 1)
+        fund(s, self.seat, FUND.of(action))
 
 
 class Medal(Decision[FederationState]):
     """D-08: a medal of one's choice."""
 
     def legal(self, s: FederationState) -> list[int]:
-        return medal_actions(s, self.seat)
+        return medal_answers(s, self.seat)
 
     def take(self, s: FederationState, action: int) -> None:
-        choose_medal(s, self.seat, action - TAKE_MEDAL)
+        choose_medal(s, self.seat, TAKE_MEDAL.of(action))
 
 
 class Asteroid(Decision[FederationState]):
     """D-08: where the miner goes."""
 
     def legal(self, s: FederationState) -> list[int]:
-        return asteroid_actions(s, self.seat)
+        return asteroid_answers(s, self.seat)
 
     def take(self, s: FederationState, action: int) -> None:
-        reach(s, self.seat, action - MOVE_MINER)
+        reach(s, self.seat, MOVE_MINER.of(action))
 
 
 class Inert(Decision[FederationState]):
     """D-08: an inert token."""
 
     def legal(self, s: FederationState) -> list[int]:
-        return inert_actions(s)
+        return inert_answers(s)
 
     def take(self, s: FederationState, action: int) -> None:
-        take_inert(s, self.seat, action - TAKE_INERT)
+        take_inert(s, self.seat, TAKE_INERT.of(action))
 
 
 class MoonToken(Decision[FederationState]):
     """D-08: a token of the moon."""
 
     def legal(self, s: FederationState) -> list[int]:
-        return moon_token_actions(s, self.seat)
+        return moon_token_answers(s, self.seat)
 
     def take(self, s: FederationState, action: int) -> None:
-        take_moon_token(s, self.seat, action - TAKE_TOKEN)
+        take_moon_token(s, self.seat, TAKE_TOKEN.of(action))
 
 
 class Scholar(Decision[FederationState]):
     """D-08: a scholar to take."""
 
     def legal(self, s: FederationState) -> list[int]:
-        return scholar_actions(s, self.seat)
+        return scholar_answers(s, self.seat)
 
     def take(self, s: FederationState, action: int) -> None:
-        take_scholar(s, self.seat, action - TAKE_SCHOLAR)
+        take_scholar(s, self.seat, TAKE_SCHOLAR.of(action))
 
 
 class ScholarAny(Decision[FederationState]):
     """D-08: a scholar of level 3, through 2A2."""
 
     def legal(self, s: FederationState) -> list[int]:
-        return top_scholar_actions(s, self.seat)
+        return top_scholar_answers(s, self.seat)
 
     def take(self, s: FederationState, action: int) -> None:
-        take_scholar(s, self.seat, action - TAKE_SCHOLAR)
+        take_scholar(s, self.seat, TAKE_SCHOLAR.of(action))
 
 
-class Stall(Numbered):
+class Stall(Decision[FederationState]):
     """D-08. Argument: how the stall is come by."""
 
     def legal(self, s: FederationState) -> list[int]:
-        return stall_actions(s, self.seat, self.number)
+        return stall_answers(s, self.seat, self.argument)
 
     def take(self, s: FederationState, action: int) -> None:
-        enter_stall(s, self.seat, action - ENTER_STALL, self.number)
+        enter_stall(s, self.seat, ENTER_STALL.of(action), self.argument)
 
 
 class Reward(Decision[FederationState]):
     """D-08. Arguments: the stall and the level."""
 
     def legal(self, s: FederationState) -> list[int]:
-        return reward_actions(self.arguments[0], self.arguments[1] + 1)
+        return reward_answers(self.arguments[0], self.arguments[1] + 1)
 
     def take(self, s: FederationState, action: int) -> None:
-        take_reward(s, self.seat, action - REWARD)
+        take_reward(s, self.seat, REWARD.of(action))
 
 
-class Building(Numbered):
+class Building(Decision[FederationState]):
     """D-08. Argument: how the building is come by."""
 
     def legal(self, s: FederationState) -> list[int]:
-        return building_actions(s, self.seat, self.number)
+        return building_answers(s, self.seat, self.argument)
 
     def take(self, s: FederationState, action: int) -> None:
-        build(s, self.seat, action - BUILD, self.number)
+        build(s, self.seat, BUILD.of(action), self.argument)
 
 
-class LeaveOut(Numbered):
+class LeaveOut(Decision[FederationState]):
     """1E2: the crystal not paid. Argument: the building."""
 
     def legal(self, s: FederationState) -> list[int]:
-        return leave_out_actions(s, self.seat, self.number)
+        return leave_out_answers(s, self.seat, self.argument)
 
     def take(self, s: FederationState, action: int) -> None:
-        owe(s, self.seat, without(BUILDING_COST[self.number], action - LEAVE_OUT))
+        owe(s, self.seat, without(BUILDING_COST[self.argument], LEAVE_OUT.of(action)))
 
 
 class CopyAction(Decision[FederationState]):
     """D-08: what a spy copies."""
 
     def legal(self, s: FederationState) -> list[int]:
-        return copy_actions(s, self.seat)
+        return copy_answers(s, self.seat)
 
     def take(self, s: FederationState, action: int) -> None:
-        copy_action(s, self.seat, action - COPY)
+        copy_action(s, self.seat, COPY.of(action))
 
 
-class Extra(Numbered):
+class Extra(Decision[FederationState]):
     """D-08: whether a planet scholar is used. Argument: the point of use."""
 
     def legal(self, s: FederationState) -> list[int]:
-        return extra_actions(s, self.seat, self.number)
+        return extra_answers(s, self.seat, self.argument)
 
     def take(self, s: FederationState, action: int) -> None:
-        take_extra(s, self.seat, self.number, action)
+        take_extra(s, self.seat, self.argument, action)
 
 
-class Copied(Numbered):
+class Copied(Decision[FederationState]):
     """D-03: the scholar to copy. Argument: the highest level."""
 
     def legal(self, s: FederationState) -> list[int]:
-        return copied_actions(s, self.seat, self.number + 1)
+        return copied_answers(s, self.seat, self.argument + 1)
 
     def take(self, s: FederationState, action: int) -> None:
-        copy(s, self.seat, action - COPIED)
+        copy(s, self.seat, COPIED.of(action))
 
 
-class Refresh(Numbered):
+class Refresh(Decision[FederationState]):
     """D-03, D-12: the scholar to turn up. Argument: whether it may be declined."""
 
     def legal(self, s: FederationState) -> list[int]:
-        return refresh_choices(s, self.seat, self.number)
+        return refresh_question_answers(s, self.seat, self.argument)
 
     def take(self, s: FederationState, action: int) -> None:
-        if action != DECLINE:
-            refresh(s, self.seat, action - REFRESH)
+        if not DECLINE.holds(action):
+            refresh(s, self.seat, REFRESH.of(action))
 
 
 class Structure(Decision[FederationState]):
     """D-03: whose income is received."""
 
     def legal(self, s: FederationState) -> list[int]:
-        return income_actions(s, self.seat)
+        return income_answers(s, self.seat)
 
     def take(self, s: FederationState, action: int) -> None:
-        take_income(s, self.seat, action - TAKE_INCOME)
+        take_income(s, self.seat, TAKE_INCOME.of(action))
 
 
-class Convert(Numbered):
+class Convert(Decision[FederationState]):
     """D-03: 1D3. Argument: how many crystals may still be turned."""
 
     def legal(self, s: FederationState) -> list[int]:
-        return convert_actions(s, self.seat, self.number + 1 == CONVERSIONS)
+        return convert_answers(s, self.seat, self.argument + 1 == CONVERSIONS)
 
     def take(self, s: FederationState, action: int) -> None:
-        if action != DECLINE:
-            convert(s, self.seat, action - CONVERT)
-            if self.number:
-                s.ask(ASK_CONVERT + self.seat * COUNTS + self.number)
+        if not DECLINE.holds(action):
+            convert(s, self.seat, CONVERT.of(action))
+            if self.argument:
+                ASK_CONVERT.ask(s, self.seat, self.argument - 1)
 
 
 class Upgrade(Decision[FederationState]):
     """D-12: the Shapeshifter Chamber."""
 
     def legal(self, s: FederationState) -> list[int]:
-        return upgrade_actions(s, self.seat)
+        return upgrade_answers(s, self.seat)
 
     def take(self, s: FederationState, action: int) -> None:
-        if action != DECLINE:
-            upgrade(s, self.seat, action - UPGRADE)
+        if not DECLINE.holds(action):
+            upgrade(s, self.seat, UPGRADE.of(action))
 
 
 class Visit(Decision[FederationState]):
     """D-09: the planet of Deep Space 8."""
 
     def legal(self, s: FederationState) -> list[int]:
-        return visit_actions(s, self.seat)
+        return visit_answers(s, self.seat)
 
     def take(self, s: FederationState, action: int) -> None:
-        planet_action(s, self.seat, action - VISIT)
+        planet_action(s, self.seat, VISIT.of(action))
 
 
 class Keep(Decision[FederationState]):
     """D-03: 2C3."""
 
     def legal(self, s: FederationState) -> list[int]:
-        return keep_actions(s, self.seat)
+        return keep_answers(s, self.seat)
 
     def take(self, s: FederationState, action: int) -> None:
-        keep_laid_token(s, self.seat, action - KEEP)
+        keep_laid_token(s, self.seat, KEEP.of(action))
 
 
-class KeepToken(Asked):
+class KeepToken(Decision[FederationState]):
     """D-09: Deep Space 5. Always asked: only the chooser knows what lies there."""
 
+    automatic = False
+
     def legal(self, s: FederationState) -> list[int]:
-        return archive_actions(s)
+        return archive_answers(s)
 
     def take(self, s: FederationState, action: int) -> None:
-        keep_from_archive(s, self.seat, action - KEEP)
+        keep_from_archive(s, self.seat, KEEP.of(action))
 
 
 class Teleport(Decision[FederationState]):
     """D-12: the Teleporter."""
 
     def legal(self, s: FederationState) -> list[int]:
-        return teleport_actions(s, self.seat)
+        return teleport_answers(s, self.seat)
 
     def take(self, s: FederationState, action: int) -> None:
         teleport(s, self.seat, action)
 
 
-class Effects(SeatStep):
-    """FD-20: one line of a program."""
-
-    def run(self, s: FederationState) -> None:
-        run_line(s, self.owner, self.number)
-
-
-class Climb(SeatStep):
-    """FD-14.4: the degrees that waited for Deep Space."""
-
-    def run(self, s: FederationState) -> None:
-        climb(s, self.owner, self.number + 1)
-
-
-class Settled(SeatStep):
-    """FD-15.6: a scholar's effect is over."""
-
-    def run(self, s: FederationState) -> None:
-        s.busy &= ~SCHOLAR_BIT[self.number]
-
-
-class Complete(SeatStep):
-    """FD-10.5: what a building brings."""
-
-    def run(self, s: FederationState) -> None:
-        complete_building(s, self.owner, self.number)
-
-
-def refresh_choices(s: FederationState, seat: int, will: int) -> list[int]:
+def refresh_question_answers(s: FederationState, seat: int, will: int) -> list[int]:
     """FD-10.7: the Embassy may be declined."""
-    actions = refresh_actions(s, seat)
-    if will == WILLING or not actions:
-        actions.append(DECLINE)
-    return actions
+    answers = refresh_answers(s, seat)
+    if will == WILLING or not answers:
+        answers.append(DECLINE.at())
+    return answers

@@ -1,1 +1,1 @@
-"""rules."""
+"""The rules, a module for each chapter: functions over the state."""

@@ -12,14 +12,8 @@ from astrolude.games.federation.events import (
     DIE_RAISED,
     LEVEL_RAISED,
 )
-from astrolude.games.federation.grammar import (
-    ASK_DEEP,
-    CHOOSE_DEEP,
-    CLIMBS,
-    LINE_COUNT,
-    STEP_CLIMB,
-    STEP_EFFECTS,
-)
+from astrolude.games.federation.grammar import CHOOSE_DEEP
+from astrolude.games.federation.questions import ASK_DEEP, THEN_CLIMB, THEN_EFFECTS
 from astrolude.games.federation.rules.medals import receive_medal
 from astrolude.games.federation.rules.points import DEGREE_PART, score
 from astrolude.games.federation.state import FederationState
@@ -53,7 +47,7 @@ def climb(s: FederationState, seat: int, degrees: int) -> None:
             receive_medal(s, seat, ACCREDITATION_MEDAL)
         if s.degree[seat] == LAST_DEGREE and s.deep_tile[seat] == NOTHING:
             if degrees:
-                s.ask(STEP_CLIMB + seat * CLIMBS + degrees)
+                THEN_CLIMB.then(s, seat, degrees - 1)
             look_into_deep_space(s, seat)
             return
 
@@ -63,11 +57,11 @@ def look_into_deep_space(s: FederationState, seat: int) -> None:
     s.deep_seen |= 1 << seat
     s.reveal()
     s.note_all(DEEP_SPACE_SEEN, seat, s.deep[:], 1 << seat)
-    s.ask(ASK_DEEP + seat)
+    ASK_DEEP.ask(s, seat)
 
 
-def deep_space_actions(s: FederationState) -> list[int]:
-    return [CHOOSE_DEEP + tile for tile in s.deep]
+def deep_space_answers(s: FederationState) -> list[int]:
+    return [CHOOSE_DEEP.at(tile) for tile in s.deep]
 
 
 def choose_deep_space(s: FederationState, seat: int, tile: int) -> None:
@@ -75,7 +69,7 @@ def choose_deep_space(s: FederationState, seat: int, tile: int) -> None:
     s.deep.remove(tile)
     s.deep_tile[seat] = tile
     s.note(DEEP_SPACE_CHOSEN, seat, tile)
-    s.ask(STEP_EFFECTS + seat * LINE_COUNT + DEEP_SPACE_PROGRAM[tile])
+    THEN_EFFECTS.then(s, seat, DEEP_SPACE_PROGRAM[tile])
 
 
 def drop(s: FederationState, seat: int, degree: int) -> None:

@@ -6,22 +6,14 @@ from typing import Final
 
 from astrolude.games.federation.events import STALL_ENTERED
 from astrolude.games.federation.grammar import (
-    ASK_EXTRA,
-    ASK_REWARD,
-    ASK_STALL,
     ENTER_STALL,
     FREE,
-    LEVELS,
-    LINE_COUNT,
-    MODES,
     PAID,
-    POINTS,
     REWARD,
-    REWARDS,
-    STEP_EFFECTS,
     TILE_LEVEL_1,
     TILE_LEVEL_2,
 )
+from astrolude.games.federation.questions import ASK_EXTRA, ASK_REWARD, ASK_STALL, THEN_EFFECTS
 from astrolude.games.federation.rules.crystals import covers, owe, payable
 from astrolude.games.federation.rules.medals import set_influence
 from astrolude.games.federation.rules.scholars import enablers
@@ -60,16 +52,16 @@ def trade(s: FederationState, seat: int) -> None:
     """One Arratooine action, and a second stall by 2D2 after it (FD-15.7)."""
     s.stalls_used = 0
     if enablers(s, seat, SECOND_STALL):
-        s.ask(ASK_EXTRA + seat * POINTS + SECOND_STALL)
+        ASK_EXTRA.ask(s, seat, SECOND_STALL)
     choose_stall(s, seat)
 
 
 def choose_stall(s: FederationState, seat: int) -> None:
     """FD-10.4 (1): a stall to pay, unless 1D2 saves the cost."""
     if enablers(s, seat, NO_COST):
-        s.ask(ASK_EXTRA + seat * POINTS + NO_COST)
+        ASK_EXTRA.ask(s, seat, NO_COST)
     else:
-        s.ask(ASK_STALL + seat * MODES + PAID)
+        ASK_STALL.ask(s, seat, PAID)
 
 
 def another_stall(s: FederationState, seat: int) -> bool:
@@ -77,12 +69,12 @@ def another_stall(s: FederationState, seat: int) -> bool:
     return bool(payable_stalls(s, seat)) or bool(enablers(s, seat, NO_COST))
 
 
-def stall_actions(s: FederationState, seat: int, mode: int) -> list[int]:
+def stall_answers(s: FederationState, seat: int, mode: int) -> list[int]:
     if mode == PAID:
-        return [ENTER_STALL + stall for stall in payable_stalls(s, seat)]
+        return [ENTER_STALL.at(stall) for stall in payable_stalls(s, seat)]
     if mode == FREE:
-        return [ENTER_STALL + stall for stall in range(STALL_COUNT) if not s.stalls_used >> stall & 1]
-    return [ENTER_STALL + stall for stall in range(STALL_COUNT)]
+        return [ENTER_STALL.at(stall) for stall in range(STALL_COUNT) if not s.stalls_used >> stall & 1]
+    return [ENTER_STALL.at(stall) for stall in range(STALL_COUNT)]
 
 
 def enter_stall(s: FederationState, seat: int, stall: int, mode: int) -> None:
@@ -100,15 +92,15 @@ def enter_stall(s: FederationState, seat: int, stall: int, mode: int) -> None:
     if level > before:
         s.stalls[here] = level
         set_influence(s, seat, ARRATOOINE, s.influence[WORLDS * seat + ARRATOOINE] + level - before)
-    s.ask(ASK_REWARD + seat * REWARDS + stall * LEVELS + level - 1)
+    ASK_REWARD.ask(s, seat, stall, level - 1)
     if mode == PAID:
         owe(s, seat, STALL_COST[stall])
 
 
-def reward_actions(stall: int, level: int) -> list[int]:
+def reward_answers(stall: int, level: int) -> list[int]:
     """FD-10.4 (3): the rewards of a level, of which one is taken."""
-    return [REWARD + bargain for bargain in STALL_BARGAINS[2 * stall + level - 1]]
+    return [REWARD.at(bargain) for bargain in STALL_BARGAINS[2 * stall + level - 1]]
 
 
 def take_reward(s: FederationState, seat: int, bargain: int) -> None:
-    s.ask(STEP_EFFECTS + seat * LINE_COUNT + BARGAIN_PROGRAM[bargain])
+    THEN_EFFECTS.then(s, seat, BARGAIN_PROGRAM[bargain])

@@ -5,14 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.games.federation.events import SCHOLAR_TAKEN, SCHOLARS_SHOWN
-from astrolude.games.federation.grammar import (
-    ASK_EXTRA,
-    ASK_SCHOLAR,
-    LINE_COUNT,
-    POINTS,
-    STEP_EFFECTS,
-    TAKE_SCHOLAR,
-)
+from astrolude.games.federation.grammar import TAKE_SCHOLAR
+from astrolude.games.federation.questions import ASK_EXTRA, ASK_SCHOLAR, THEN_EFFECTS
 from astrolude.games.federation.rules.medals import set_influence
 from astrolude.games.federation.rules.scholars import enablers, visible
 from astrolude.games.federation.state import FederationState
@@ -64,17 +58,17 @@ def atalum_possible(s: FederationState, seat: int) -> bool:
 def consult(s: FederationState, seat: int) -> None:
     """One Atalum action; 2A2 replaces the normal choice (FD-15.7)."""
     if enablers(s, seat, ANY_SCHOLAR) and top_scholars(s, seat):
-        s.ask(ASK_EXTRA + seat * POINTS + ANY_SCHOLAR)
+        ASK_EXTRA.ask(s, seat, ANY_SCHOLAR)
     else:
-        s.ask(ASK_SCHOLAR + seat)
+        ASK_SCHOLAR.ask(s, seat)
 
 
-def scholar_actions(s: FederationState, seat: int) -> list[int]:
-    return [TAKE_SCHOLAR + scholar for scholar in open_scholars(s, seat)]
+def scholar_answers(s: FederationState, seat: int) -> list[int]:
+    return [TAKE_SCHOLAR.at(scholar) for scholar in open_scholars(s, seat)]
 
 
-def top_scholar_actions(s: FederationState, seat: int) -> list[int]:
-    return [TAKE_SCHOLAR + scholar for scholar in top_scholars(s, seat)]
+def top_scholar_answers(s: FederationState, seat: int) -> list[int]:
+    return [TAKE_SCHOLAR.at(scholar) for scholar in top_scholars(s, seat)]
 
 
 def take_scholar(s: FederationState, seat: int, scholar: int) -> None:
@@ -87,7 +81,7 @@ def take_scholar(s: FederationState, seat: int, scholar: int) -> None:
     set_influence(s, seat, ATALUM, s.influence[WORLDS * seat + ATALUM] + 1)
     if SCHOLAR_TIMING[scholar] == IMMEDIATE:
         s.used[seat] |= SCHOLAR_BIT[scholar]
-        s.ask(STEP_EFFECTS + seat * LINE_COUNT + SCHOLAR_PROGRAM[scholar])
+        THEN_EFFECTS.then(s, seat, SCHOLAR_PROGRAM[scholar])
 
 
 def turn_up(s: FederationState, stack: int) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from astrolude.games.federation.events import GAINED, PAID_CRYSTAL
-from astrolude.games.federation.grammar import ASK_PAYMENT, PAY
+from astrolude.games.federation.grammar import PAY
+from astrolude.games.federation.questions import ASK_PAYMENT
 from astrolude.games.federation.state import FederationState
 from astrolude.games.federation.tables.components import COPPERNIUM, GOLD, KINDS, LAVANDIUM, OCEANIUM
 
@@ -65,24 +66,24 @@ def pay_on(s: FederationState, seat: int) -> None:
     """D-06: pay what leaves no choice, then ask for the next crystal that does."""
     for kind in (LAVANDIUM, COPPERNIUM):
         while s.owed[kind]:
-            ways = payment_actions(s, seat, kind)
+            ways = payment_answers(s, seat, kind)
             if len(ways) > 1:
-                s.ask(ASK_PAYMENT + seat * KINDS + kind)
+                ASK_PAYMENT.ask(s, seat, kind)
                 return
-            pay_with(s, seat, kind, ways[0] - PAY)
+            pay_with(s, seat, kind, PAY.of(ways[0]))
 
 
-def payment_actions(s: FederationState, seat: int, due: int) -> list[int]:
+def payment_answers(s: FederationState, seat: int, due: int) -> list[int]:
     """D-06: the crystals that may pay one that is due, the rest staying payable; the named one first."""
     own = KINDS * seat
     ways: list[int] = []
     if s.crystals[own + due]:
-        ways.append(PAY + due)
+        ways.append(PAY.at(due))
     if s.crystals[own + OCEANIUM]:
         s.owed[due] -= 1
         s.crystals[own + OCEANIUM] -= 1
         if payable(s, seat, s.owed):
-            ways.append(PAY + OCEANIUM)
+            ways.append(PAY.at(OCEANIUM))
         s.owed[due] += 1
         s.crystals[own + OCEANIUM] += 1
     return ways

@@ -7,24 +7,22 @@ from typing import Final
 from astrolude.games.federation.events import BUILT, INCOME_BEGAN
 from astrolude.games.federation.grammar import (
     ADVANCE_MAGE,
-    ASK_BUILDING,
-    ASK_EXTRA,
-    ASK_LEAVE_OUT,
     BUILD,
-    BUILDING_COUNT,
     CONVERT,
     DECLINE,
     FREE,
     LEAVE_OUT,
-    LINE_COUNT,
-    MODES,
     MOVE_MINER,
     PAID,
-    POINTS,
-    STEP_COMPLETE,
-    STEP_EFFECTS,
     TAKE_INCOME,
     UPGRADE,
+)
+from astrolude.games.federation.questions import (
+    ASK_BUILDING,
+    ASK_EXTRA,
+    ASK_LEAVE_OUT,
+    THEN_COMPLETE,
+    THEN_EFFECTS,
 )
 from astrolude.games.federation.rules.accreditation import level
 from astrolude.games.federation.rules.crystals import covers, gain_one, lose, owe, payable
@@ -113,23 +111,23 @@ def can_build(s: FederationState, seat: int) -> bool:
 def construct(s: FederationState, seat: int) -> None:
     """One E81216 action, and a second building by 2E2 after it (FD-15.7)."""
     if enablers(s, seat, SECOND_BUILDING):
-        s.ask(ASK_EXTRA + seat * POINTS + SECOND_BUILDING)
+        ASK_EXTRA.ask(s, seat, SECOND_BUILDING)
     choose_building(s, seat)
 
 
 def choose_building(s: FederationState, seat: int) -> None:
     """FD-10.5 (1): a building to pay, with 1E2 one crystal less."""
-    if enablers(s, seat, DISCOUNT) and building_actions(s, seat, FREE):
-        s.ask(ASK_EXTRA + seat * POINTS + DISCOUNT)
+    if enablers(s, seat, DISCOUNT) and building_answers(s, seat, FREE):
+        ASK_EXTRA.ask(s, seat, DISCOUNT)
     else:
-        s.ask(ASK_BUILDING + seat * MODES + PAID)
+        ASK_BUILDING.ask(s, seat, PAID)
 
 
-def building_actions(s: FederationState, seat: int, mode: int) -> list[int]:
+def building_answers(s: FederationState, seat: int, mode: int) -> list[int]:
     """What can be built: paid in full, with one crystal less (FREE), or for nothing (a tile)."""
     own = KINDS * seat
     lav, cop, oce, gold = s.crystals[own : own + KINDS]
-    actions: list[int] = []
+    answers: list[int] = []
     for building in sites_open(s, seat):
         cost = BUILDING_COST[building]
         if mode == PAID:
@@ -139,8 +137,8 @@ def building_actions(s: FederationState, seat: int, mode: int) -> list[int]:
         else:
             possible = True
         if possible:
-            actions.append(BUILD + building)
-    return actions
+            answers.append(BUILD.at(building))
+    return answers
 
 
 def build(s: FederationState, seat: int, building: int, mode: int) -> None:
@@ -150,20 +148,20 @@ def build(s: FederationState, seat: int, building: int, mode: int) -> None:
     if building >= PRODUCTIONS:
         s.places[building - PRODUCTIONS] += 1
     s.note(BUILT, seat, building)
-    s.ask(STEP_COMPLETE + seat * BUILDING_COUNT + building)
+    THEN_COMPLETE.then(s, seat, building)
     if mode == PAID:
         owe(s, seat, BUILDING_COST[building])
     elif mode == FREE:
-        s.ask(ASK_LEAVE_OUT + seat * BUILDING_COUNT + building)
+        ASK_LEAVE_OUT.ask(s, seat, building)
     grown = PRODUCTION_INFLUENCE if building < PRODUCTIONS else MEGA_INFLUENCE
     set_influence(s, seat, E81216, s.influence[WORLDS * seat + E81216] + grown)
 
 
-def leave_out_actions(s: FederationState, seat: int, building: int) -> list[int]:
+def leave_out_answers(s: FederationState, seat: int, building: int) -> list[int]:
     """1E2: the crystals that can be left out, the rest being payable."""
     cost = BUILDING_COST[building]
     return [
-        LEAVE_OUT + kind
+        LEAVE_OUT.at(kind)
         for kind in (LAVANDIUM, COPPERNIUM, OCEANIUM)
         if cost[kind] and payable(s, seat, without(cost, kind))
     ]
@@ -172,7 +170,7 @@ def leave_out_actions(s: FederationState, seat: int, building: int) -> list[int]
 def complete_building(s: FederationState, seat: int, building: int) -> None:
     """FD-10.5 (2), (3): income at once, or the highest free coefficient times the smaller value."""
     if building < PRODUCTIONS:
-        s.ask(STEP_EFFECTS + seat * LINE_COUNT + INCOME_PROGRAM[building])
+        THEN_EFFECTS.then(s, seat, INCOME_PROGRAM[building])
         return
     mega = building - PRODUCTIONS
     coefficient = COEFFICIENTS[s.places[mega] - 1]
@@ -196,45 +194,45 @@ def income_sites(s: FederationState, seat: int) -> list[int]:
     return [structure for structure in s.sites if s.built[seat] >> structure & 1]
 
 
-def income_actions(s: FederationState, seat: int) -> list[int]:
-    return [TAKE_INCOME + structure for structure in income_sites(s, seat)]
+def income_answers(s: FederationState, seat: int) -> list[int]:
+    return [TAKE_INCOME.at(structure) for structure in income_sites(s, seat)]
 
 
 def take_income(s: FederationState, seat: int, structure: int) -> None:
     """The income of one structure."""
     s.note(INCOME_BEGAN, seat, structure)
-    s.ask(STEP_EFFECTS + seat * LINE_COUNT + INCOME_PROGRAM[structure])
+    THEN_EFFECTS.then(s, seat, INCOME_PROGRAM[structure])
 
 
 def take_all_incomes(s: FederationState, seat: int) -> None:
     """FD-9.1: sites from left to right; the last asked is the first resolved."""
     for structure in reversed(income_sites(s, seat)):
-        s.ask(STEP_EFFECTS + seat * LINE_COUNT + INCOME_PROGRAM[structure])
+        THEN_EFFECTS.then(s, seat, INCOME_PROGRAM[structure])
 
 
-def teleport_actions(s: FederationState, seat: int) -> list[int]:
+def teleport_answers(s: FederationState, seat: int) -> list[int]:
     """FD-10.6: one line on Néoce, one step on 6Moon, or neither."""
-    actions = [MOVE_MINER + asteroid for asteroid in ASTEROID_NEXT[s.miner[seat]]]
+    answers = [MOVE_MINER.at(asteroid) for asteroid in ASTEROID_NEXT[s.miner[seat]]]
     if s.mage[seat] < MOONS:
-        actions.append(ADVANCE_MAGE)
-    actions.append(DECLINE)
-    return actions
+        answers.append(ADVANCE_MAGE.at())
+    answers.append(DECLINE.at())
+    return answers
 
 
 def teleport(s: FederationState, seat: int, action: int) -> None:
     """FD-10.6: influence and medals, tokens turned up, nothing received."""
-    if action == ADVANCE_MAGE:
+    if ADVANCE_MAGE.holds(action):
         advance_mage(s, seat)
-    elif action != DECLINE:
-        arrive(s, seat, action - MOVE_MINER)
+    elif not DECLINE.holds(action):
+        arrive(s, seat, MOVE_MINER.of(action))
 
 
-def upgrade_actions(s: FederationState, seat: int) -> list[int]:
+def upgrade_answers(s: FederationState, seat: int) -> list[int]:
     """FD-10.8: Lavandium, Coppernium or Oceanium one step up, or nothing."""
     own = KINDS * seat
-    actions = [UPGRADE + kind for kind in range(GOLD) if s.crystals[own + kind]]
-    actions.append(DECLINE)
-    return actions
+    answers = [UPGRADE.at(kind) for kind in range(GOLD) if s.crystals[own + kind]]
+    answers.append(DECLINE.at())
+    return answers
 
 
 def upgrade(s: FederationState, seat: int, kind: int) -> None:
@@ -243,13 +241,13 @@ def upgrade(s: FederationState, seat: int, kind: int) -> None:
     gain_one(s, seat, kind + 1)
 
 
-def convert_actions(s: FederationState, seat: int, first: bool) -> list[int]:
+def convert_answers(s: FederationState, seat: int, first: bool) -> list[int]:
     """1D3: Lavandium or Coppernium into Oceanium; the second time it may be left."""
     own = KINDS * seat
-    actions = [CONVERT + kind for kind in (LAVANDIUM, COPPERNIUM) if s.crystals[own + kind]]
+    answers = [CONVERT.at(kind) for kind in (LAVANDIUM, COPPERNIUM) if s.crystals[own + kind]]
     if not first:
-        actions.append(DECLINE)
-    return actions
+        answers.append(DECLINE.at())
+    return answers
 
 
 def convert(s: FederationState, seat: int, kind: int) -> None:

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from astrolude.games.federation.events import PRESIDENT_TAKEN, SEVEN_RECEIVED
 from astrolude.games.federation.grammar import (
+    BOUND,
+    TILE_LEVEL_1,
+    TILE_LEVEL_2,
+    WILLING,
+)
+from astrolude.games.federation.questions import (
     ASK_BUILDING,
     ASK_CONVERT,
     ASK_COPIED,
@@ -16,26 +22,18 @@ from astrolude.games.federation.grammar import (
     ASK_TELEPORT,
     ASK_UPGRADE,
     ASK_VISIT,
-    BOUND,
-    COUNTS,
-    LEVELS,
-    LINE_COUNT,
-    MODES,
-    STEP_EFFECTS,
-    TILE_LEVEL_1,
-    TILE_LEVEL_2,
-    WILLING,
+    THEN_EFFECTS,
 )
 from astrolude.games.federation.rules.accreditation import climb, level, raise_die, raise_level, set_die
 from astrolude.games.federation.rules.crystals import gain, owe
 from astrolude.games.federation.rules.e81216 import (
-    building_actions,
+    building_answers,
     income_sites,
     take_all_incomes,
 )
 from astrolude.games.federation.rules.medals import offer_medal, receive_medal
 from astrolude.games.federation.rules.missions import missions_done, receive_ships, release_some
-from astrolude.games.federation.rules.planets import planet_action, visit_actions
+from astrolude.games.federation.rules.planets import planet_action, visit_answers
 from astrolude.games.federation.rules.points import score
 from astrolude.games.federation.rules.scholars import PRODUCTION_MASK, copyable, refreshable, tokens_on_pawns
 from astrolude.games.federation.rules.six_moon import draw_token, open_archive
@@ -90,7 +88,7 @@ from astrolude.kernel.bits import count
 def run_line(s: FederationState, seat: int, line: int) -> None:
     """FD-4.11: the rest of the list waits until this line is resolved with all that it causes."""
     if not LINE_LAST[line]:
-        s.ask(STEP_EFFECTS + seat * LINE_COUNT + line + 1)
+        THEN_EFFECTS.then(s, seat, line + 1)
     op = LINE_OP[line]
     if op == OP_GAIN:
         gain(s, seat, LINE_BAG[line])
@@ -103,7 +101,7 @@ def run_line(s: FederationState, seat: int, line: int) -> None:
     elif op == OP_RELEASE:
         release_some(s, seat, LINE_N[line])
     elif op == OP_FUND:
-        s.ask(ASK_FUND + seat * COUNTS + LINE_N[line])
+        ASK_FUND.ask(s, seat, LINE_N[line] - 1)
     elif op == OP_PLANET:
         planet_action(s, seat, LINE_X[line])
     elif op == OP_PP:
@@ -114,7 +112,7 @@ def run_line(s: FederationState, seat: int, line: int) -> None:
     elif op == OP_PRICE:
         owe(s, seat, LINE_BAG[line])
     elif op == OP_COPY_ACTION:
-        s.ask(ASK_COPY + seat)
+        ASK_COPY.ask(s, seat)
     elif op == OP_PRESIDENT:
         take_president(s, seat)
     elif op == OP_MEDAL_CHOICE:
@@ -133,41 +131,41 @@ def run_rare_line(s: FederationState, seat: int, line: int, op: int) -> None:
         offer_refresh(s, seat, line)
     elif op == OP_COPY_SCHOLAR:
         if copyable(s, seat, LINE_N[line], 0):
-            s.ask(ASK_COPIED + seat * LEVELS + LINE_N[line])
+            ASK_COPIED.ask(s, seat, LINE_N[line] - 1)
     elif op == OP_RANDOM_TOKEN:
         draw_token(s, seat)
     elif op == OP_CHOOSE_TOKEN:
         open_archive(s, seat)
     elif op == OP_STALL_FREE:
-        s.ask(ASK_STALL + seat * MODES + (TILE_LEVEL_1 if LINE_N[line] == 1 else TILE_LEVEL_2))
+        ASK_STALL.ask(s, seat, TILE_LEVEL_1 if LINE_N[line] == 1 else TILE_LEVEL_2)
     elif op == OP_BUILD_FREE:
-        if building_actions(s, seat, TILE_LEVEL_1):
-            s.ask(ASK_BUILDING + seat * MODES + TILE_LEVEL_1)
+        if building_answers(s, seat, TILE_LEVEL_1):
+            ASK_BUILDING.ask(s, seat, TILE_LEVEL_1)
     elif op == OP_INCOME:
         if LINE_N[line] == ALL:
             take_all_incomes(s, seat)
         elif income_sites(s, seat):
-            s.ask(ASK_STRUCTURE + seat)
+            ASK_STRUCTURE.ask(s, seat)
     elif op == OP_TELEPORT:
-        s.ask(ASK_TELEPORT + seat)
+        ASK_TELEPORT.ask(s, seat)
     elif op == OP_UPGRADE:
-        s.ask(ASK_UPGRADE + seat)
+        ASK_UPGRADE.ask(s, seat)
     elif op == OP_EXCHANGE:
         gain(s, seat, LINE_BAG[line][KINDS:])
         owe(s, seat, LINE_BAG[line][:KINDS])
     elif op == OP_EXCHANGE_EACH:
-        s.ask(ASK_CONVERT + seat * COUNTS + LINE_N[line])
+        ASK_CONVERT.ask(s, seat, LINE_N[line] - 1)
     elif op == OP_KEEP:
         if tokens_on_pawns(s, seat) & ~s.kept:
-            s.ask(ASK_KEEP + seat)
+            ASK_KEEP.ask(s, seat)
     elif op == OP_DIE_SET:
         set_die(s, seat, LINE_N[line])
     elif op == OP_SEVEN:
         s.pawns[len(PAWNS) * seat + SEVEN] = 1
         s.note(SEVEN_RECEIVED, seat)
     elif op == OP_PLANET_CHOICE:
-        if visit_actions(s, seat):
-            s.ask(ASK_VISIT + seat)
+        if visit_answers(s, seat):
+            ASK_VISIT.ask(s, seat)
     else:
         raise RuntimeError(f"the effect {OPS[op]!r} works inside a planet action only")
 
@@ -176,7 +174,7 @@ def offer_refresh(s: FederationState, seat: int, line: int) -> None:
     """FD-10.7, FD-15.6: the Embassy may, 1A2 must, if there is a tile to turn up."""
     if refreshable(s, seat, 0):
         will = WILLING if line in INCOME_PROGRAM else BOUND
-        s.ask(ASK_REFRESH + seat * 2 + will)
+        ASK_REFRESH.ask(s, seat, will)
 
 
 def take_president(s: FederationState, seat: int) -> None:

@@ -13,8 +13,6 @@ from astrolude.games.federation.events import (
     LAW_TIED,
 )
 from astrolude.games.federation.grammar import (
-    ASK_LAW,
-    ASK_UPKEEP,
     CHOOSE_WING,
     DROP,
     END,
@@ -23,10 +21,14 @@ from astrolude.games.federation.grammar import (
     INCOME,
     LAW_VOTES,
     PAY_LEVEL,
-    STEP_BEGIN_ROUND,
-    STEP_EXECUTIVE,
-    STEP_INCOME,
     UPKEEP,
+)
+from astrolude.games.federation.questions import (
+    ASK_LAW,
+    ASK_UPKEEP,
+    THEN_BEGIN_ROUND,
+    THEN_EXECUTIVE,
+    THEN_RECEIVE_INCOME,
 )
 from astrolude.games.federation.rules.accreditation import drop, level
 from astrolude.games.federation.rules.crystals import owe, payable
@@ -47,7 +49,6 @@ from astrolude.games.federation.tables.components import (
     LEVEL_FIRST_DEGREE,
     LEVEL_UPKEEP,
     NEUTRAL,
-    NOBODY,
     NOTHING,
     OUTER,
     PAWN_COUNT,
@@ -58,9 +59,9 @@ from astrolude.games.federation.tables.components import (
     SEVEN,
     WORLDS,
 )
-from astrolude.kernel.state import NOBODY as NO_SEAT
+from astrolude.kernel.state import NOBODY
 
-WING_ANSWERS: Final = [CHOOSE_WING + LEFT, CHOOSE_WING + RIGHT]
+WING_ANSWERS: Final = [CHOOSE_WING.at(LEFT), CHOOSE_WING.at(RIGHT)]
 
 
 def run_stage(s: FederationState, stage: int) -> None:
@@ -68,16 +69,16 @@ def run_stage(s: FederationState, stage: int) -> None:
     if stage == END:
         end_round(s)
         return
-    s.ask(STEP_EXECUTIVE + stage + 1)
+    THEN_EXECUTIVE.then(s, stage + 1)
     if stage == INCOME:
-        s.note(EXECUTIVE_BEGAN, NO_SEAT, s.round + 1)
+        s.note(EXECUTIVE_BEGAN, NOBODY, s.round + 1)
         for seat in reversed(turn_order(s)):
             if s.built[seat]:
-                s.ask(STEP_INCOME + seat)
+                THEN_RECEIVE_INCOME.then(s, seat)
     elif stage == UPKEEP:
         for seat in reversed(turn_order(s)):
             if DEGREE_LEVEL[s.degree[seat]] > FREE_LEVEL:
-                s.ask(ASK_UPKEEP + seat)
+                ASK_UPKEEP.ask(s, seat)
     elif stage == FUNDING:
         fund_columns(s)
     elif stage == FLOOR_VOTES:
@@ -98,15 +99,15 @@ def receive_income(s: FederationState, seat: int) -> None:
     take_all_incomes(s, seat)
 
 
-def upkeep_actions(s: FederationState, seat: int) -> list[int]:
+def upkeep_answers(s: FederationState, seat: int) -> list[int]:
     """FD-9.2c: the marker's own level or a lower one whose crystal can be paid, or nothing."""
-    actions = [
-        PAY_LEVEL + paid
+    answers = [
+        PAY_LEVEL.at(paid - 1)
         for paid in range(DEGREE_LEVEL[s.degree[seat]], FREE_LEVEL, -1)
         if payable(s, seat, LEVEL_UPKEEP[paid])
     ]
-    actions.append(DROP)
-    return actions
+    answers.append(DROP.at())
+    return answers
 
 
 def pay_upkeep(s: FederationState, seat: int, paid: int) -> None:
@@ -141,7 +142,7 @@ def award_floor(s: FederationState, floor: int) -> None:
     most = max(votes)
     winners = [seat for seat in turn_order(s) if most and votes[seat] == most]
     if not winners:
-        s.note(FLOOR_EMPTY, NO_SEAT, floor)
+        s.note(FLOOR_EMPTY, NOBODY, floor)
     for seat in winners:
         s.note(FLOOR_WON, seat, floor, most)
         score(s, seat, level(s, seat), FLOOR_PART)
@@ -160,8 +161,8 @@ def vote_on_laws(s: FederationState) -> None:
     """FD-9.7: the wing with more votes; on a tie the holder of the President chooses."""
     left, right = wing_votes(s, LEFT), wing_votes(s, RIGHT)
     if left == right:
-        s.note(LAW_TIED, NO_SEAT, left)
-        s.ask(ASK_LAW + s.president)
+        s.note(LAW_TIED, NOBODY, left)
+        ASK_LAW.ask(s, s.president)
     else:
         pass_law(s, LEFT if left > right else RIGHT)
 
@@ -174,7 +175,7 @@ def choose_law(s: FederationState, seat: int, wing: int) -> None:
 def pass_law(s: FederationState, wing: int) -> None:
     """FD-9.7: every player scores for influence on the planet of the law."""
     law = s.laws_left[s.round] if wing == LEFT else s.laws_right[s.round]
-    s.note(LAW_PASSED, NO_SEAT, law, wing_votes(s, LEFT), wing_votes(s, RIGHT))
+    s.note(LAW_PASSED, NOBODY, law, wing_votes(s, LEFT), wing_votes(s, RIGHT))
     for seat in turn_order(s):
         score(s, seat, LAW_POINTS * s.influence[WORLDS * seat + law], LAW_PART)
 
@@ -194,7 +195,7 @@ def end_round(s: FederationState) -> None:
         return
     s.round += 1
     s.first = s.president
-    s.ask(STEP_BEGIN_ROUND)
+    THEN_BEGIN_ROUND.then(s)
 
 
 def clear_senate(s: FederationState) -> None:

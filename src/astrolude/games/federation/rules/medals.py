@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from astrolude.games.federation.events import MEDAL_TAKEN
-from astrolude.games.federation.grammar import ASK_MEDAL, TAKE_MEDAL
+from astrolude.games.federation.grammar import TAKE_MEDAL
+from astrolude.games.federation.questions import ASK_MEDAL
 from astrolude.games.federation.state import FederationState
 from astrolude.games.federation.tables.components import MEDALS, WORLDS
 from astrolude.kernel.bits import lowest
@@ -39,11 +40,11 @@ def eligible(s: FederationState, seat: int) -> list[int]:
 def offer_medal(s: FederationState, seat: int) -> None:
     """FD-8.5: a medal of one's choice, if there is any."""
     if eligible(s, seat):
-        s.ask(ASK_MEDAL + seat)
+        ASK_MEDAL.ask(s, seat)
 
 
-def medal_actions(s: FederationState, seat: int) -> list[int]:
-    return [TAKE_MEDAL + medal for medal in eligible(s, seat)]
+def medal_answers(s: FederationState, seat: int) -> list[int]:
+    return [TAKE_MEDAL.at(medal) for medal in eligible(s, seat)]
 
 
 def choose_medal(s: FederationState, seat: int, medal: int) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from astrolude.games.federation.events import MISSION_ACCOMPLISHED, RELEASED, SHIPS_RECEIVED
-from astrolude.games.federation.grammar import ASK_RELEASE, COUNTS, LINE_COUNT, RELEASE, SEND, STEP_EFFECTS
+from astrolude.games.federation.grammar import RELEASE, SEND
+from astrolude.games.federation.questions import ASK_RELEASE, THEN_EFFECTS
 from astrolude.games.federation.rules.accreditation import level
 from astrolude.games.federation.rules.crystals import owe, payable
 from astrolude.games.federation.state import FederationState
@@ -47,21 +48,21 @@ def release_some(s: FederationState, seat: int, tokens: int) -> None:
         for mission in range(len(MISSIONS)):
             release(s, seat, mission)
     else:
-        s.ask(ASK_RELEASE + seat * COUNTS + tokens)
+        ASK_RELEASE.ask(s, seat, tokens - 1)
 
 
-def release_actions(s: FederationState, seat: int) -> list[int]:
-    return [RELEASE + mission for mission in range(len(MISSIONS)) if not s.released[seat] >> mission & 1]
+def release_answers(s: FederationState, seat: int) -> list[int]:
+    return [RELEASE.at(mission) for mission in range(len(MISSIONS)) if not s.released[seat] >> mission & 1]
 
 
-def mission_actions(s: FederationState, seat: int) -> list[int]:
+def mission_answers(s: FederationState, seat: int) -> list[int]:
     """FD-7.2, FD-7.8: released, not yet accomplished, level high enough, own cost payable, ship at hand."""
     ready = s.released[seat] & ~s.done[seat]
     if not s.hangar[seat] or not ready:
         return []
     highest = level(s, seat)
     return [
-        SEND + mission
+        SEND.at(mission)
         for mission in range(len(MISSIONS))
         if ready >> mission & 1
         and MISSION_LEVEL[mission] <= highest
@@ -74,5 +75,5 @@ def send_ship(s: FederationState, seat: int, mission: int) -> None:
     s.hangar[seat] -= 1
     s.done[seat] |= 1 << mission
     s.note(MISSION_ACCOMPLISHED, seat, mission)
-    s.ask(STEP_EFFECTS + seat * LINE_COUNT + MISSION_PROGRAM[mission])
+    THEN_EFFECTS.then(s, seat, MISSION_PROGRAM[mission])
     owe(s, seat, MISSION_COST[mission])

@@ -11,14 +11,8 @@ from astrolude.games.federation.events import (
     INERT_TAKEN,
     MINER_MOVED,
 )
-from astrolude.games.federation.grammar import (
-    ASK_ASTEROID,
-    ASK_EXTRA,
-    ASK_INERT,
-    MOVE_MINER,
-    POINTS,
-    TAKE_INERT,
-)
+from astrolude.games.federation.grammar import MOVE_MINER, TAKE_INERT
+from astrolude.games.federation.questions import ASK_ASTEROID, ASK_EXTRA, ASK_INERT
 from astrolude.games.federation.rules.crystals import gain
 from astrolude.games.federation.rules.medals import set_influence
 from astrolude.games.federation.rules.scholars import enablers
@@ -54,20 +48,20 @@ def inert_left(s: FederationState) -> list[int]:
 def mine(s: FederationState, seat: int) -> None:
     """One Néo action, and its repetition by 2B2 after it (FD-15.7)."""
     if enablers(s, seat, EXTRA_MOVE):
-        s.ask(ASK_EXTRA + seat * POINTS + EXTRA_MOVE)
+        ASK_EXTRA.ask(s, seat, EXTRA_MOVE)
     move(s, seat)
 
 
 def move(s: FederationState, seat: int) -> None:
     """FD-10.1 (1), (4): along a line; in the inert zone another inert token."""
     if s.miner[seat] == INERT_ZONE:
-        s.ask(ASK_INERT + seat)
+        ASK_INERT.ask(s, seat)
     else:
-        s.ask(ASK_ASTEROID + seat)
+        ASK_ASTEROID.ask(s, seat)
 
 
-def asteroid_actions(s: FederationState, seat: int) -> list[int]:
-    return [MOVE_MINER + asteroid for asteroid in ASTEROID_NEXT[s.miner[seat]]]
+def asteroid_answers(s: FederationState, seat: int) -> list[int]:
+    return [MOVE_MINER.at(asteroid) for asteroid in ASTEROID_NEXT[s.miner[seat]]]
 
 
 def arrive(s: FederationState, seat: int, asteroid: int) -> None:
@@ -96,7 +90,7 @@ def reach(s: FederationState, seat: int, asteroid: int) -> None:
     slot = ASTEROID_SLOT[asteroid]
     if asteroid == INERT_ZONE:
         if inert_left(s):
-            s.ask(ASK_INERT + seat)
+            ASK_INERT.ask(s, seat)
     elif slot == NOTHING:
         find(s, seat, ASTEROID_REWARD[asteroid])
     elif s.rocks[slot] != NOTHING:
@@ -106,8 +100,8 @@ def reach(s: FederationState, seat: int, asteroid: int) -> None:
         find(s, seat, ASTEROID_TOKEN_REWARD[token])
 
 
-def inert_actions(s: FederationState) -> list[int]:
-    return [TAKE_INERT + token for token in inert_left(s)]
+def inert_answers(s: FederationState) -> list[int]:
+    return [TAKE_INERT.at(token) for token in inert_left(s)]
 
 
 def take_inert(s: FederationState, seat: int, token: int) -> None:
@@ -122,4 +116,4 @@ def find(s: FederationState, seat: int, reward: list[int]) -> None:
     gain(s, seat, reward)
     s.found = reward
     if enablers(s, seat, DOUBLE_REWARD):
-        s.ask(ASK_EXTRA + seat * POINTS + DOUBLE_REWARD)
+        ASK_EXTRA.ask(s, seat, DOUBLE_REWARD)

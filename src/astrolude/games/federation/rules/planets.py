@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from astrolude.games.federation.grammar import (
+from astrolude.games.federation.grammar import DECLINE, FREE, PAID, USE, VISIT
+from astrolude.games.federation.questions import (
     ASK_BUILDING,
     ASK_EXTRA,
     ASK_MOON_TOKEN,
     ASK_SCHOLAR,
     ASK_SCHOLAR_ANY,
     ASK_STALL,
-    DECLINE,
-    FREE,
-    MODES,
-    PAID,
-    POINTS,
-    USE,
-    VISIT,
 )
 from astrolude.games.federation.rules.arratooine import (
     NO_COST,
@@ -37,7 +31,7 @@ from astrolude.games.federation.rules.crystals import gain
 from astrolude.games.federation.rules.e81216 import (
     DISCOUNT,
     SECOND_BUILDING,
-    building_actions,
+    building_answers,
     can_build,
     choose_building,
     construct,
@@ -87,20 +81,20 @@ def planet_action(s: FederationState, seat: int, planet: int) -> None:
         construct(s, seat)
 
 
-def visit_actions(s: FederationState, seat: int) -> list[int]:
+def visit_answers(s: FederationState, seat: int) -> list[int]:
     """Deep Space 8: 6Moon or Néo, whichever is possible."""
-    return [VISIT + planet for planet in (SIX_MOON, NEO) if planet_possible(s, seat, planet)]
+    return [VISIT.at(planet) for planet in (SIX_MOON, NEO) if planet_possible(s, seat, planet)]
 
 
-def extra_actions(s: FederationState, seat: int, point: int) -> list[int]:
+def extra_answers(s: FederationState, seat: int, point: int) -> list[int]:
     """FD-15.7: the tiles that may be used here; where nothing else is possible one must be."""
-    actions: list[int] = []
+    answers: list[int] = []
     for scholar in enablers(s, seat, point):
         if possible_after(s, seat, point, scholar):
-            actions.append(USE + scholar)  # noqa: PERF401 - once compiled, cheaper than a second list
-    if not actions or may_decline(s, seat, point):
-        actions.append(DECLINE)
-    return actions
+            answers.append(USE.at(scholar))  # noqa: PERF401 - once compiled, cheaper than a second list
+    if not answers or may_decline(s, seat, point):
+        answers.append(DECLINE.at())
+    return answers
 
 
 def possible_after(s: FederationState, seat: int, point: int, scholar: int) -> bool:
@@ -126,7 +120,7 @@ def extra_possible(s: FederationState, seat: int, point: int) -> bool:
     if point == SECOND_STALL:
         return another_stall(s, seat)
     if point == DISCOUNT:
-        return bool(building_actions(s, seat, FREE))
+        return bool(building_answers(s, seat, FREE))
     if point == SECOND_BUILDING:
         return can_build(s, seat)
     return True
@@ -137,7 +131,7 @@ def may_decline(s: FederationState, seat: int, point: int) -> bool:
     if point == NO_COST:
         return bool(payable_stalls(s, seat))
     if point == DISCOUNT:
-        return bool(building_actions(s, seat, PAID))
+        return bool(building_answers(s, seat, PAID))
     if point == ANY_SCHOLAR:
         return bool(open_scholars(s, seat))
     return True
@@ -145,15 +139,15 @@ def may_decline(s: FederationState, seat: int, point: int) -> bool:
 
 def take_extra(s: FederationState, seat: int, point: int, action: int) -> None:
     """FD-15.7: go on with or without the tile."""
-    used = action != DECLINE
+    used = not DECLINE.holds(action)
     if used:
-        use_at_point(s, seat, action - USE, point)
+        use_at_point(s, seat, USE.of(action), point)
     if point == NO_COST:
-        s.ask(ASK_STALL + seat * MODES + (FREE if used else PAID))
+        ASK_STALL.ask(s, seat, FREE if used else PAID)
     elif point == DISCOUNT:
-        s.ask(ASK_BUILDING + seat * MODES + (FREE if used else PAID))
+        ASK_BUILDING.ask(s, seat, FREE if used else PAID)
     elif point == ANY_SCHOLAR:
-        s.ask((ASK_SCHOLAR_ANY if used else ASK_SCHOLAR) + seat)
+        (ASK_SCHOLAR_ANY if used else ASK_SCHOLAR).ask(s, seat)
     elif used:
         repeat(s, seat, point)
 
@@ -164,13 +158,13 @@ def repeat(s: FederationState, seat: int, point: int) -> None:
     Another tile of the same effect, or a copy of it, may follow after this one (R-50).
     """
     if enablers(s, seat, point):
-        s.ask(ASK_EXTRA + seat * POINTS + point)
+        ASK_EXTRA.ask(s, seat, point)
     if point == DOUBLE_REWARD:
         gain(s, seat, s.found)
     elif point == EXTRA_MOVE:
         move(s, seat)
     elif point == EXTRA_TOKEN:
-        s.ask(ASK_MOON_TOKEN + seat)
+        ASK_MOON_TOKEN.ask(s, seat)
     elif point == EXTRA_STEP:
         step_and_take(s, seat)
     elif point == SECOND_STALL:

@@ -12,10 +12,10 @@ from astrolude.games.federation.tables.components import (
     COLUMN_PROJECTS,
     CONTRIBUTION_CRYSTALS,
     NEUTRAL,
-    NOBODY,
     PROJECT_LAST,
     SENATORIAL,
 )
+from astrolude.kernel.state import NOBODY
 
 
 def complete(s: FederationState, project: int) -> bool:
@@ -23,11 +23,11 @@ def complete(s: FederationState, project: int) -> bool:
     return s.projects[project] >= PROJECT_LAST[project]
 
 
-def funding_actions(s: FederationState) -> list[int]:
+def funding_answers(s: FederationState) -> list[int]:
     """FD-9.5: column projects not yet on their last cell, and the Senatorial project always."""
-    actions = [FUND + project for project in range(COLUMN_PROJECTS) if not complete(s, project)]
-    actions.append(FUND + SENATORIAL)
-    return actions
+    answers = [FUND.at(project) for project in range(COLUMN_PROJECTS) if not complete(s, project)]
+    answers.append(FUND.at(SENATORIAL))
+    return answers
 
 
 def fund(s: FederationState, seat: int, project: int) -> None:

@@ -5,15 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.games.federation.events import SCHOLAR_COPIED, SCHOLAR_REFRESHED, SCHOLAR_USED
-from astrolude.games.federation.grammar import (
-    COPIED,
-    LINE_COUNT,
-    REFRESH,
-    SCHOLAR_COUNT,
-    STEP_EFFECTS,
-    STEP_SETTLED,
-    USE,
-)
+from astrolude.games.federation.grammar import COPIED, REFRESH, USE
+from astrolude.games.federation.questions import THEN_EFFECTS, THEN_SETTLED
 from astrolude.games.federation.rules.accreditation import DIE_FACES
 from astrolude.games.federation.rules.crystals import payable
 from astrolude.games.federation.state import FederationState
@@ -183,12 +176,12 @@ def use(s: FederationState, seat: int, scholar: int) -> None:
     s.used[seat] |= SCHOLAR_BIT[scholar]
     s.note(SCHOLAR_USED, seat, scholar)
     s.busy |= SCHOLAR_BIT[scholar]
-    s.ask(STEP_SETTLED + seat * SCHOLAR_COUNT + scholar)
-    s.ask(STEP_EFFECTS + seat * LINE_COUNT + SCHOLAR_PROGRAM[scholar])
+    THEN_SETTLED.then(s, seat, scholar)
+    THEN_EFFECTS.then(s, seat, SCHOLAR_PROGRAM[scholar])
 
 
-def use_actions(s: FederationState, seat: int) -> list[int]:
-    return [USE + scholar for scholar in usable(s, seat)]
+def use_answers(s: FederationState, seat: int) -> list[int]:
+    return [USE.at(scholar) for scholar in usable(s, seat)]
 
 
 def refreshable(s: FederationState, seat: int, started: int) -> list[int]:
@@ -197,8 +190,8 @@ def refreshable(s: FederationState, seat: int, started: int) -> list[int]:
     return members(down & ~s.refreshed[seat] & ~s.busy & ~started)
 
 
-def refresh_actions(s: FederationState, seat: int) -> list[int]:
-    return [REFRESH + scholar for scholar in refreshable(s, seat, 0)]
+def refresh_answers(s: FederationState, seat: int) -> list[int]:
+    return [REFRESH.at(scholar) for scholar in refreshable(s, seat, 0)]
 
 
 def refresh(s: FederationState, seat: int, scholar: int) -> None:
@@ -206,7 +199,7 @@ def refresh(s: FederationState, seat: int, scholar: int) -> None:
     s.refreshed[seat] |= SCHOLAR_BIT[scholar]
     s.note(SCHOLAR_REFRESHED, seat, scholar)
     if SCHOLAR_TIMING[scholar] == IMMEDIATE:
-        s.ask(STEP_EFFECTS + seat * LINE_COUNT + SCHOLAR_PROGRAM[scholar])
+        THEN_EFFECTS.then(s, seat, SCHOLAR_PROGRAM[scholar])
     else:
         s.used[seat] &= ~SCHOLAR_BIT[scholar]
 
@@ -235,11 +228,11 @@ def may_be_copied(s: FederationState, seat: int, scholar: int, highest: int, sta
     )
 
 
-def copied_actions(s: FederationState, seat: int, highest: int) -> list[int]:
-    return [COPIED + scholar for scholar in copyable(s, seat, highest, 0)]
+def copied_answers(s: FederationState, seat: int, highest: int) -> list[int]:
+    return [COPIED.at(scholar) for scholar in copyable(s, seat, highest, 0)]
 
 
 def copy(s: FederationState, seat: int, scholar: int) -> None:
     """FD-15.3: the effect of another tile, which is not used up."""
     s.note(SCHOLAR_COPIED, seat, scholar)
-    s.ask(STEP_EFFECTS + seat * LINE_COUNT + SCHOLAR_PROGRAM[scholar])
+    THEN_EFFECTS.then(s, seat, SCHOLAR_PROGRAM[scholar])

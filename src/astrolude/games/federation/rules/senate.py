@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.games.federation.events import COPIED_ACTION
-from astrolude.games.federation.grammar import COPY, LINE_COUNT, STEP_EFFECTS
+from astrolude.games.federation.grammar import COPY
+from astrolude.games.federation.questions import THEN_EFFECTS
 from astrolude.games.federation.rules.accreditation import DIE_FACES
 from astrolude.games.federation.rules.arratooine import arratooine_possible
 from astrolude.games.federation.rules.atalum import atalum_possible
@@ -110,13 +111,13 @@ def possible(s: FederationState, seat: int, action: int) -> bool:
 
 def carry_out(s: FederationState, seat: int, action: int) -> None:
     """FD-4.3 (3): pay the cost of the cell, then its effects."""
-    s.ask(STEP_EFFECTS + seat * LINE_COUNT + ACTION_PROGRAM[action])
+    THEN_EFFECTS.then(s, seat, ACTION_PROGRAM[action])
     owe(s, seat, ACTION_COST[action])
 
 
-def copy_actions(s: FederationState, seat: int) -> list[int]:
+def copy_answers(s: FederationState, seat: int) -> list[int]:
     """FD-12.1, FD-12.2: what a spy can copy, with the crystals left by then."""
-    return [COPY + action for action in COPYABLE if possible(s, seat, action)]
+    return [COPY.at(action) for action in COPYABLE if possible(s, seat, action)]
 
 
 def copy_action(s: FederationState, seat: int, action: int) -> None:

@@ -11,14 +11,8 @@ from astrolude.games.federation.events import (
     TOKEN_TAKEN,
     TOKENS_SHOWN,
 )
-from astrolude.games.federation.grammar import (
-    ASK_EXTRA,
-    ASK_KEEP_TOKEN,
-    ASK_MOON_TOKEN,
-    KEEP,
-    POINTS,
-    TAKE_TOKEN,
-)
+from astrolude.games.federation.grammar import KEEP, TAKE_TOKEN
+from astrolude.games.federation.questions import ASK_EXTRA, ASK_KEEP_TOKEN, ASK_MOON_TOKEN
 from astrolude.games.federation.rules.medals import set_influence
 from astrolude.games.federation.rules.scholars import enablers, tokens_on_pawns
 from astrolude.games.federation.state import FederationState
@@ -44,7 +38,7 @@ def tokens_here(s: FederationState, seat: int) -> list[int]:
 def dance(s: FederationState, seat: int) -> None:
     """One 6Moon action, and its repetition by 2C2 after it (FD-15.7)."""
     if enablers(s, seat, EXTRA_STEP):
-        s.ask(ASK_EXTRA + seat * POINTS + EXTRA_STEP)
+        ASK_EXTRA.ask(s, seat, EXTRA_STEP)
     step_and_take(s, seat)
 
 
@@ -54,8 +48,8 @@ def step_and_take(s: FederationState, seat: int) -> None:
         advance_mage(s, seat)
     if tokens_here(s, seat):
         if enablers(s, seat, EXTRA_TOKEN):
-            s.ask(ASK_EXTRA + seat * POINTS + EXTRA_TOKEN)
-        s.ask(ASK_MOON_TOKEN + seat)
+            ASK_EXTRA.ask(s, seat, EXTRA_TOKEN)
+        ASK_MOON_TOKEN.ask(s, seat)
 
 
 def advance_mage(s: FederationState, seat: int) -> None:
@@ -70,8 +64,8 @@ def advance_mage(s: FederationState, seat: int) -> None:
         s.note_all(TOKENS_SHOWN, NOBODY, [s.shown, *s.moons[step * MOON_SLOTS : s.shown * MOON_SLOTS]])
 
 
-def moon_token_actions(s: FederationState, seat: int) -> list[int]:
-    return [TAKE_TOKEN + token for token in tokens_here(s, seat)]
+def moon_token_answers(s: FederationState, seat: int) -> list[int]:
+    return [TAKE_TOKEN.at(token) for token in tokens_here(s, seat)]
 
 
 def take_moon_token(s: FederationState, seat: int, token: int) -> None:
@@ -98,11 +92,11 @@ def open_archive(s: FederationState, seat: int) -> None:
         s.archivist = seat
         s.reveal()
         s.note_all(ARCHIVE_SEEN, seat, s.aside[:], 1 << seat)
-        s.ask(ASK_KEEP_TOKEN + seat)
+        ASK_KEEP_TOKEN.ask(s, seat)
 
 
-def archive_actions(s: FederationState) -> list[int]:
-    return [KEEP + token for token in s.aside]
+def archive_answers(s: FederationState) -> list[int]:
+    return [KEEP.at(token) for token in s.aside]
 
 
 def keep_from_archive(s: FederationState, seat: int, token: int) -> None:
@@ -112,8 +106,8 @@ def keep_from_archive(s: FederationState, seat: int, token: int) -> None:
     receive_token(s, seat, token)
 
 
-def keep_actions(s: FederationState, seat: int) -> list[int]:
-    return [KEEP + token for token in members(tokens_on_pawns(s, seat) & ~s.kept)]
+def keep_answers(s: FederationState, seat: int) -> list[int]:
+    return [KEEP.at(token) for token in members(tokens_on_pawns(s, seat) & ~s.kept)]
 
 
 def keep_laid_token(s: FederationState, seat: int, token: int) -> None:

@@ -13,30 +13,30 @@ from astrolude.games.federation.events import (
 )
 from astrolude.games.federation.grammar import (
     ADD_DIE,
+    DECLINE,
+    END_TURN,
+    INCOME,
+    LAY,
+    PAUSE,
+    PLAY,
+    USE,
+)
+from astrolude.games.federation.questions import (
     ASK_CLOSE,
     ASK_DEEP,
     ASK_DIE,
     ASK_FIFTH,
     ASK_PLACE,
     ASK_WINDOW,
-    DECLINE,
-    END_TURN,
-    INCOME,
-    LAY,
-    LINE_COUNT,
-    PAUSE,
-    PLAY,
-    PLAY_FACE,
-    STEP_ACT,
-    STEP_APPLY_SIDE,
-    STEP_EFFECTS,
-    STEP_EXECUTIVE,
-    STEP_NEXT_TURN,
-    USE,
+    THEN_ACT,
+    THEN_APPLY_SIDE,
+    THEN_EFFECTS,
+    THEN_EXECUTIVE,
+    THEN_NEXT_TURN,
 )
 from astrolude.games.federation.rules.accreditation import DIE_FACES
-from astrolude.games.federation.rules.missions import mission_actions, release
-from astrolude.games.federation.rules.scholars import face_up, outer_pawn, use, use_actions
+from astrolude.games.federation.rules.missions import mission_answers, release
+from astrolude.games.federation.rules.scholars import face_up, outer_pawn, use, use_answers
 from astrolude.games.federation.rules.senate import carry_out, costly_mask, free_mask, possible
 from astrolude.games.federation.state import FederationState
 from astrolude.games.federation.tables.components import (
@@ -51,7 +51,6 @@ from astrolude.games.federation.tables.components import (
     GOLD,
     KINDS,
     LAVANDIUM,
-    NOBODY,
     NOTHING,
     OCEANIUM,
     OUTER,
@@ -64,6 +63,7 @@ from astrolude.games.federation.tables.components import (
 )
 from astrolude.games.federation.tables.programs import FACE_PROGRAM, NO_PROGRAM, TOKEN_PROGRAM
 from astrolude.kernel.bits import members
+from astrolude.kernel.state import NOBODY
 
 PAWN_KINDS: Final = len(PAWNS)
 
@@ -78,15 +78,15 @@ def next_turn(s: FederationState) -> None:
             return
         if s.pawns[hand + SEVEN] and not s.declined >> seat & 1:
             s.active = seat
-            s.ask(STEP_NEXT_TURN)
-            s.ask(ASK_FIFTH + seat)
+            THEN_NEXT_TURN.then(s)
+            ASK_FIFTH.ask(s, seat)
             return
-    s.ask(STEP_EXECUTIVE + INCOME)
+    THEN_EXECUTIVE.then(s, INCOME)
 
 
 def begin_turn(s: FederationState, seat: int) -> None:
     """FD-4.1: a turn of a seat."""
-    s.ask(STEP_NEXT_TURN)
+    THEN_NEXT_TURN.then(s)
     open_turn(s, seat)
 
 
@@ -97,7 +97,7 @@ def open_turn(s: FederationState, seat: int) -> None:
     s.sent = False
     s.fresh = 0
     s.refreshed[seat] = 0
-    s.ask(ASK_PLACE + seat)
+    ASK_PLACE.ask(s, seat)
 
 
 def keep_seven(s: FederationState, seat: int) -> None:
@@ -106,13 +106,13 @@ def keep_seven(s: FederationState, seat: int) -> None:
     s.note(SEVEN_KEPT, seat)
 
 
-def place_actions(s: FederationState, seat: int) -> list[int]:
+def place_answers(s: FederationState, seat: int) -> list[int]:
     """D-04 with W1: ambassadors, tokens to lay on one, scholars, and the wish for a window (FD-15.5)."""
     own = KINDS * seat
     lav, cop, oce, gold = s.crystals[own : own + KINDS]
     free = free_mask(s, seat)
     plain = free | costly_mask(s, seat, lav, cop, oce, gold, s.die[seat], s.reserve[seat])
-    actions: list[int] = []
+    answers: list[int] = []
     for face in range(len(FACES)):
         if s.pawns[PAWN_KINDS * seat + FACE_PAWN[face]]:
             bonus = FACE_CRYSTALS[face]
@@ -128,23 +128,23 @@ def place_actions(s: FederationState, seat: int) -> list[int]:
                     s.die[seat],
                     s.reserve[seat],
                 )
-            offer_cells(s, actions, PLAY + face * PLAY_FACE, mask)
+            offer_cells(s, answers, PLAY.at(face, 0), mask)
     for token in members(s.tokens[seat]):
         if may_lay(s, seat, token):
-            actions.append(LAY + token)  # noqa: PERF401 - once compiled, cheaper than a second list
+            answers.append(LAY.at(token))  # noqa: PERF401 - once compiled, cheaper than a second list
     if s.owned[seat]:
-        actions.extend(use_actions(s, seat))
+        answers.extend(use_answers(s, seat))
         if not s.paused and face_up(s, seat) & ANYTIME_MASK:
-            actions.append(PAUSE)
-    return actions
+            answers.append(PAUSE.at())
+    return answers
 
 
-def offer_cells(s: FederationState, actions: list[int], base: int, mask: int) -> None:
+def offer_cells(s: FederationState, answers: list[int], first: int, mask: int) -> None:
     """FD-4.4: free cells whose action is possible, and the Outer Module."""
     for cell in range(OUTER):
         if s.owner[cell] == NOBODY and mask >> CELL_ACTION[cell] & 1:
-            actions.append(base + cell)  # noqa: PERF401 - once compiled, cheaper than a second list
-    actions.append(base + OUTER)
+            answers.append(first + cell)  # noqa: PERF401 - once compiled, cheaper than a second list
+    answers.append(first + OUTER)
 
 
 def may_lay(s: FederationState, seat: int, token: int) -> bool:
@@ -156,14 +156,14 @@ def may_lay(s: FederationState, seat: int, token: int) -> bool:
     return TOKEN_VOTES[token] > 0 or s.pawns[hand] + s.pawns[hand + 1] + s.pawns[hand + 2] > 0
 
 
-def place_with_actions(s: FederationState, seat: int, token: int) -> list[int]:
+def place_with_answers(s: FederationState, seat: int, token: int) -> list[int]:
     """D-04 with a token: the pawn's side does not matter (FD-5.2), so its voting side is offered."""
     mask = mask_with(s, seat, token)
-    actions: list[int] = []
+    answers: list[int] = []
     for pawn in range(PAWN_KINDS):
         if s.pawns[PAWN_KINDS * seat + pawn] and (pawn != SEVEN or TOKEN_VOTES[token]):
-            offer_cells(s, actions, PLAY + pawn * PLAY_FACE, mask)
-    return actions
+            offer_cells(s, answers, PLAY.at(pawn, 0), mask)
+    return answers
 
 
 def mask_with(s: FederationState, seat: int, token: int) -> int:
@@ -199,13 +199,13 @@ def place(s: FederationState, seat: int, face: int, cell: int, token: int) -> No
         votes = TOKEN_VOTES[token]
         program = TOKEN_PROGRAM[token]
         s.note(TOKEN_LAID, seat, token)
-    s.ask(ASK_CLOSE + seat)
-    s.ask(STEP_APPLY_SIDE + seat)
-    s.ask(STEP_ACT + seat)
+    ASK_CLOSE.ask(s, seat)
+    THEN_APPLY_SIDE.then(s, seat)
+    THEN_ACT.then(s, seat)
     if s.paused:
-        s.ask(ASK_WINDOW + seat)
+        ASK_WINDOW.ask(s, seat)
     if program != NO_PROGRAM:
-        s.ask(STEP_EFFECTS + seat * LINE_COUNT + program)
+        THEN_EFFECTS.then(s, seat, program)
     if cell == OUTER:
         s.outer.append(outer_pawn(seat, face, token))
         return
@@ -214,10 +214,10 @@ def place(s: FederationState, seat: int, face: int, cell: int, token: int) -> No
     s.laid[cell] = token
     s.votes[cell] = votes
     if votes and s.die[seat] and s.die_cell[seat] == NOTHING:
-        s.ask(ASK_DIE + seat)
+        ASK_DIE.ask(s, seat)
 
 
-DIE_ANSWERS: Final = [ADD_DIE, DECLINE]
+DIE_ANSWERS: Final = [ADD_DIE.at(), DECLINE.at()]
 
 
 def add_die(s: FederationState, seat: int) -> None:
@@ -241,17 +241,17 @@ def apply_side(s: FederationState, seat: int) -> None:
         release(s, seat, ACTION_MISSION[CELL_ACTION[s.cell]])
 
 
-def window_actions(s: FederationState, seat: int) -> list[int]:
+def window_answers(s: FederationState, seat: int) -> list[int]:
     """W2: scholars that leave the chosen action possible and payable (FD-15.5)."""
-    actions = [action for action in use_actions(s, seat) if action_survives(s, seat, action - USE)]
-    actions.append(DECLINE)
-    return actions
+    answers = [action for action in use_answers(s, seat) if action_survives(s, seat, USE.of(action))]
+    answers.append(DECLINE.at())
+    return answers
 
 
 def action_survives(s: FederationState, seat: int, scholar: int) -> bool:
     """Whether the scholar can be used, with some choice inside it, so that the action stays possible."""
     twin = s.clone()
-    twin.stack = [ASK_PLACE + seat]
+    twin.stack = [ASK_PLACE.at(seat)]
     use(twin, seat, scholar)
     twin.settle()
     return survives(twin, seat)
@@ -259,7 +259,7 @@ def action_survives(s: FederationState, seat: int, scholar: int) -> bool:
 
 def survives(s: FederationState, seat: int) -> bool:
     """What a Deep Space tile might bring does not count (FD-4.10), and the seat has not seen it yet."""
-    if s.stack[-1] == ASK_PLACE + seat or s.stack[-1] == ASK_DEEP + seat:
+    if s.stack[-1] == ASK_PLACE.at(seat) or s.stack[-1] == ASK_DEEP.at(seat):
         return possible(s, seat, CELL_ACTION[s.cell])
     for action in s.legal_actions():
         twin = s.clone()
@@ -269,10 +269,10 @@ def survives(s: FederationState, seat: int) -> bool:
     return False
 
 
-def close_actions(s: FederationState, seat: int) -> list[int]:
+def close_answers(s: FederationState, seat: int) -> list[int]:
     """W3, D-10, W4: missions until one was sent, scholars, and the end of the turn."""
-    actions = [] if s.sent else mission_actions(s, seat)
+    answers = [] if s.sent else mission_answers(s, seat)
     if s.owned[seat]:
-        actions.extend(use_actions(s, seat))
-    actions.append(END_TURN)
-    return actions
+        answers.extend(use_answers(s, seat))
+    answers.append(END_TURN.at())
+    return answers

@@ -1,1 +1,1 @@
-"""tables."""
+"""The data of the box, read once into flat tables."""

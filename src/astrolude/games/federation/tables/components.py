@@ -6,54 +6,43 @@ in the order of their files; planets everywhere in the order of the laws.
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
 from typing import Any, Final
 
 from astrolude.kernel.bits import mask_of
+from astrolude.kernel.data import ids, read_data
 
 SEATS: Final = 4
 PLAYER_COUNTS: Final = [2, 3, 4]
-NOBODY: Final = -1
 NOTHING: Final = -1
 NEUTRAL: Final = SEATS
 """The owner of a neutral vote tile."""
-
-
-def read(name: str) -> dict[str, Any]:
-    """The content of a data file."""
-    path = files("astrolude.games.federation").joinpath("data", f"{name}.json")
-    content: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    return content
-
-
-def _ids(rows: list[dict[str, Any]]) -> list[str]:
-    return [str(row["id"]) for row in rows]
 
 
 def _whole(value: Any) -> int:
     return int(value)
 
 
-_RESOURCES: Final = read("resources")
-_SENATE: Final = read("senate")
-_NEO: Final = read("neo")
-_MOONS: Final[list[dict[str, Any]]] = read("six_moon")["steps"][1:]
-_SCHOLARS: Final[list[dict[str, Any]]] = read("scholars")["tiles"]
-_TOKENS: Final[list[dict[str, Any]]] = read("alterations")["tokens"]
-_STALLS: Final = read("stalls")
-_STRUCTURES: Final = read("structures")
-_MEDALS: Final = read("medals")
-_ACCREDITATION: Final = read("accreditation")
-_MISSIONS: Final = read("missions")
-_LAWS: Final = read("laws")
-_PROJECTS: Final = read("projects")
-_SCORING: Final = read("scoring")
-_BLOCKING: Final = read("blocking")
-_AMBASSADORS: Final = read("ambassadors")
-_OWNED: Final[dict[str, int]] = {row["id"]: row["count"] for row in read("components")["per_player"]}
+_RESOURCES: Final = read_data("federation", "resources")
+_SENATE: Final = read_data("federation", "senate")
+_NEO: Final = read_data("federation", "neo")
+_MOONS: Final[list[dict[str, Any]]] = read_data("federation", "six_moon")["steps"][1:]
+_SCHOLARS: Final[list[dict[str, Any]]] = read_data("federation", "scholars")["tiles"]
+_TOKENS: Final[list[dict[str, Any]]] = read_data("federation", "alterations")["tokens"]
+_STALLS: Final = read_data("federation", "stalls")
+_STRUCTURES: Final = read_data("federation", "structures")
+_MEDALS: Final = read_data("federation", "medals")
+_ACCREDITATION: Final = read_data("federation", "accreditation")
+_MISSIONS: Final = read_data("federation", "missions")
+_LAWS: Final = read_data("federation", "laws")
+_PROJECTS: Final = read_data("federation", "projects")
+_SCORING: Final = read_data("federation", "scoring")
+_BLOCKING: Final = read_data("federation", "blocking")
+_AMBASSADORS: Final = read_data("federation", "ambassadors")
+_OWNED: Final[dict[str, int]] = {
+    row["id"]: row["count"] for row in read_data("federation", "components")["per_player"]
+}
 
-CRYSTALS: Final = _ids(_RESOURCES["crystals"])
+CRYSTALS: Final = ids(_RESOURCES["crystals"])
 LAVANDIUM: Final = CRYSTALS.index("lavandium")
 COPPERNIUM: Final = CRYSTALS.index("coppernium")
 OCEANIUM: Final = CRYSTALS.index("oceanium")
@@ -75,7 +64,7 @@ E81216: Final = PLANETS.index("e81216")
 WORLDS: Final = len(PLANETS)
 
 # The Senate (FD-4.7)
-ACTIONS: Final = _ids(_SENATE["actions"])
+ACTIONS: Final = ids(_SENATE["actions"])
 """Planets first, in the order of PLANETS; then rooms, spy and Outer Module."""
 if ACTIONS[:WORLDS] != PLANETS:
     raise ValueError("the planet actions must come first, in the order of the laws")
@@ -91,12 +80,12 @@ ACTION_COST: Final = [bag(row["cost"]) for row in _SENATE["actions"]]
 SPY_EXCLUDES: Final = [str(name) for name in _SENATE["actions"][SPY]["effects"][0]["exclude"]]
 COPYABLE: Final = [action for action, name in enumerate(ACTIONS) if name not in SPY_EXCLUDES]
 
-FLOORS: Final = _ids(_SENATE["floors"])
-WINGS: Final = _ids(_SENATE["wings"])
+FLOORS: Final = ids(_SENATE["floors"])
+WINGS: Final = ids(_SENATE["wings"])
 LEFT: Final = WINGS.index("left")
 RIGHT: Final = WINGS.index("right")
 _CELLS: Final[list[dict[str, Any]]] = _SENATE["cells"]
-CELLS: Final = _ids(_CELLS)
+CELLS: Final = ids(_CELLS)
 OUTER: Final = len(CELLS)
 """The place that takes any number of pawns: the Outer Module."""
 CELL_ACTION: Final = [*[ACTIONS.index(str(cell["action"])) for cell in _CELLS], OUTER_MODULE]
@@ -143,7 +132,7 @@ FACE_BONUS: Final[list[dict[str, int]]] = [
 FACE_CRYSTALS: Final = [bag(bonus) for bonus in FACE_BONUS]
 
 # Alteration tokens (FD-5.7)
-TOKENS: Final = _ids(_TOKENS)
+TOKENS: Final = ids(_TOKENS)
 TOKEN_POWER: Final = [_whole(row["power"]) for row in _TOKENS]
 TOKEN_VOTES: Final = [_whole(row["votes"] or 0) for row in _TOKENS]
 TOKEN_BONUS: Final[list[dict[str, int]]] = [row["bonus"] for row in _TOKENS]
@@ -156,7 +145,7 @@ MOON_SLOTS: Final = _whole(_MOONS[0]["slots"])
 
 # Néo (FD-10.1)
 _NODES: Final[list[dict[str, Any]]] = _NEO["nodes"]
-ASTEROIDS: Final = _ids(_NODES)
+ASTEROIDS: Final = ids(_NODES)
 NEO_START: Final = 0
 INERT_ZONE: Final = ASTEROIDS.index("inert_zone")
 ASTEROID_INFLUENCE: Final = [_whole(node["influence"]) for node in _NODES]
@@ -169,13 +158,13 @@ ASTEROID_SLOT: Final = [
 ASTEROID_SLOTS: Final = len(_NEO["asteroid_slots"])
 INERT_SLOTS: Final = len(_NEO["inert_slots"])
 LEADS_TO_INERT: Final = [INERT_ZONE in following for following in ASTEROID_NEXT]
-ASTEROID_TOKENS: Final = _ids(_NEO["asteroid_tokens"])
-INERT_TOKENS: Final = _ids(_NEO["inert_tokens"])
+ASTEROID_TOKENS: Final = ids(_NEO["asteroid_tokens"])
+INERT_TOKENS: Final = ids(_NEO["inert_tokens"])
 ASTEROID_TOKEN_REWARD: Final = [bag(row["reward"]) for row in _NEO["asteroid_tokens"]]
 INERT_TOKEN_REWARD: Final = [bag(row["reward"]) for row in _NEO["inert_tokens"]]
 
 # Scholars (FD-15)
-SCHOLARS: Final = _ids(_SCHOLARS)
+SCHOLARS: Final = ids(_SCHOLARS)
 IMMEDIATE: Final = 0
 DURING: Final = 1
 ANYTIME: Final = 2
@@ -237,7 +226,7 @@ COPY_MASK: Final = mask_of(_COPIERS)
 POINT_MASK: Final = [SCHOLAR_BIT[tile] | COPY_MASK for tile in POINT_TILE]
 
 # Arratooine (FD-10.4)
-STALLS: Final = _ids(_STALLS["stalls"])
+STALLS: Final = ids(_STALLS["stalls"])
 STALL_COST: Final = [bag(row["cost"]) for row in _STALLS["stalls"]]
 _BARGAIN_ROWS: Final[list[tuple[int, int, int, dict[str, int]]]] = [
     (stall, level, number, reward)
@@ -259,8 +248,8 @@ STALL_BARGAINS: Final = [
 SITES: Final = 4
 _PRODUCTION: Final[list[dict[str, Any]]] = _STRUCTURES["production"]
 _MEGA: Final[list[dict[str, Any]]] = _STRUCTURES["megastructures"]
-PRODUCTION: Final = _ids(_PRODUCTION)
-BUILDINGS: Final = [*PRODUCTION, *_ids(_MEGA)]
+PRODUCTION: Final = ids(_PRODUCTION)
+BUILDINGS: Final = [*PRODUCTION, *ids(_MEGA)]
 """The eight production structures, then the four megastructures."""
 PRODUCTIONS: Final = len(PRODUCTION)
 BUILDING_COST: Final = [bag(row["cost"]) for row in [*_PRODUCTION, *_MEGA]]
@@ -270,12 +259,12 @@ SITE_STRUCTURES: Final = [
     for site in _STRUCTURES["sites"]
 ]
 COEFFICIENTS: Final = [_whole(value) for value in _MEGA[0]["coefficients"]]
-MEGA_TOKENS: Final = _ids(_STRUCTURES["megastructure_tokens"])
+MEGA_TOKENS: Final = ids(_STRUCTURES["megastructure_tokens"])
 FIRST_GAME_TOKENS: Final = [MEGA_TOKENS.index(name) for row in _MEGA for name in row["first_game_tokens"]]
 ROBOTS: Final = _OWNED["robot"]
 
 # Medals, accreditation, missions, projects, laws (FD-7 to FD-9, FD-14)
-MEDALS: Final = _ids(_MEDALS["colours"])
+MEDALS: Final = ids(_MEDALS["colours"])
 ACCREDITATION_MEDAL: Final = MEDALS.index("accreditation")
 if MEDALS[:WORLDS] != PLANETS:
     raise ValueError("the planets' medals must come first, in the order of the laws")
@@ -292,7 +281,7 @@ LEVEL_UPKEEP: Final = [[0, 0, 0, 0], *[bag(row["upkeep"]) for row in _ACCREDITAT
 FREE_LEVEL: Final = _whole(_ACCREDITATION["floor_level_if_unpaid"])
 """FD-9.2: the highest level without upkeep, and where a marker drops that pays nothing."""
 
-MISSIONS: Final = _ids(_MISSIONS["missions"])
+MISSIONS: Final = ids(_MISSIONS["missions"])
 MISSION_LEVEL: Final = [_whole(row["required_level"]) for row in _MISSIONS["missions"]]
 MISSION_COST: Final = [bag(row["cost"]) for row in _MISSIONS["missions"]]
 ACTION_MISSION: Final = [MISSIONS.index(name) if name in MISSIONS else NOTHING for name in ACTIONS]
@@ -300,7 +289,7 @@ ALL_MISSIONS: Final = (1 << len(MISSIONS)) - 1
 SHIPS: Final = _whole(_MISSIONS["ships_total"])
 SHIPS_AT_START: Final = _whole(_MISSIONS["ships_in_hangar_at_start"])
 
-PROJECTS: Final = [*_ids(_PROJECTS["ordinary"]), str(_PROJECTS["senatorial"]["id"])]
+PROJECTS: Final = [*ids(_PROJECTS["ordinary"]), str(_PROJECTS["senatorial"]["id"])]
 COLUMN_PROJECTS: Final = len(PROJECTS) - 1
 SPECIAL_MISSIONS: Final = PROJECTS.index("special_missions")
 SENATORIAL: Final = PROJECTS.index("senatorial")
@@ -317,15 +306,15 @@ RANK_POINTS: Final = [
     for players in range(SEATS + 1)
 ]
 
-LAWS: Final = _ids(_LAWS["laws"])
+LAWS: Final = ids(_LAWS["laws"])
 LAW_POINTS: Final = _whole(_LAWS["pp_per_influence"])
 ROUNDS: Final = _whole(_SCORING["rounds"])
 
-DEEP_SPACE: Final = _ids(read("deep_space")["tiles"])
-STARTERS: Final = _ids(read("starters")["tiles"])
+DEEP_SPACE: Final = ids(read_data("federation", "deep_space")["tiles"])
+STARTERS: Final = ids(read_data("federation", "starters")["tiles"])
 
-PLANET_BLOCKS: Final = _ids(_BLOCKING["planet_tiles"])
-ROOM_BLOCKS: Final = _ids(_BLOCKING["room_tiles"])
+PLANET_BLOCKS: Final = ids(_BLOCKING["planet_tiles"])
+ROOM_BLOCKS: Final = ids(_BLOCKING["room_tiles"])
 
 
 def _block_cells(rows: list[dict[str, Any]]) -> list[int]:

@@ -21,8 +21,8 @@ from astrolude.games.federation.tables.components import (
     PRODUCTION_INCOME,
     TOKEN_BONUS,
     bag,
-    read,
 )
+from astrolude.kernel.data import read_data
 
 OPS: Final = [
     "gain",
@@ -235,11 +235,11 @@ FACE_PROGRAM: Final = [
 TOKEN_PROGRAM: Final = [
     _lay(f"token-{token}", _bag_lines(bonus), "floors") for token, bonus in enumerate(TOKEN_BONUS)
 ]
-ACTION_PROGRAM: Final = _lay_all("action", read("senate")["actions"], "missions")
-MISSION_PROGRAM: Final = _lay_all("mission", read("missions")["missions"], "missions")
-SCHOLAR_PROGRAM: Final = _lay_all("scholar", read("scholars")["tiles"], "scholars")
-STARTER_PROGRAM: Final = _lay_all("starter", read("starters")["tiles"], "missions")
-DEEP_SPACE_PROGRAM: Final = _lay_all("deep", read("deep_space")["tiles"], "missions")
+ACTION_PROGRAM: Final = _lay_all("action", read_data("federation", "senate")["actions"], "missions")
+MISSION_PROGRAM: Final = _lay_all("mission", read_data("federation", "missions")["missions"], "missions")
+SCHOLAR_PROGRAM: Final = _lay_all("scholar", read_data("federation", "scholars")["tiles"], "scholars")
+STARTER_PROGRAM: Final = _lay_all("starter", read_data("federation", "starters")["tiles"], "missions")
+DEEP_SPACE_PROGRAM: Final = _lay_all("deep", read_data("federation", "deep_space")["tiles"], "missions")
 BARGAIN_PROGRAM: Final = [
     _lay(f"bargain-{number}", _bag_lines(reward), "stalls") for number, reward in enumerate(BARGAIN_REWARD)
 ]

@@ -34,7 +34,6 @@ from astrolude.games.federation.tables.components import (
     MEDALS,
     NEO,
     NEUTRAL,
-    NOBODY,
     NOTHING,
     OUTER,
     PAWN_COUNT,
@@ -61,6 +60,7 @@ from astrolude.games.federation.tables.components import (
     start_cells,
 )
 from astrolude.kernel.bits import count, members
+from astrolude.kernel.state import NOBODY
 
 GRAND_ENVOY: Final = DEEP_SPACE.index("deep_space_3")
 

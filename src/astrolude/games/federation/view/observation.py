@@ -27,7 +27,6 @@ from astrolude.games.federation.tables.components import (
     MOON_SLOTS,
     MOONS,
     NEUTRAL,
-    NOBODY,
     NOTHING,
     OUTER,
     PAWNS,
@@ -43,6 +42,7 @@ from astrolude.games.federation.tables.components import (
     WORLDS,
 )
 from astrolude.kernel.observation import PLAYERS, Block, Sketch, relative
+from astrolude.kernel.state import NOBODY
 
 FIGURES: Final = 11
 """Numbers of one seat in the block `seats`."""

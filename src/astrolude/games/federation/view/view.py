@@ -16,13 +16,12 @@ from astrolude.games.federation.grammar import (
     MISSION,
     PROJECT,
     SCHOLAR,
-    STAGE,
     STALL,
     STARTER,
-    STEP_EXECUTIVE,
     STRUCTURE,
     TOKEN,
 )
+from astrolude.games.federation.questions import THEN_EXECUTIVE
 from astrolude.games.federation.rules.accreditation import level
 from astrolude.games.federation.rules.executive import floor_votes, turn_order, wing_votes
 from astrolude.games.federation.rules.laws import laws_known
@@ -44,7 +43,6 @@ from astrolude.games.federation.tables.components import (
     MOON_SLOTS,
     MOONS,
     NEUTRAL,
-    NOBODY,
     NOTHING,
     OUTER,
     PAWNS,
@@ -62,12 +60,14 @@ from astrolude.games.federation.tables.components import (
 from astrolude.games.federation.tables.programs import PARTS
 from astrolude.kernel.bits import members
 from astrolude.kernel.grammar import Kind
+from astrolude.kernel.state import NOBODY
 
 
 def view_of(s: FederationState, seat: int | None) -> dict[str, object]:
     """The table through the eyes of a seat, or of a spectator."""
     eyes = NOBODY if seat is None else seat
     return {
+        "scores": [total(s, number) for number in range(s.players)],
         "round": s.round + 1,
         "phase": phase(s),
         "order": turn_order(s),
@@ -96,7 +96,7 @@ def phase(s: FederationState) -> str:
         return "over"
     if NOTHING in s.starter[: s.players]:
         return "setup"
-    executive = STEP_EXECUTIVE <= s.stack[0] < STEP_EXECUTIVE + STAGE.size
+    executive = THEN_EXECUTIVE.holds(s.stack[0])
     return "executive" if executive else "ambassadors"
 
 
