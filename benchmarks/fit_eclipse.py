@@ -28,11 +28,9 @@ from astrolude.bots import answer, make_bot
 from astrolude.bots.greedy import average, own_depth, worths
 from astrolude.bots.utility import Utility
 from astrolude.games import load
-from astrolude.games.eclipse.advice.evaluation import terms_of
+from astrolude.games.eclipse.advice.evaluation import evaluation_for, stage_of, terms_of
 from astrolude.games.eclipse.advice.terms import TERMS
-from astrolude.games.eclipse.advice.terms_economy import rounds_ahead
 from astrolude.games.eclipse.state import EclipseState
-from astrolude.games.eclipse.tables.common import ROUNDS
 from astrolude.games.eclipse.tables.species import SPECIES
 from astrolude.games.eclipse.tables.technologies import TECHNOLOGIES
 from astrolude.kernel.generator import Generator
@@ -49,9 +47,9 @@ BEST = 8
 """the others from so many that seem best."""
 KIN = 2.0
 """Positions of one game resemble each other: so many count as one."""
-COLUMNS = [(term, end) for end in (0, 1) for term in TERMS]
-FIXED = ["points", "debt", "abilities", "species"]
-"""Terms whose weight is not sought; technologies and species have columns of their own."""
+COLUMNS = [(term, end) for end in (0, 1) for term in TERMS.names]
+FIXED = ["points", "debt", "discovery"]
+"""Terms whose weight is not sought; those of technologies and species are 0 at the end."""
 CHANCES = [
     "reputation_room", "power", "vacant", "conquered", "attack", "honour", "raid",
     "hunt_at_hand", "hunt_somewhere",
@@ -103,32 +101,28 @@ def drawn(seen: State, chance: Generator) -> int:
 
 
 def columns_of(state: EclipseState, seat: int) -> Any:
-    """Of one seat against the table: terms as they count at the start and at the end, then the others."""
-    ahead = rounds_ahead(state)
-    early = ahead / ROUNDS
-    rows = []
-    for other, terms in enumerate(terms_of(state, ahead)):
-        row = [early * term for term in terms] + [(1.0 - early) * term for term in terms]
-        row += [early * (state.technologies[other] >> number & 1) for number in range(len(TECHNOLOGIES))]
-        row += [early * (state.species[other] == number) for number in range(len(SPECIES))]
-        rows.append(row)
-    table = np.array(rows)
+    """Of one seat against the table: terms as they count at the start, then at the end."""
+    late = stage_of(state, seat) / evaluation_for(state.players).last
+    terms = np.array(terms_of(state))
+    table = np.hstack([(1.0 - late) * terms, late * terms])
     return table[seat] - table.mean(axis=0)
 
 
 def present_weights(table: dict[str, Any]) -> Any:
-    return np.array(
-        [float(table["terms"][term][end]) for term, end in COLUMNS]
-        + [float(table["technologies"][name]) for name in TECHNOLOGIES]
-        + [float(table["species"][name]) for name in SPECIES]
-    )
+    return np.array([float(table["terms"][term][end]) for term, end in COLUMNS])
 
 
 def doubts(usual: float) -> Any:
     """By column: how far its weight may move."""
-    terms = [0.0 if term in FIXED else usual for term, _ in COLUMNS]
-    species = [0.0 if name.startswith("terran_") else SPECIES_DOUBT for name in SPECIES]
-    return np.array(terms + [TECHNOLOGY_DOUBT] * len(TECHNOLOGIES) + species)
+    return np.array([doubt_of(term, end, usual) for term, end in COLUMNS])
+
+
+def doubt_of(term: str, end: int, usual: float) -> float:
+    if term in TECHNOLOGIES:
+        return 0.0 if end else TECHNOLOGY_DOUBT
+    if term in SPECIES:
+        return 0.0 if end or term.startswith("terran_") else SPECIES_DOUBT
+    return 0.0 if term in FIXED else usual
 
 
 def fitted(samples: list[Sample], start: Any, doubt: Any) -> Any:
@@ -136,9 +130,6 @@ def fitted(samples: list[Sample], start: Any, doubt: Any) -> Any:
     columns = np.array([sample[0] for sample in samples])
     scores = np.array([sample[1] for sample in samples])
     start = start.copy()
-    for index, (term, _) in enumerate(COLUMNS):
-        if term in ("abilities", "species"):
-            columns[:, index] = 0.0
     before = scores - columns @ start
     prior = KIN * before.var() / np.square(np.where(doubt > 0.0, doubt, 1.0))
     free = doubt > 0.0
@@ -158,7 +149,7 @@ def fitted(samples: list[Sample], start: Any, doubt: Any) -> Any:
 
 
 def has_wrong_sign(column: int, weight: float) -> bool:
-    term = COLUMNS[column][0] if column < len(COLUMNS) else ""
+    term = COLUMNS[column][0]
     return (term in CHANCES and weight < 0.0) or (term in DANGERS and weight > 0.0)
 
 
@@ -187,10 +178,10 @@ def main() -> None:
 
 def write_into(table: dict[str, Any], weights: Any) -> None:
     rounded = [round(float(weight), 3) for weight in weights]
-    count, first = len(TERMS), 2 * len(TERMS)
-    table["terms"] = {term: [rounded[index], rounded[count + index]] for index, term in enumerate(TERMS)}
-    table["technologies"] = dict(zip(TECHNOLOGIES, rounded[first:], strict=False))
-    table["species"] = dict(zip(SPECIES, rounded[first + len(TECHNOLOGIES) :], strict=True))
+    count = len(TERMS.names)
+    table["terms"] = {
+        name: [rounded[index], rounded[count + index]] for index, name in enumerate(TERMS.names)
+    }
 
 
 def written(content: dict[str, Any]) -> str:

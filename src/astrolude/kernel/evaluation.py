@@ -64,8 +64,7 @@ class Evaluation:
 def weighted(terms: list[float], weights: list[float]) -> float:
     """The sum of all terms by their weights; most terms of a position are 0."""
     total = 0.0
-    for term in range(len(terms)):
-        amount = terms[term]
+    for term, amount in enumerate(terms):
         if amount != 0.0:
             total += amount * weights[term]
     return total

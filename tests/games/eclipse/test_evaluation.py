@@ -82,11 +82,33 @@ def test_an_enemy_in_the_home_hex_is_a_threat() -> None:
 
 
 @pytest.mark.parametrize("table", ["two_players", "more_players"])
-def test_every_term_technology_and_species_has_its_weight(table: str) -> None:
-    data = read_data("eclipse", "evaluation")[table]
-    assert list(data["terms"]) == TERMS
-    assert list(data["technologies"]) == TECHNOLOGIES
-    assert list(data["species"]) == SPECIES
+def test_every_term_technology_and_species_has_its_weights(table: str) -> None:
+    terms = read_data("eclipse", "evaluation")[table]["terms"]
+    assert list(terms) == TERMS.names
+    assert set(TECHNOLOGIES) | set(SPECIES) < set(terms)
+
+
+def test_technologies_and_species_count_for_nothing_at_the_end() -> None:
+    for players in (2, 4):
+        at_the_end = dict(zip(TERMS.names, GAME.evaluation(players).stages[-1], strict=True))
+        assert {at_the_end[name] for name in [*TECHNOLOGIES, *SPECIES]} == {0.0}
+
+
+def test_a_duel_has_weights_of_its_own() -> None:
+    assert GAME.evaluation(2).stages[0] != GAME.evaluation(3).stages[0]
+    assert GAME.evaluation(3).stages[0] == GAME.evaluation(9).stages[0]
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_weights_shift_with_the_rounds_and_with_the_actions_taken_in_them(players: int) -> None:
+    s = Table(*TERRANS[:players]).state
+    last = GAME.evaluation(players).last
+    for s.round in range(1, 10):
+        for number in range(4 * players):
+            s.spent[0] = number
+            taken = min(1.0, number / (3 * players))
+            over = 1.0 - max(0.0, 9.5 - s.round - taken) / 9
+            assert GAME.stage(s, ANNA) / last == pytest.approx(over)
 
 
 def test_the_end_is_worth_its_scores() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from astrolude.games.eclipse.advice import evaluation
 from astrolude.games.eclipse.advice.candidates import candidates
+from astrolude.games.eclipse.advice.evaluation import evaluation_for, stage_of, terms_of
 from astrolude.games.eclipse.advice.odds import odds
 from astrolude.games.eclipse.advice.orders import ORDERS, ordered
 from astrolude.games.eclipse.advice.proposals import proposals
@@ -19,6 +19,7 @@ from astrolude.games.eclipse.rules.options import OPTIONS, problem_with
 from astrolude.games.eclipse.setup import set_up
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.view.observation import BLOCKS
+from astrolude.kernel.evaluation import Evaluation
 from astrolude.kernel.game import Game, Proposal
 from astrolude.kernel.observation import Block
 from astrolude.kernel.state import State
@@ -64,9 +65,16 @@ class Eclipse(Game):
         assert isinstance(state, EclipseState)
         return candidates(state)
 
-    def evaluate(self, state: State) -> list[float]:
+    def evaluation(self, players: int) -> Evaluation:
+        return evaluation_for(players)
+
+    def terms(self, state: State) -> list[list[float]]:
         assert isinstance(state, EclipseState)
-        return evaluation.evaluate(state)
+        return terms_of(state)
+
+    def stage(self, state: State, seat: int) -> float:
+        assert isinstance(state, EclipseState)
+        return stage_of(state, seat)
 
     def doubt(self) -> float:
         """Good actions differ by a point or two, while a lost battle or a debt may cost ten."""

@@ -372,9 +372,11 @@ class EclipseState(State):
         ]
 
     def outcome(self) -> Outcome | None:
+        if not self.over:
+            return None
         from astrolude.games.eclipse.scoring import outcome_of
 
-        return outcome_of(self) if self.over else None
+        return outcome_of(self)
 
     def view(self, seat: int | None) -> dict[str, object]:
         from astrolude.games.eclipse.view.view import view_of

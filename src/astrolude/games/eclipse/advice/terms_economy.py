@@ -33,7 +33,7 @@ from astrolude.games.eclipse.tables.common import (
 )
 from astrolude.games.eclipse.tables.species import TRADE_GET, TRADE_GIVE
 
-ACTIONS_A_ROUND: Final = 3.0
+ACTIONS_A_ROUND: Final = 3
 """How many actions a seat usually takes in a round: by them the present round passes."""
 PLENTY: Final = 12
 """What is stored beyond this is a term of its own: there may be no time to use it."""

@@ -27,7 +27,7 @@ from astrolude.games.eclipse.advice.terms import (
     RAIDED,
     VACANT,
 )
-from astrolude.games.eclipse.advice.terms_economy import can_bear
+from astrolude.games.eclipse.advice.terms_economy import can_bear, rounds_ahead
 from astrolude.games.eclipse.rules.blueprints import MOVEMENT, STATS
 from astrolude.games.eclipse.rules.galaxy import FULL, HALF, has_generator
 from astrolude.games.eclipse.rules.phases import ACTION
@@ -52,7 +52,7 @@ SQUARE_WORTH: Final = 1.45
 """What a population square of a hex to be taken is worth over a whole game."""
 DISC_COST: Final = 3.1
 """What the disc on a hex costs over a whole game."""
-DISCOVERY: Final = 2.0
+DISCOVERY_WORTH: Final = 2.0
 WITHOUT_DISC: Final = 0.2
 """What the prize is worth to those who have no disc for it, or could not pay for it."""
 SECOND_QUARRY: Final = 0.25
@@ -125,9 +125,9 @@ def army(s: EclipseState, seat: int) -> Force:
     return force
 
 
-def add_prospects(s: EclipseState, ahead: float, terms: list[list[float]]) -> None:
+def add_prospects(s: EclipseState, terms: list[list[float]]) -> None:
     """What the ships of each seat are worth where they stand."""
-    outlook = Outlook(s, ahead, terms)
+    outlook = Outlook(s, rounds_ahead(s), terms)
     for seat in range(s.players):
         if not s.gone[seat] and s.species[seat] != NONE:
             add_fleet_worth(s, seat, outlook)
@@ -157,7 +157,7 @@ def prize(s: EclipseState, seat: int, sector: int, ahead: float) -> float:
     """What it brings a seat to take a hex."""
     value = SECTOR_VP[sector] + (SQUARE_WORTH * SQUARE_COUNT[sector] - DISC_COST) * ahead / ROUNDS
     if s.discovery[sector] != NONE:
-        value += DISCOVERY
+        value += DISCOVERY_WORTH
     if s.structures[sector] & MONOLITH:
         value += MONOLITH_POINTS
     if s.species[seat] == PLANTA:
