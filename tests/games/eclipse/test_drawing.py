@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import pytest
 from tests.drawing.sheets import NAMES, drawn
 from tests.games.eclipse.positions import ANNA, BEN, TERRANS, Table
@@ -71,3 +73,13 @@ def test_a_battle_is_told_below_the_board() -> None:
     board = drawn(GAME, table.end_actions().state)
     assert "Battle on Beta Leonis (103)" in board
     assert "Anna Cruiser ×1  0/2" in board
+
+
+def test_drawn_hexes_are_shown_with_what_they_bring() -> None:
+    state = GAME.new(2, {"species": "terrans_only"}, 2)
+    while state.decision.prompt != "drawn":
+        texts = state.legal_texts()
+        state.apply_text(next((text for text in texts if "explore" in text), texts[0]))
+    exploring = cast(dict[str, Any], state.view(0)["exploring"])
+    (row,) = (line for line in drawn(GAME, state).splitlines() if exploring["hexes"][0]["name"] in line)
+    assert str(exploring["hexes"][0]["points"]) in row.split()

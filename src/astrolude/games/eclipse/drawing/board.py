@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from astrolude.drawing import ACCENT, QUIET, Block, Table, Text, View, label, named
-from astrolude.games.eclipse.drawing.galaxy import galaxy, hexes
+from astrolude.games.eclipse.drawing.galaxy import galaxy, hexes, in_hand
 from astrolude.games.eclipse.drawing.seats import blueprints, players
 from astrolude.games.eclipse.tables.technologies import TECH_COST, TECH_MIN, TECH_TRACK, TECHNOLOGIES, TRACKS
 from astrolude.locales import Sentences
@@ -27,6 +27,8 @@ def draw(words: Sentences, view: View) -> list[Block]:
         Text(),
         players(words, view),
     ]
+    if view["exploring"] is not None:
+        parts += [Text(), in_hand(words, view["exploring"])]
     if view["seats"][view["active"]]["species"] is not None:
         parts += [Text(), blueprints(words, view)]
     if view["battle"] is not None:

@@ -64,6 +64,17 @@ def hexes(words: Sentences, view: View) -> Table:
     return table
 
 
+def in_hand(words: Sentences, drawn: View) -> Table:
+    """The hexes that were drawn, in the order in which they can be laid: points, squares, Ancients."""
+    table = Table(Text(words.say("in-hand"), ACCENT), align="lrl", gap=1)
+    for hexagon in drawn["hexes"]:
+        squares = [f"{letter(words, square['square'])}{square['number']}" for square in hexagon["squares"]]
+        ancients = words.say("short-ancients", number=hexagon["ancients"]) if hexagon["ancients"] else ""
+        points = Text(str(hexagon["points"]), QUIET)
+        table.row(words.thing(hexagon["ref"]), points, " ".join(squares) or NOTHING, Text(ancients, ACCENT))
+    return table
+
+
 def name(words: Sentences, hexagon: View) -> Text:
     owner, shown = hexagon["controller"], words.thing(hexagon["ref"])
     return Text(shown) if owner is None else Text(owned(shown, owner), seat_style(owner))

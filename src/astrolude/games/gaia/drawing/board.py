@@ -38,10 +38,13 @@ def draw(words: Sentences, view: View) -> list[Block]:
 
 
 def heading(words: Sentences, view: View) -> Flow:
-    """The round, the phase, whose turn it is."""
+    """The round, the phase, whose turn it is; while a table is set up nobody has a turn."""
     phase = Text(words.say(f"phase-{view['phase']}"), QUIET)
-    parts = [Text(words.say("round-short", round=view["round"]), QUIET), phase] if view["round"] else [phase]
-    return Flow([*parts, named(words, view["active"])])
+    if not view["round"]:
+        return Flow([phase])
+    return Flow(
+        [Text(words.say("round-short", round=view["round"]), QUIET), phase, named(words, view["active"])]
+    )
 
 
 def notes(words: Sentences, view: View) -> Iterator[Text]:

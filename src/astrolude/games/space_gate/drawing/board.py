@@ -56,10 +56,9 @@ def draw(words: Sentences, view: View) -> list[Block]:
 def heading(words: Sentences, view: View) -> Iterator[Block]:
     """Whose turn it is, the activated room, how far the game has come, what is in the air or in hand."""
     closed = sum(planet["phase"] == "closed" for planet in view["planets"])
-    parts = [
-        Text(words.say("turn-short", turn=view["turn"]), QUIET),
-        player(words, view["active"]),
-    ]
+    parts = [Text(words.say("turn-short", turn=view["turn"]), QUIET)]
+    if view["turn"]:
+        parts.append(player(words, view["active"]))
     if view["room"] is not None:
         parts.append(Text(words.say("phase-room", room=words.thing(view["room"])), ACCENT))
     parts.append(Text(words.say("phase-closed", closed=closed, of=len(view["planets"])), QUIET))
