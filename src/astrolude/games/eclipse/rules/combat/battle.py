@@ -106,16 +106,6 @@ class Squadron(Part):
         self.size = VESSEL_SIZE[ship]
         self.draws = VESSEL_DRAWS[ship]
 
-    def numbers(self) -> list[int]:
-        """Every number of the squadron, for comparing positions."""
-        design = self.design
-        return [
-            *[self.owner, self.side, self.entry, self.abilities, self.ship, self.first, self.count],
-            *[design.initiative, design.computer, design.shield, design.hull, design.regeneration],
-            *design.cannons,
-            *design.missiles,
-        ]
-
 
 class Volley(Part):
     """Dice on the table. Before they are aimed an entry is a die; afterwards it is a shot with a target."""
@@ -258,7 +248,7 @@ class Battle(Part):
         self.turn = start.turn
 
     def numbers(self) -> list[int]:
-        """Every number of the battle, for comparing positions."""
+        """What tells two battles apart; the rest follows from the ships in the hex."""
         flat = [
             self.sector,
             self.defender,
@@ -277,8 +267,8 @@ class Battle(Part):
             self.actor,
         ]
         for squadron in self.squadrons:
-            flat.extend(squadron.numbers())
-        lists = [self.members, self.damage, self.alive, self.retreat, self.order, self.earned]
+            flat.extend([squadron.owner, squadron.side, squadron.ship, squadron.first, squadron.count])
+        lists = [self.damage, self.alive, self.retreat, self.order, self.earned]
         for part in [*lists, self.pending, self.looked]:
             flat.append(len(part))
             flat.extend(part)
