@@ -66,6 +66,9 @@ PLAIN_PARTS = frozenset({"tables", "processes"})
 """Parts of the server that need nothing installed: tables are kept in browsers, too, and every bot's process
 loads the others."""
 
+WORDS_OF_TYPES = "typing_extensions"
+"""The one package that they may name, for what `typing` of Python 3.11 lacks."""
+
 
 def imported_modules(module: str, source: str, *, is_package: bool = False) -> Iterator[str]:
     """The full names of all that a module imports, also inside functions and for type checking only."""
@@ -87,7 +90,8 @@ def fault(module: str, imported: str) -> str | None:
         foreign = top not in sys.stdlib_module_names and top != COMPILER_MARKS
         if foreign and part in INDEPENDENT:
             return f"{module} is part of the engine and imports {top}"
-        if foreign and part == "server" and PLAIN_PARTS.intersection(module.split(".")[2:3]):
+        plain = part == "server" and PLAIN_PARTS.intersection(module.split(".")[2:3])
+        if foreign and plain and top != WORDS_OF_TYPES:
             return f"{module} must do without installed packages and imports {top}"
         return None
     target = part_of(imported)

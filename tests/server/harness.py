@@ -11,6 +11,7 @@ from types import TracebackType
 from typing import Any, Final
 
 import httpx
+from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
 from astrolude.server.app import create_app
@@ -44,6 +45,22 @@ def quick(folder: Path, **changes: Any) -> Settings:
         "connections_per_address": 1000,
     }
     return Settings(**{**chosen, **changes})
+
+
+def in_declared_form(kind: Any, message: Message) -> Message:
+    """The message, if it has just the fields that are declared, each of its type."""
+    TypeAdapter(kind).validate_python(_without_the_games_own(message), strict=True, extra="forbid")
+    return message
+
+
+def _without_the_games_own(message: Message) -> Message:
+    """A view has fields of its game beside the declared ones."""
+    view = message.get("view")
+    if view is None:
+        return message
+    sides = {name: view[name] for name in ("seats", "opponents") if name in view}
+    shared = {name: [{"score": side["score"]} for side in found] for name, found in sides.items()}
+    return {**message, "view": shared}
 
 
 class Caller:

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import Any
 
-OURS = ("astrolude", "tests", "mypy_extensions")
+OURS = ("astrolude", "tests", "mypy_extensions", "typing_extensions")
 
 
 class OnlyTheStandardLibrary(importlib.abc.MetaPathFinder):
@@ -66,8 +66,8 @@ async def play(house: House) -> tuple[str, object, bool]:
     wishes = [seating.SeatWish("me", "Anna"), seating.SeatWish("bot", level="random")]
     made = await seating.create(house.tables, "beacons", {}, wishes, seed=3)
     news = asyncio.Event()
-    anna = Conversation(made.table, house.tables, house.hall, house.driver, as_json, news.set)
-    await anna.hello(made.secret, None)
+    anna = Conversation(made["table"], house.tables, house.hall, house.driver, as_json, news.set)
+    await anna.hello(made["secret"], None)
     undone = False
     while True:
         await asyncio.wait_for(news.wait(), 10)
@@ -76,14 +76,14 @@ async def play(house: House) -> tuple[str, object, bool]:
             ply, actions = state["ply"], (state["decision"] or {}).get("actions", [])
             if state["status"] == "finished":
                 anna.leave()
-                return playing.record(await house.tables.get(made.table)), state["outcome"], undone
+                return playing.record(await house.tables.get(made["table"])), state["outcome"], undone
             if state["undo"]["possible"] and not undone:
                 undone = True
-                await anna.undo(ply)
+                await anna.undo("u", ply)
             elif actions:
                 chosen = next((each["id"] for each in actions if each["verb"] == "signal"), actions[0]["id"])
-                await anna.preview(ply, [chosen])
-                await anna.act(ply, chosen)
+                await anna.preview("p", ply, [chosen])
+                await anna.act("a", ply, chosen)
 
 
 def as_json(message: Any) -> bytes:

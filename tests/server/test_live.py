@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.harness import BOT, ME, OPEN, Caller, Client, Message, quick, running
+from tests.server.harness import BOT, ME, OPEN, Caller, Client, Message, in_declared_form, quick, running
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from astrolude.server.web import messages
+from astrolude.server.tables import messages
 
 
 def two_people(caller: Caller, **more: Any) -> tuple[str, str, str]:
@@ -33,7 +33,7 @@ def test_hello_is_answered_by_the_whole_state_in_the_declared_form(caller: Calle
     table, anna, _ = two_people(caller)
     with Client(caller.address, table, anna) as client:
         state = client.hear()
-    messages.State.model_validate(state)
+    in_declared_form(messages.TableState, state)
     assert (state["you"], state["eyes"], state["from_ply"], state["ply"]) == ([0], 0, -1, 0)
     assert state["events"][0]["ply"] == 0
     assert [seat["online"] for seat in state["seats"]] == [True, False]

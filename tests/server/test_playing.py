@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
-from tests.server.harness import ME, Caller
+from tests.server.harness import ME, Caller, in_declared_form
 
 from astrolude.kernel.record import read_record
-from astrolude.server.web import messages
+from astrolude.server.tables import messages
 
 BEN = {"kind": "me", "name": "Ben"}
 
@@ -78,7 +78,7 @@ def test_states_of_the_past_and_since(both: Caller) -> None:
         both.post("actions", {"ply": ply, "action": action})
     states = [both.get("state", ply=ply) for ply in range(4)]
     for ply, state in enumerate(states):
-        messages.State.model_validate(state)
+        in_declared_form(messages.TableState, state)
         assert state["ply"] == ply
     assert states[3]["events"][: len(states[1]["events"])] == states[1]["events"]
     late = [event for event in states[3]["events"] if event["ply"] > 1]
@@ -92,7 +92,7 @@ def test_states_of_the_past_and_since(both: Caller) -> None:
 
 def test_a_preview_over_http(both: Caller) -> None:
     preview = both.post("preview", {"ply": 0, "action": "signal"})
-    messages.Preview.model_validate(preview)
+    in_declared_form(messages.Preview, preview)
     assert preview["view"] == both.get("state")["view"]
     assert both.post("preview", {"ply": 0, "action": "draw"}) == {"view": None, "chance": True}
     assert refused(both, "preview", {"ply": 0, "action": "let"}) == (409, "illegal_action")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from tests.server.harness import ME, Caller, Message
+from tests.server.harness import ME, Caller, Message, in_declared_form
 
-from astrolude.server.web import messages
+from astrolude.server.tables import messages
 
 BEN = {"kind": "me", "name": "Ben"}
 FIRST_GAME = {"setup": "first_game"}
@@ -28,7 +28,7 @@ def both(caller: Caller) -> Iterator[Caller]:
 def first_proposal(people: Caller) -> tuple[Message, Message]:
     """The state and the first thing proposed in it."""
     state = people.get("state")
-    messages.State.model_validate(state)
+    in_declared_form(messages.TableState, state)
     return state, state["decision"]["proposals"][0]
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import httpx
 import pytest
-from tests.server.harness import BOT, ME, OPEN, Caller, Client, Message
+from tests.server.harness import BOT, ME, OPEN, Caller, Client, Message, in_declared_form
 
-from astrolude.server.web import messages
+from astrolude.server.tables import messages
 
 NOBODY = "s_000000000000000000000000"
 
@@ -23,9 +23,9 @@ def test_the_games_are_described_as_declared(caller: Caller) -> None:
     games = caller.http.get("/api/games").json()
     assert {game["id"] for game in games} >= {"beacons", "alien_frontiers"}
     for game in games:
-        messages.GameInfo.model_validate(game)
+        in_declared_form(messages.GameInfo, game)
         described = caller.http.get(f"/api/games/{game['id']}").json()
-        messages.GameDescription.model_validate(described)
+        in_declared_form(messages.GameDescription, described)
         assert described["grammar"]["verbs"]
     assert code(caller.http.get("/api/games/chess")) == (404, "unknown_game")
 
@@ -36,7 +36,7 @@ def test_a_table_without_open_seats_starts_at_once(caller: Caller) -> None:
     assert made["seat"] == 0
     assert made["invite"] is None
     summary = caller.http.get(f"/api/tables/{made['table']}").json()
-    messages.Summary.model_validate(summary)
+    in_declared_form(messages.Summary, summary)
     assert summary["status"] == "running"
     assert [seat["kind"] for seat in summary["seats"]] == ["person", "bot"]
     assert summary["options"] == {"length": "short", "weather": "stormy"}
@@ -95,7 +95,7 @@ def test_the_lobby_shows_listed_tables_newest_first(caller: Caller) -> None:
     first = caller.create(ME, OPEN, listed=True)["table"]
     hidden = caller.create(ME, OPEN)["table"]
     second = caller.create(ME, OPEN, listed=True)["table"]
-    lobby = [messages.Summary.model_validate(s).table for s in caller.http.get("/api/tables").json()]
+    lobby = [in_declared_form(messages.Summary, s)["table"] for s in caller.http.get("/api/tables").json()]
     assert lobby.index(second) < lobby.index(first)
     assert hidden not in lobby
 
@@ -178,7 +178,7 @@ def test_mine_tells_whose_turn_it_is(caller: Caller) -> None:
     found = caller.http.post("/api/mine", json={"seats": held}).json()
     assert found[1:3] == [None, None]
     assert [(mine["you"], mine["my_turn"]) for mine in (found[0], found[3])] == [([1], False), ([0], True)]
-    messages.MySummary.model_validate(found[0])
+    in_declared_form(messages.MySummary, found[0])
     too_many = caller.http.post("/api/mine", json={"seats": [{"table": "t", "secret": "s"}] * 201})
     assert code(too_many) == (400, "bad_request")
 

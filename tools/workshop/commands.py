@@ -11,7 +11,7 @@ from typing import Final, NoReturn
 
 from workshop import checks, engine, environment, page
 from workshop.console import Command, Trouble, joined, say, step
-from workshop.paths import BUILD, COMPILED, DIST, PAGE, VENV, VENV_BIN, VENV_PYTHON, WEB, shown
+from workshop.paths import BUILD, COMPILED, DIST, PAGE, TOOLS, VENV, VENV_BIN, VENV_PYTHON, WEB, shown
 
 
 def play(rest: list[str]) -> None:
@@ -64,6 +64,13 @@ def build_page(_: list[str]) -> None:
     say(f"The page is in {shown(PAGE)}.")
 
 
+def protocol(_: list[str]) -> None:
+    """write the protocol's documents and the page's types anew from the server's models"""
+    environment.ensure(environment.RUN)
+    step("Describing the protocol", [VENV_PYTHON, TOOLS / "protocol_reference.py"])
+    page.write_types()
+
+
 def wheel(_: list[str]) -> None:
     """make a wheel with the page and, where a C compiler exists, the compiled engine"""
     environment.ensure(environment.RUN)
@@ -92,6 +99,7 @@ COMMANDS: Final[dict[str, Callable[[list[str]], None]]] = {
     "typecheck": typecheck,
     "compiled": compiled,
     "page": build_page,
+    "protocol": protocol,
     "wheel": wheel,
     "bench": bench,
     "pin": pin,

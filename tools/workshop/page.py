@@ -55,6 +55,12 @@ def ensure_packages(bring_node: Callable[[], None]) -> Path:
     return node
 
 
+def write_types() -> None:
+    """Make the page's types of the protocol from docs/openapi.json."""
+    node = ensure_packages(node_from_environment)
+    step("Making the page's types", npm(node, "run", "types"), env=node_path(node), cwd=WEB)
+
+
 def node_from_environment() -> None:
     """Let the virtual environment bring a Node."""
     environment.ensure("node")

@@ -12,6 +12,7 @@ PACKAGE: Final = SOURCE / "astrolude"
 LOCALES: Final = PACKAGE / "locales"
 PAGE: Final = PACKAGE / "server" / "static"
 WEB: Final = ROOT / "web"
+TOOLS: Final = ROOT / "tools"
 
 BUILD: Final = ROOT / "build"
 LOGS: Final = BUILD / "logs"

@@ -19,6 +19,7 @@ from astrolude import __version__
 from astrolude.server.settings import Settings, read_settings
 from astrolude.server.tables.errors import Refusal
 from astrolude.server.tables.store import Unreachable
+from astrolude.server.web.document import Application
 from astrolude.server.web.guard import Guard
 from astrolude.server.web.limits import Limits
 from astrolude.server.web.live import Live
@@ -49,7 +50,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         finally:
             await worker.stop()
 
-    app = FastAPI(
+    app = Application(
         title="Astrolude",
         version=__version__,
         description=DESCRIPTION,

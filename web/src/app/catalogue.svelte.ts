@@ -1,6 +1,6 @@
 /** What the server offers, asked for once and again on demand: its games, its open tables, my games. */
 import { ApiError } from '../net/api';
-import type { GameInfo, Summary } from '../net/protocol';
+import type { GameInfo, MySummary, Summary } from '../net/protocol';
 import { heldSeats } from './seats.svelte';
 import { services } from '../net/services';
 import { settings } from './settings.svelte';
@@ -11,7 +11,7 @@ const REFRESH_MS = 15_000;
 export interface MyGame {
   table: string;
   /** Null where the server no longer knows the table. */
-  summary: Summary | null;
+  summary: MySummary | null;
 }
 
 class Catalogue {

@@ -6,6 +6,7 @@ const GAME: GameInfo = {
   id: 'eclipse',
   players: [2, 3, 4, 5, 6],
   rules_version: 1,
+  calculators: [],
   orders: [],
   options: [
     { name: 'supply', values: ['limited', 'endless'], default: 'limited', counts: {} },

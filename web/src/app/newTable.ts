@@ -1,5 +1,5 @@
 /** The form for a new table, as data: sensible seats for a number of players, and the request it makes. */
-import type { BotLevel, GameInfo, NewTable, Options, OptionSpec, OptionValue, SeatRequest } from '../net/protocol';
+import type { BotLevel, GameInfo, NewTable, Options, OptionSpec, SeatRequest } from '../net/protocol';
 
 export type Against = 'bots' | 'friends';
 export type SeatChoice = 'me' | 'open' | BotLevel;
@@ -37,8 +37,8 @@ export function resize(seats: readonly SeatChoice[], players: number): SeatChoic
 }
 
 /** The values of an option that this number of players may choose. */
-export function valuesFor(option: OptionSpec, players: number): OptionValue[] {
-  return option.values.filter((value) => option.counts[String(value)]?.includes(players) ?? true);
+export function valuesFor(option: OptionSpec, players: number): string[] {
+  return option.values.filter((value) => option.counts[value]?.includes(players) ?? true);
 }
 
 /** The form with another number of players; options that it rules out fall back to the first value left. */
@@ -53,7 +53,7 @@ export function withPlayers(form: TableForm, game: GameInfo, players: number): T
   return { ...form, options, seats: resize(form.seats, players) };
 }
 
-export function withOption(form: TableForm, name: string, value: OptionValue): TableForm {
+export function withOption(form: TableForm, name: string, value: string): TableForm {
   return { ...form, options: { ...form.options, [name]: value } };
 }
 

@@ -1,6 +1,6 @@
 /** Small sentences that several pages share. */
 import { t, texts } from '../i18n/i18n.svelte';
-import type { SeatInfo, Summary } from '../net/protocol';
+import type { MySummary, SeatInfo, Summary } from '../net/protocol';
 
 /** The name of a game; one that this page does not know keeps its id. */
 export function gameName(id: string): string {
@@ -17,10 +17,9 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** "12 minutes ago", in the reader's language. Times are seconds since 1970 or ISO dates. */
-export function ago(time: string | number, now = Date.now()): string {
-  const then = typeof time === 'number' ? time * 1000 : Date.parse(time);
-  const past = Math.max(0, now - then);
+/** "12 minutes ago", in the reader's language, of an ISO date. */
+export function ago(time: string, now = Date.now()): string {
+  const past = Math.max(0, now - Date.parse(time));
   const format = new Intl.RelativeTimeFormat(texts.language, { numeric: 'auto', style: 'short' });
   if (past < HOUR) return format.format(-Math.round(past / MINUTE), 'minute');
   if (past < DAY) return format.format(-Math.round(past / HOUR), 'hour');
@@ -28,7 +27,7 @@ export function ago(time: string | number, now = Date.now()): string {
 }
 
 /** What stands under a table's name in a list. */
-export function tableLine(summary: Summary, mySeat: number | null = null): string {
+export function tableLine(summary: Summary | MySummary, mySeat: number | null = null): string {
   if (summary.status === 'open') {
     const taken = summary.seats.filter((seat) => seat.kind !== 'open').length;
     return t('app-table-gathering', { taken, all: summary.seats.length });
@@ -39,7 +38,7 @@ export function tableLine(summary: Summary, mySeat: number | null = null): strin
       ? t('app-table-finished')
       : t('app-table-finished-rank', { rank, all: summary.seats.length });
   }
-  if (summary.my_turn) return t('app-table-your-turn');
+  if ('my_turn' in summary && summary.my_turn) return t('app-table-your-turn');
   if (summary.deciding === null) return t('app-table-running');
   return t('app-table-deciding', { name: seatName(summary.seats[summary.deciding], summary.deciding) });
 }

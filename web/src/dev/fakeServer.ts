@@ -7,6 +7,7 @@ import type { Socket, Surroundings } from '../net/connection';
 import type {
   ClientMessage,
   GameInfo,
+  MySummary,
   NewTable,
   Orders,
   SeatInfo,
@@ -21,6 +22,7 @@ const INFO: GameInfo = {
   id: 'demo',
   players: [2, 3, 4],
   rules_version: 1,
+  calculators: [],
   orders: [{ name: 'dock', values: ['ask', 'always'], default: 'ask', counts: {} }],
   options: [{ name: 'length', values: ['short', 'long'], default: 'short', counts: {} }],
 };
@@ -175,12 +177,12 @@ export class FakeServer {
   #change(table: FakeTable, socket: FakeSocket, message: Extract<ClientMessage, { id: string }>): void {
     if (message.type === 'preview') {
       const game = this.#game(table);
-      for (const action of [...message.way, message.action]) game.apply(action, table.history.length + 1);
+      for (const action of [...message.way, message.action]) game.apply(Number(action), table.history.length + 1);
       socket.say({ type: 'preview', id: message.id, view: game.view(), chance: false });
       return;
     }
     if (message.type === 'undo') table.history.pop();
-    else table.history.push(message.action);
+    else table.history.push(Number(message.action));
     socket.say({ type: 'ok', id: message.id, ply: table.history.length });
     this.#tellAll(table);
   }
@@ -252,7 +254,7 @@ export class FakeServer {
     };
   }
 
-  #summary(table: FakeTable | undefined, mine: boolean): Summary | null {
+  #summary(table: FakeTable | undefined, mine: boolean): Summary | MySummary | null {
     if (!table) return null;
     const decision = this.#game(table).decision();
     return {
@@ -261,13 +263,13 @@ export class FakeServer {
       options: {},
       listed: table.request.listed,
       status: this.#statusOf(table),
-      created: Date.now() / 1000,
-      changed: Date.now() / 1000,
+      created: new Date().toISOString(),
+      changed: new Date().toISOString(),
       ply: table.history.length,
       seats: table.seats,
       deciding: decision?.seat ?? null,
       outcome: null,
-      my_turn: mine && decision?.seat === 0,
+      ...(mine ? { you: [0], my_turn: decision?.seat === 0 } : {}),
     };
   }
 }

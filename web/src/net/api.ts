@@ -1,13 +1,22 @@
 /** The HTTP calls of docs/protocol.md. A seat's secret travels in a header, never in an address. */
 import type {
+  BotLevel,
   Created,
   ErrorCode,
+  GameDescription,
   GameInfo,
+  HeldSeat,
+  Join,
   Joined,
+  Mine,
+  MySummary,
   NewTable,
-  BotLevel,
+  Nothing,
   Orders,
+  Refused,
   Rematch,
+  Resign,
+  StandingOrders,
   Summary,
   TableState,
 } from './protocol';
@@ -20,15 +29,6 @@ export class ApiError extends Error {
     super(message);
     this.code = code;
   }
-}
-
-export interface GameDescription extends GameInfo {
-  grammar: { verbs: { name: string; slots: { role: string; kind: string }[] }[] };
-}
-
-export interface HeldSeat {
-  table: string;
-  secret: string;
 }
 
 type Fetch = typeof fetch;
@@ -61,11 +61,11 @@ export class Api {
   }
 
   join(id: string, name: string, invite: string | null, seat?: number): Promise<Joined> {
-    const body = { name, ...(invite === null ? {} : { invite }), ...(seat === undefined ? {} : { seat }) };
+    const body: Join = { name, ...(invite === null ? {} : { invite }), ...(seat === undefined ? {} : { seat }) };
     return this.#json('POST', `${tablePath(id)}/join`, { body });
   }
 
-  leave(held: HeldSeat): Promise<unknown> {
+  leave(held: HeldSeat): Promise<Nothing> {
     return this.#json('POST', `${tablePath(held.table)}/leave`, { secret: held.secret, body: {} });
   }
 
@@ -75,20 +75,23 @@ export class Api {
   }
 
   /** Leave standing orders for a seat, instead of the earlier ones. */
-  order(held: HeldSeat, seat: number, orders: Orders): Promise<unknown> {
-    return this.#json('POST', `${tablePath(held.table)}/orders`, { secret: held.secret, body: { orders, seat } });
+  order(held: HeldSeat, seat: number, orders: Orders): Promise<Nothing> {
+    const body: StandingOrders = { orders, seat };
+    return this.#json('POST', `${tablePath(held.table)}/orders`, { secret: held.secret, body });
   }
 
-  resign(held: HeldSeat, level: BotLevel): Promise<unknown> {
-    return this.#json('POST', `${tablePath(held.table)}/resign`, { secret: held.secret, body: { level } });
+  resign(held: HeldSeat, level: BotLevel): Promise<Nothing> {
+    const body: Resign = { level };
+    return this.#json('POST', `${tablePath(held.table)}/resign`, { secret: held.secret, body });
   }
 
   rematch(held: HeldSeat): Promise<Rematch> {
     return this.#json('POST', `${tablePath(held.table)}/rematch`, { secret: held.secret, body: {} });
   }
 
-  mine(seats: readonly HeldSeat[]): Promise<(Summary | null)[]> {
-    return this.#json('POST', '/api/mine', { body: { seats: seats.map(({ table, secret }) => ({ table, secret })) } });
+  mine(seats: readonly HeldSeat[]): Promise<(MySummary | null)[]> {
+    const body: Mine = { seats: seats.map(({ table, secret }) => ({ table, secret })) };
+    return this.#json('POST', '/api/mine', { body });
   }
 
   /** Ask a calculator of a game; question and answer are the game's own. */
@@ -135,7 +138,7 @@ function tablePath(id: string): string {
 
 async function refusal(response: Response): Promise<ApiError> {
   try {
-    const { error } = (await response.json()) as { error: { code: ErrorCode; message: string } };
+    const { error } = (await response.json()) as Refused;
     return new ApiError(error.code, error.message);
   } catch {
     return new ApiError('server', `the server answered ${response.status}`);

@@ -12,7 +12,8 @@ export type Answer = { ok: true } | { ok: false; code: ErrorCode | 'lost'; messa
 export interface Listeners {
   state(state: TableState): void;
   seats(message: Extract<ServerMessage, { type: 'seats' }>): void;
-  rematch(table: string): void;
+  /** The table of a rematch; null once it was given up. */
+  rematch(table: string | null): void;
   line(line: Line): void;
   /** An error that answers nothing we sent: an unknown table, a wrong secret. */
   refused(code: ErrorCode): void;

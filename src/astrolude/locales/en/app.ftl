@@ -302,6 +302,7 @@ app-error-cannot_draw = This page does not know this game yet. Reload it to get 
 app-error-bad_request = The server did not understand the request.
 app-error-unknown_game = This server does not play that game.
 app-error-unknown_table = There is no such table, or no longer.
+app-error-unknown_calculator = This game cannot work that out.
 app-error-no_seat = This link does not hold a seat at this table.
 app-error-not_your_turn = It is not your turn.
 app-error-illegal_action = The rules do not allow it now.

@@ -11,6 +11,7 @@ from astrolude.server.tables.course import Course
 from astrolude.server.tables.driver import Driver
 from astrolude.server.tables.errors import Refusal
 from astrolude.server.tables.hall import Hall
+from astrolude.server.tables.messages import OkMessage, PreviewMessage, RematchMessage, SeatsMessage
 from astrolude.server.tables.sight import (
     WHOLE_LOG,
     error_message,
@@ -44,7 +45,7 @@ class Conversation:
         self._secret_hash: str | None = None
         self._present: tuple[int, ...] = ()
         self._stamp: tuple[int, int] | None = None
-        self._seats: dict[str, object] = {}
+        self._seats: SeatsMessage | None = None
         self._seen_ply = WHOLE_LOG
         self._eyes: int | None = None
         self._rematch: str | None = None
@@ -76,20 +77,19 @@ class Conversation:
             self._driver.wake(table.id)
         self.show_again()
 
-    async def act(self, ply: int, action: int | str) -> int:
-        """Take an action; the new ply."""
+    async def act(self, message_id: str, ply: int, action: int | str) -> OkMessage:
         table, seats = self._here()
-        return await playing.act(table, seats, ply, action)
+        return {"type": "ok", "id": message_id, "ply": await playing.act(table, seats, ply, action)}
 
-    async def undo(self, ply: int) -> int:
-        """Take back; the new ply."""
+    async def undo(self, message_id: str, ply: int) -> OkMessage:
         table, seats = self._here()
-        return await playing.undo(table, seats, ply)
+        return {"type": "ok", "id": message_id, "ply": await playing.undo(table, seats, ply)}
 
-    async def preview(self, ply: int, actions: Sequence[int | str]) -> dict[str, object]:
+    async def preview(self, message_id: str, ply: int, actions: Sequence[int | str]) -> PreviewMessage:
         """What would be seen after some actions."""
         table, seats = self._here()
-        return await playing.preview(table, seats, ply, actions)
+        seen = await playing.preview(table, seats, ply, actions)
+        return {"type": "preview", "id": message_id, **seen}
 
     def leave(self) -> None:
         """The client goes, or becomes somebody else."""
@@ -123,7 +123,8 @@ class Conversation:
             found.append(self._encode(present))
         if self._rematch != table.header.rematch:
             self._rematch = table.header.rematch
-            found.append(self._encode({"type": "rematch", "table": self._rematch}))
+            told: RematchMessage = {"type": "rematch", "table": self._rematch}
+            found.append(self._encode(told))
         return found
 
     def _here(self) -> tuple[Table, tuple[int, ...]]:

@@ -12,8 +12,8 @@ from astrolude.server.tables.cache import Tables
 from astrolude.server.tables.errors import Refusal
 from astrolude.server.tables.hall import Hall
 from astrolude.server.tables.neighbours import Neighbours
-from astrolude.server.tables.rows import Seat
-from astrolude.server.tables.table import Table, Thinking
+from astrolude.server.tables.rows import WEAKEST, BotLevel, Seat
+from astrolude.server.tables.table import AtWork, Table
 from astrolude.server.tables.thinking import Job
 from astrolude.server.tables.tokens import derived_seed
 
@@ -114,9 +114,9 @@ class Driver:
 
     async def _move(self, table: Table, bot: Seat) -> bool:
         """Let a bot make its move; False if it could not."""
-        level = bot.level or ""
+        level = bot.level or WEAKEST
         ply = table.ply
-        self._hall.think(table, Thinking(bot.seat, level))
+        self._hall.think(table, AtWork(bot.seat, level))
         not_before = time.monotonic() + self._pause
         action = await self._choose(table, bot.seat, level)
         if action is not None:
@@ -130,10 +130,10 @@ class Driver:
                 LOG.error("bot %s at %s, ply %d, chose %s: %s", level, table.id, ply, action, refusal.message)
                 action = None
         if action is None:
-            self._hall.think(table, Thinking(bot.seat, level, failed=True))
+            self._hall.think(table, AtWork(bot.seat, level, failed=True))
         return action is not None
 
-    async def _choose(self, table: Table, seat: int, level: str) -> int | None:
+    async def _choose(self, table: Table, seat: int, level: BotLevel) -> int | None:
         """The bot's action, None if it could not choose one. A mind that is lost is tried again."""
         course = table.started()
         own_seed = derived_seed(table.start.seed, "seat", seat)

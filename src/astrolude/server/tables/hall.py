@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 from astrolude.server.tables.neighbours import Neighbours, Notice
 from astrolude.server.tables.presence import Presence
-from astrolude.server.tables.table import Table, Thinking
+from astrolude.server.tables.table import AtWork, Table
 
 
 class Watcher(Protocol):
@@ -54,7 +54,7 @@ class Hall:
         """The seats of a table that are connected anywhere."""
         return self._presence.online(table_id)
 
-    def think(self, table: Table, thinking: Thinking) -> None:
+    def think(self, table: Table, thinking: AtWork) -> None:
         """A bot began to think, or could not move."""
         self._show_thinking(table, thinking)
         self._tell("thinking", table.id, thinking=list(thinking))
@@ -62,7 +62,7 @@ class Hall:
     def hear_thinking(self, notice: Notice, table: Table) -> None:
         """Another worker tells of a bot; what is heard of oneself is known."""
         if notice["worker"] != self._worker:
-            self._show_thinking(table, Thinking(*notice["thinking"]))
+            self._show_thinking(table, AtWork(*notice["thinking"]))
 
     def hear_presence(self, notice: Notice) -> None:
         if notice["worker"] != self._worker:
@@ -76,7 +76,7 @@ class Hall:
         for table_id in self._presence.expire():
             self.wake(table_id)
 
-    def _show_thinking(self, table: Table, thinking: Thinking) -> None:
+    def _show_thinking(self, table: Table, thinking: AtWork) -> None:
         table.think(thinking)
         self.wake(table.id)
 

@@ -12,8 +12,9 @@ from astrolude.kernel.record import record_of
 from astrolude.kernel.state import State
 from astrolude.server.tables.course import Course, standing_of
 from astrolude.server.tables.errors import Refusal
+from astrolude.server.tables.messages import Preview
 from astrolude.server.tables.rows import FINISHED, Standing
-from astrolude.server.tables.sight import undoing_seat, why_no_undo
+from astrolude.server.tables.sight import seen_by, undoing_seat, why_no_undo
 from astrolude.server.tables.table import Table
 from astrolude.server.tables.tokens import new_seed
 
@@ -66,9 +67,7 @@ async def order(table: Table, seats: Sequence[int], orders: dict[str, str], seat
         table.ordered(chosen, orders)
 
 
-async def preview(
-    table: Table, seats: Sequence[int], ply: int, actions: Sequence[int | str]
-) -> dict[str, object]:
+async def preview(table: Table, seats: Sequence[int], ply: int, actions: Sequence[int | str]) -> Preview:
     """What the deciding seat would see after its next actions."""
     async with table.lock:
         course = await _current(table, seats, ply)
@@ -77,7 +76,7 @@ async def preview(
         return foresee(course.play.state, seat, numbers, new_seed())
 
 
-def foresee(state: State, seat: int, actions: Sequence[int], seed: int) -> dict[str, object]:
+def foresee(state: State, seat: int, actions: Sequence[int], seed: int) -> Preview:
     """The view after actions, tried in a world drawn for that seat, so that nothing hidden can show.
 
     Where chance or hidden cards decide there is no view.
@@ -93,7 +92,7 @@ def foresee(state: State, seat: int, actions: Sequence[int], seed: int) -> dict[
             raise Refusal("illegal_action", str(error)) from None
         if world.reveals != known:
             return {"view": None, "chance": True}
-    return {"view": world.view(seat), "chance": False}
+    return {"view": seen_by(world, seat), "chance": False}
 
 
 def record(table: Table) -> str:

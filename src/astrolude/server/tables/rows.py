@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Final, Literal
 
 from astrolude.server.tables.tokens import same
 
@@ -15,15 +15,21 @@ FINISHED: Final = "finished"
 PERSON: Final = "person"
 BOT: Final = "bot"
 
+TableStatus = Literal["open", "running", "finished"]
+SeatKind = Literal["person", "open", "bot"]
+BotLevel = Literal["easy", "normal", "hard", "greedy", "random"]
+"""The first three are offered to people, programs may ask for the others, too."""
+WEAKEST: Final = "easy"
+
 
 @dataclass(frozen=True)
 class Seat:
     """A place at a table. An open seat with a hash is promised to the holder of that secret."""
 
     seat: int
-    kind: str
+    kind: SeatKind
     name: str | None = None
-    level: str | None = None
+    level: BotLevel | None = None
     secret_hash: str | None = None
 
     def held_by(self, secret_hash: str | None) -> bool:
@@ -49,7 +55,7 @@ class Seat:
         """The same seat at the table of a rematch: people have yet to come."""
         return replace(self, kind=OPEN) if self.kind == PERSON else self
 
-    def given_to_bot(self, level: str) -> Seat:
+    def given_to_bot(self, level: BotLevel) -> Seat:
         return Seat(self.seat, BOT, self.name, level)
 
 
@@ -62,7 +68,7 @@ def seats_held(seats: Iterable[Seat], secret_hash: str | None) -> tuple[int, ...
 class Standing:
     """How a game stands, repeated beside its history for those who only list tables."""
 
-    status: str = OPEN
+    status: TableStatus = OPEN
     deciding: int | None = None
     outcome: dict[str, object] | None = None
 

@@ -4,22 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
-from typing import Final, Literal, NamedTuple
+from dataclasses import replace
+from typing import Literal, NamedTuple
 
-from astrolude.bots import LEVELS
 from astrolude.kernel.errors import InvalidOptions
 from astrolude.kernel.start import Start
 from astrolude.server.tables.cache import Tables
 from astrolude.server.tables.course import Course, find_game, standing_of
 from astrolude.server.tables.errors import Refusal
-from astrolude.server.tables.rows import BOT, FINISHED, OPEN, PERSON, RUNNING, Header, Seat, Standing
+from astrolude.server.tables.messages import Created, Joined, Rematch
+from astrolude.server.tables.rows import (
+    BOT,
+    FINISHED,
+    OPEN,
+    PERSON,
+    RUNNING,
+    WEAKEST,
+    BotLevel,
+    Header,
+    Seat,
+    Standing,
+)
 from astrolude.server.tables.store import now
 from astrolude.server.tables.table import Overtaken, Table
 from astrolude.server.tables.tokens import hash_of, new_invite, new_secret, new_seed, new_table_id, same
-
-BOTS: Final = (*LEVELS, "greedy", "random")
-"""The levels offered to people, and plain bots that programs may ask for."""
 
 
 class SeatWish(NamedTuple):
@@ -27,18 +35,7 @@ class SeatWish(NamedTuple):
 
     kind: Literal["me", "open", "bot"]
     name: str | None = None
-    level: str | None = None
-
-
-@dataclass(frozen=True)
-class NewSeat:
-    """What somebody gets who sits down: only they will ever know the secret."""
-
-    table: str
-    seat: int | None
-    secret: str | None
-    invite: str | None = None
-    started: bool = False
+    level: BotLevel | None = None
 
 
 async def create(
@@ -48,7 +45,7 @@ async def create(
     wishes: Sequence[SeatWish],
     listed: bool = False,
     seed: int | None = None,
-) -> NewSeat:
+) -> Created:
     """Make a table; the game starts at once if no seat is open."""
     kinds = [wish.kind for wish in wishes]
     if seed is not None and "open" in kinds:
@@ -74,11 +71,16 @@ async def create(
     )
     seats = [_new_seat(number, wish, secret) for number, wish in enumerate(wishes)]
     await tables.add(header, seats)
-    seat = kinds.index("me") if secret else None
-    return NewSeat(header.id, seat, secret, invite, header.standing.status == RUNNING)
+    return {
+        "table": header.id,
+        "seat": kinds.index("me") if secret else None,
+        "secret": secret,
+        "invite": invite,
+        "started": header.standing.status == RUNNING,
+    }
 
 
-async def join(table: Table, name: str, invite: str | None, seat: int | None, secret: str | None) -> NewSeat:
+async def join(table: Table, name: str, invite: str | None, seat: int | None, secret: str | None) -> Joined:
     """Take an open seat: the one promised to the caller's secret, the one asked for, or the first."""
     async with table.change():
         await table.catch_up()
@@ -89,7 +91,7 @@ async def join(table: Table, name: str, invite: str | None, seat: int | None, se
         chosen = promised or [_free_seat(table, seat)]
         hashed = hash_of(taken_secret)
         await _reseat(table, [s.taken(name, hashed) if s.seat in chosen else s for s in table.seats])
-    return NewSeat(table.id, chosen[0], taken_secret)
+    return {"seat": chosen[0], "secret": taken_secret}
 
 
 async def leave(table: Table, secret: str) -> None:
@@ -107,9 +109,8 @@ async def leave(table: Table, secret: str) -> None:
             table.removed()
 
 
-async def resign(table: Table, secret: str, level: str, seat: int | None) -> None:
+async def resign(table: Table, secret: str, level: BotLevel, seat: int | None) -> None:
     """A bot takes over the caller's seats, or the one named."""
-    _check_level(level)
     async with table.change():
         await table.catch_up()
         mine = table.held_by(hash_of(secret))
@@ -122,7 +123,7 @@ async def resign(table: Table, secret: str, level: str, seat: int | None) -> Non
         await _reseat(table, [s.given_to_bot(level) if s.seat in given else s for s in table.seats])
 
 
-async def rematch(tables: Tables, table: Table, secret: str) -> NewSeat:
+async def rematch(tables: Tables, table: Table, secret: str) -> Rematch:
     """The same seats and options again. The first who asks makes the table, the others take their seats."""
     async with table.change():
         await table.catch_up()
@@ -158,12 +159,12 @@ async def _make_rematch(table: Table) -> None:
         table.rematched(header.id)
 
 
-async def _take_promised(table: Table, secret: str, name: str | None) -> NewSeat:
+async def _take_promised(table: Table, secret: str, name: str | None) -> Rematch:
     """Sit down at the table of a rematch; who sits there already just learns it again."""
     hashed = hash_of(secret)
     mine = table.seats_of(hashed)
     if mine:
-        return NewSeat(table.id, mine[0], secret)
+        return {"table": table.id, "seat": mine[0], "secret": secret}
     async with table.change():
         await table.catch_up()
         chosen = _promised(table, secret)
@@ -171,7 +172,7 @@ async def _take_promised(table: Table, secret: str, name: str | None) -> NewSeat
             raise Refusal("full", "the seat in the rematch is not free any more")
         seats = [s.taken(s.name or name, hashed) if s.seat in chosen else s for s in table.seats]
         await _reseat(table, seats)
-    return NewSeat(table.id, chosen[0], secret)
+    return {"table": table.id, "seat": chosen[0], "secret": secret}
 
 
 async def _reseat(table: Table, seats: list[Seat]) -> None:
@@ -186,19 +187,12 @@ async def _reseat(table: Table, seats: list[Seat]) -> None:
 
 def _new_seat(number: int, wish: SeatWish, secret: str | None) -> Seat:
     if wish.kind == "bot":
-        level = wish.level or BOTS[0]
-        _check_level(level)
-        return Seat(number, BOT, wish.name, level)
+        return Seat(number, BOT, wish.name, wish.level or WEAKEST)
     if wish.level is not None:
         raise Refusal("bad_request", f"seat {number} has a level, but is no bot")
     if wish.kind == "me" and secret is not None:
         return Seat(number, PERSON, wish.name, None, hash_of(secret))
     return Seat(number, OPEN)
-
-
-def _check_level(level: str) -> None:
-    if level not in BOTS:
-        raise Refusal("bad_request", f"{level!r} is no level; expected one of {', '.join(BOTS)}")
 
 
 def _promised(table: Table, secret: str | None) -> list[int]:

@@ -1,17 +1,19 @@
-"""What leaves the server: made only of a seat's view, the events it may see and its own decision."""
+"""What is shown: made only of a seat's view, the events it may see and its own decision."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
-from typing import Final
+from typing import Final, cast
 
 from astrolude.kernel.game import Game
 from astrolude.kernel.play import Play
+from astrolude.kernel.state import State
+from astrolude.server.tables import messages
 from astrolude.server.tables.course import Course
 from astrolude.server.tables.errors import Refusal
 from astrolude.server.tables.rows import BOT, PERSON, Header, Seat, Stored, seats_held
-from astrolude.server.tables.table import Table
+from astrolude.server.tables.table import AtWork, Table
 
 SPECTATOR: Final = -1
 WHOLE_LOG: Final = -1
@@ -28,21 +30,25 @@ def eyes_of(play: Play, seats: Sequence[int]) -> int | None:
     return seats[0] if seats else None
 
 
+def seen_by(state: State, eyes: int | None) -> messages.GameView:
+    """The view of a seat, or of a spectator."""
+    return cast(messages.GameView, state.view(eyes))
+
+
 def state_message(
     table: Table, course: Course | None, seats: Sequence[int], online: frozenset[int], since: int = WHOLE_LOG
-) -> dict[str, object]:
+) -> messages.TableState:
     """The state of the table for a caller's eyes, with the events after `since`.
 
-    `course` is the table's own, or how its game stood earlier.
+    `course` is the table's own, or how its game stood earlier; None before the start.
     """
-    header = table.header
-    message: dict[str, object] = {
+    message: messages.TableState = {
         "type": "state",
         "table": table.id,
-        "game": header.game,
-        "options": header.options,
+        "game": table.header.game,
+        "options": table.header.options,
         "status": table.status,
-        "ply": 0 if course is None else len(course.history),
+        "ply": 0,
         "you": list(seats),
         "eyes": None,
         "seats": seat_infos(table.seats, online),
@@ -52,45 +58,44 @@ def state_message(
         "from_ply": WHOLE_LOG,
         "undo": {"possible": False, "reason": "nothing" if seats else "not_yours"},
         "orders": None,
-        "thinking": None if table.thinking is None else table.thinking.to_json(),
+        "thinking": thinking_info(table.thinking),
         "outcome": None,
     }
     if course is not None:
-        message |= _position(course, seats, since)
-        eyes = eyes_of(course.play, seats)
+        _add_position(message, course, seats, since)
+        eyes = message["eyes"]
         message["orders"] = None if eyes is None else table.orders.get(eyes, {})
     return message
 
 
-def _position(course: Course, seats: Sequence[int], since: int) -> dict[str, object]:
+def _add_position(message: messages.TableState, course: Course, seats: Sequence[int], since: int) -> None:
     """The parts of a state that the game decides."""
     play = course.play
     eyes = eyes_of(play, seats)
     from_ply = WHOLE_LOG if since == WHOLE_LOG else course.last_common(since)
     outcome = play.state.outcome()
-    return {
-        "eyes": eyes,
-        "view": play.state.view(eyes),
-        "decision": decision_for(play, seats),
-        "events": events_for(course, SPECTATOR if eyes is None else eyes, from_ply),
-        "from_ply": from_ply,
-        "undo": undo_for(play, seats),
-        "outcome": None if outcome is None else outcome.to_json(),
-    }
+    message["ply"] = len(course.history)
+    message["eyes"] = eyes
+    message["view"] = seen_by(play.state, eyes)
+    message["decision"] = decision_for(play, seats)
+    message["events"] = events_for(course, SPECTATOR if eyes is None else eyes, from_ply)
+    message["from_ply"] = from_ply
+    message["undo"] = undo_for(play, seats)
+    message["outcome"] = None if outcome is None else cast(messages.Outcome, outcome.to_json())
 
 
-def decision_for(play: Play, seats: Sequence[int]) -> dict[str, object] | None:
+def decision_for(play: Play, seats: Sequence[int]) -> messages.Decision | None:
     """What is being asked; the choices, and ways to further ones, only for the one who decides."""
     state = play.state
     if state.over:
         return None
-    shown: dict[str, object] = {"seat": state.seat, "prompt": state.decision.prompt}
     if state.seat not in seats:
-        return shown
+        return {"seat": state.seat, "prompt": state.decision.prompt}
     asked_seat_first = play.game.questions.references(state.stack[-1])
-    told = play.game.grammar.to_json
+    told = cast(Callable[[int], messages.Action], play.game.grammar.to_json)
     return {
-        **shown,
+        "seat": state.seat,
+        "prompt": state.decision.prompt,
         "args": asked_seat_first[1:],
         "actions": [told(action) for action in state.legal_actions()],
         "proposals": [
@@ -100,7 +105,7 @@ def decision_for(play: Play, seats: Sequence[int]) -> dict[str, object] | None:
     }
 
 
-def events_for(course: Course, seat: int, from_ply: int) -> list[dict[str, object]]:
+def events_for(course: Course, seat: int, from_ply: int) -> list[messages.GameEvent]:
     """The events after a ply that a seat may see, each with the ply of its action; the set-up has ply 0."""
     play = course.play
     bounds = [*play.marks, len(play.journal.entries)]
@@ -108,13 +113,13 @@ def events_for(course: Course, seat: int, from_ply: int) -> list[dict[str, objec
     groups += [
         (ply, bounds[index], bounds[index + 1]) for index, ply in enumerate(course.plies) if ply > from_ply
     ]
-    found: list[dict[str, object]] = []
+    found: list[messages.GameEvent] = []
     for ply, start, end in groups:
         for entry in play.journal.entries[start:end]:
             if entry.visible(seat):
                 shown = entry.to_json()
                 shown["seat"] = None if entry.seat < 0 else entry.seat
-                found.append({"ply": ply, **shown})
+                found.append(cast(messages.GameEvent, {"ply": ply, **shown}))
     return found
 
 
@@ -126,16 +131,17 @@ def same_log(play: Play, one: int | None, other: int | None) -> bool:
     return all(entry.visible(first) == entry.visible(second) for entry in play.journal.entries)
 
 
-def undo_for(play: Play, seats: Sequence[int]) -> dict[str, object]:
+def undo_for(play: Play, seats: Sequence[int]) -> messages.UndoInfo:
     reason = why_no_undo(play, seats)
-    return {"possible": not reason, "reason": reason or None}
+    return {"possible": reason is None, "reason": reason}
 
 
-def why_no_undo(play: Play, seats: Sequence[int]) -> str:
-    """Why a caller may not take back; empty if they may."""
+def why_no_undo(play: Play, seats: Sequence[int]) -> messages.UndoReason | None:
+    """Why a caller may not take back; None if they may."""
     if not seats:
         return "not_yours"
-    return play.why_no_undo(undoing_seat(play, seats))
+    reason = play.why_no_undo(undoing_seat(play, seats))
+    return cast(messages.UndoReason, reason) if reason else None
 
 
 def undoing_seat(play: Play, seats: Sequence[int]) -> int:
@@ -144,20 +150,29 @@ def undoing_seat(play: Play, seats: Sequence[int]) -> int:
     return play.seats[last] if last >= 0 and play.seats[last] in seats else seats[0]
 
 
-def seats_message(table: Table, online: frozenset[int]) -> dict[str, object]:
+def seats_message(table: Table, online: frozenset[int]) -> messages.SeatsMessage:
     return {
         "type": "seats",
         "seats": seat_infos(table.seats, online),
-        "thinking": None if table.thinking is None else table.thinking.to_json(),
+        "thinking": thinking_info(table.thinking),
     }
 
 
-def error_message(answered: str | None, refusal: Refusal) -> dict[str, object]:
+def error_message(answered: str | None, refusal: Refusal) -> messages.ErrorMessage:
     """A refusal, of the message of that id if it was of one."""
     return {"type": "error", "id": answered, "code": refusal.code, "message": refusal.message}
 
 
-def seat_infos(seats: Sequence[Seat], online: frozenset[int]) -> list[dict[str, object]]:
+def thinking_info(bot: AtWork | None) -> messages.Thinking | None:
+    if bot is None:
+        return None
+    shown: messages.Thinking = {"seat": bot.seat, "level": bot.level}
+    if bot.failed:
+        shown["failed"] = True
+    return shown
+
+
+def seat_infos(seats: Sequence[Seat], online: frozenset[int]) -> list[messages.SeatInfo]:
     return [
         {
             "seat": seat.seat,
@@ -170,7 +185,7 @@ def seat_infos(seats: Sequence[Seat], online: frozenset[int]) -> list[dict[str, 
     ]
 
 
-def summary(header: Header, seats: Sequence[Seat], online: frozenset[int]) -> dict[str, object]:
+def summary(header: Header, seats: Sequence[Seat], online: frozenset[int]) -> messages.Summary:
     """A table for lists."""
     return {
         "table": header.id,
@@ -183,11 +198,11 @@ def summary(header: Header, seats: Sequence[Seat], online: frozenset[int]) -> di
         "ply": header.ply,
         "seats": seat_infos(seats, online),
         "deciding": header.standing.deciding,
-        "outcome": header.standing.outcome,
+        "outcome": cast(messages.Outcome | None, header.standing.outcome),
     }
 
 
-def my_summary(stored: Stored, secret_hash: str, online: frozenset[int]) -> dict[str, object] | None:
+def my_summary(stored: Stored, secret_hash: str, online: frozenset[int]) -> messages.MySummary | None:
     """A table for the list of somebody who sits there; None if the secret holds no seat."""
     you = seats_held(stored.seats, secret_hash)
     if not you:
@@ -196,13 +211,18 @@ def my_summary(stored: Stored, secret_hash: str, online: frozenset[int]) -> dict
     return {**summary(stored.header, stored.seats, online), "you": list(you), "my_turn": my_turn}
 
 
-def game_description(game: Game) -> dict[str, object]:
+def game_info(game: Game) -> messages.GameInfo:
+    """What is to be known before a game is chosen."""
+    return cast(messages.GameInfo, game.describe())
+
+
+def game_description(game: Game) -> messages.GameDescription:
     """A game with its grammar, questions and events."""
     return {
-        **game.describe(),
-        "grammar": game.grammar.describe(),
-        "questions": game.questions.describe(),
-        "events": game.events.describe(),
+        **game_info(game),
+        "grammar": cast(messages.GrammarInfo, game.grammar.describe()),
+        "questions": cast(messages.GrammarInfo, game.questions.describe()),
+        "events": cast(list[messages.EventInfo], game.events.describe()),
     }
 
 

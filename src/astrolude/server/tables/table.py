@@ -11,7 +11,17 @@ from typing import Final, NamedTuple, TypeVar
 from astrolude.kernel.game import ASK
 from astrolude.server.tables.course import Course, standing_of, start_of
 from astrolude.server.tables.errors import Refusal
-from astrolude.server.tables.rows import BOT, OPEN, PERSON, RUNNING, Seat, Stored, seats_held
+from astrolude.server.tables.rows import (
+    BOT,
+    OPEN,
+    PERSON,
+    RUNNING,
+    BotLevel,
+    Seat,
+    Stored,
+    TableStatus,
+    seats_held,
+)
 from astrolude.server.tables.store import Outrun, Store
 
 T = TypeVar("T")
@@ -24,16 +34,12 @@ class Overtaken(Refusal):
         super().__init__("stale", "somebody else was quicker: look at the table again")
 
 
-class Thinking(NamedTuple):
-    """A bot at work, or one that could not move."""
+class AtWork(NamedTuple):
+    """A bot that thinks, or one that could not move."""
 
     seat: int
-    level: str
+    level: BotLevel
     failed: bool = False
-
-    def to_json(self) -> dict[str, object]:
-        shown: dict[str, object] = {"seat": self.seat, "level": self.level}
-        return {**shown, "failed": True} if self.failed else shown
 
 
 class Table:
@@ -47,7 +53,7 @@ class Table:
         """Removed before it started."""
         self.doubtful = False
         """A write ended without an answer: only the store knows whether it was made."""
-        self.thinking: Thinking | None = None
+        self.thinking: AtWork | None = None
         self.start: Final = start_of(stored.header, len(stored.seats))
         self.game: Final = self.start.game
         self.store: Final = store
@@ -66,7 +72,7 @@ class Table:
         return self.header.ply
 
     @property
-    def status(self) -> str:
+    def status(self) -> TableStatus:
         return self.header.standing.status
 
     @property
@@ -212,7 +218,7 @@ class Table:
         self.gone = True
         self._shown_anew()
 
-    def think(self, thinking: Thinking | None) -> None:
+    def think(self, thinking: AtWork | None) -> None:
         """A bot began to think, could not move, or has chosen."""
         self.thinking = thinking
         self._made.clear()

@@ -14,19 +14,20 @@ from astrolude.server.tables.conversation import Conversation
 from astrolude.server.tables.driver import Driver
 from astrolude.server.tables.errors import Refusal
 from astrolude.server.tables.hall import Hall
+from astrolude.server.tables.messages import ServerMessage
 from astrolude.server.tables.sight import error_message
 from astrolude.server.tables.store import Unreachable
 from astrolude.server.web.limits import Limits, network_of
-from astrolude.server.web.messages import (
+from astrolude.server.web.refusals import STORE_SILENT, encode
+from astrolude.server.web.requests import (
     CLIENT_MESSAGE,
     ActMessage,
     ClientMessage,
     HelloMessage,
     PingMessage,
-    PreviewMessage,
+    PreviewRequest,
     explain,
 )
-from astrolude.server.web.refusals import STORE_SILENT, encode
 
 FRAME: Final = 4096
 """The most bytes of a message from a client."""
@@ -119,7 +120,7 @@ class Connection:
     async def _hear(self, text: str | None) -> bool:
         """Answer one frame; False if the client should slow down."""
         message: ClientMessage | None = None
-        answer: dict[str, object] | None
+        answer: ServerMessage | None
         calm = True
         async with self._turn:
             try:
@@ -137,21 +138,18 @@ class Connection:
                 await self._send(encode(answer))
         return calm
 
-    async def _answer(self, message: ClientMessage) -> dict[str, object] | None:
+    async def _answer(self, message: ClientMessage) -> ServerMessage | None:
         conversation = self._conversation
         if isinstance(message, PingMessage):
             return {"type": "pong"}
         if isinstance(message, HelloMessage):
             await conversation.hello(message.secret, message.ply)
             return None
-        if isinstance(message, PreviewMessage):
-            seen = await conversation.preview(message.ply, [*message.way, message.action])
-            return {"type": "preview", "id": message.id, **seen}
+        if isinstance(message, PreviewRequest):
+            return await conversation.preview(message.id, message.ply, [*message.way, message.action])
         if isinstance(message, ActMessage):
-            ply = await conversation.act(message.ply, message.action)
-        else:
-            ply = await conversation.undo(message.ply)
-        return {"type": "ok", "id": message.id, "ply": ply}
+            return await conversation.act(message.id, message.ply, message.action)
+        return await conversation.undo(message.id, message.ply)
 
     async def _send(self, message: bytes) -> None:
         if self._websocket.client_state is WebSocketState.CONNECTED:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Depends, Query, Request, Response
@@ -11,14 +10,14 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from astrolude.kernel.registry import registered
 from astrolude.server.processes.calculating import Calculators
-from astrolude.server.tables import playing, seating, sight
+from astrolude.server.tables import messages, playing, seating, sight
 from astrolude.server.tables.cache import Tables
 from astrolude.server.tables.course import find_game
 from astrolude.server.tables.errors import Refusal
 from astrolude.server.tables.hall import Hall
 from astrolude.server.tables.table import Table
 from astrolude.server.tables.tokens import hash_of
-from astrolude.server.web import messages
+from astrolude.server.web import requests
 from astrolude.server.web.limits import Limits, network_of
 from astrolude.server.web.refusals import json_response
 
@@ -93,10 +92,20 @@ def _required(secret: str | None) -> str:
     return secret
 
 
+def _done(ply: int) -> Response:
+    done: messages.Done = {"ply": ply}
+    return json_response(done)
+
+
+def _nothing() -> Response:
+    nothing: messages.Nothing = {}
+    return json_response(nothing)
+
+
 @ROUTES.get("/games", response_model=list[messages.GameInfo])
 async def games() -> Response:
     """The games this server plays."""
-    return json_response([game.describe() for game in registered()])
+    return json_response([sight.game_info(game) for game in registered()])
 
 
 @ROUTES.get("/games/{game}", response_model=messages.GameDescription)
@@ -121,7 +130,7 @@ async def calculate(
 
 @ROUTES.post("/tables", response_model=messages.Created)
 async def create_table(
-    wanted: messages.NewTable, address: Address, limits: LimitsHere, tables: TablesHere
+    wanted: requests.NewTable, address: Address, limits: LimitsHere, tables: TablesHere
 ) -> Response:
     """Make a table. The caller holds every seat of kind `me` by one secret, which is told only now."""
     limits.new_table(address)
@@ -129,7 +138,7 @@ async def create_table(
     made = await seating.create(
         tables, wanted.game, wanted.options, wishes, listed=wanted.listed, seed=wanted.seed
     )
-    return json_response(asdict(made))
+    return json_response(made)
 
 
 @ROUTES.get("/tables", response_model=list[messages.Summary])
@@ -146,20 +155,19 @@ async def table_summary(table: TableHere, hall: HallHere) -> Response:
 
 
 @ROUTES.post("/tables/{table}/join", response_model=messages.Joined)
-async def join(table: TableHere, wanted: messages.Join, secret: SecretHere) -> Response:
+async def join(table: TableHere, wanted: requests.Join, secret: SecretHere) -> Response:
     """Take an open seat. The game starts when no seat is open."""
-    taken = await seating.join(table, wanted.name, wanted.invite, wanted.seat, secret)
-    return json_response({"seat": taken.seat, "secret": taken.secret})
+    return json_response(await seating.join(table, wanted.name, wanted.invite, wanted.seat, secret))
 
 
 @ROUTES.post("/tables/{table}/leave", response_model=messages.Nothing)
-async def leave(table: TableHere, secret: SecretHere, body: messages.Nothing | None = None) -> Response:
+async def leave(table: TableHere, secret: SecretHere, body: requests.Empty | None = None) -> Response:
     """Give the caller's seats back before the start."""
     await seating.leave(table, _required(secret))
-    return json_response({})
+    return _nothing()
 
 
-@ROUTES.get("/tables/{table}/state", response_model=messages.State)
+@ROUTES.get("/tables/{table}/state", response_model=messages.TableState)
 async def state(
     table: TableHere,
     secret: SecretHere,
@@ -175,46 +183,44 @@ async def state(
 
 
 @ROUTES.post("/tables/{table}/actions", response_model=messages.Done)
-async def act(table: TableHere, wanted: messages.Act, secret: SecretHere) -> Response:
+async def act(table: TableHere, wanted: requests.Act, secret: SecretHere) -> Response:
     """Take an action, by number or in notation, that answers the table's ply."""
-    ply = await playing.act(table, _seats(table, secret), wanted.ply, wanted.action)
-    return json_response({"ply": ply})
+    return _done(await playing.act(table, _seats(table, secret), wanted.ply, wanted.action))
 
 
 @ROUTES.post("/tables/{table}/undo", response_model=messages.Done)
-async def undo(table: TableHere, wanted: messages.Undo, secret: SecretHere) -> Response:
+async def undo(table: TableHere, wanted: requests.Undo, secret: SecretHere) -> Response:
     """Take back the caller's last decision, unless something was revealed or another seat decided since."""
-    return json_response({"ply": await playing.undo(table, _seats(table, secret), wanted.ply)})
+    return _done(await playing.undo(table, _seats(table, secret), wanted.ply))
 
 
 @ROUTES.post("/tables/{table}/preview", response_model=messages.Preview)
-async def preview(table: TableHere, wanted: messages.LookAhead, secret: SecretHere) -> Response:
+async def preview(table: TableHere, wanted: requests.LookAhead, secret: SecretHere) -> Response:
     """What the caller would see after an action; no view where chance or hidden cards decide."""
     actions = [*wanted.way, wanted.action]
     return json_response(await playing.preview(table, _seats(table, secret), wanted.ply, actions))
 
 
 @ROUTES.post("/tables/{table}/orders", response_model=messages.Nothing)
-async def orders(table: TableHere, wanted: messages.Orders, secret: SecretHere) -> Response:
+async def orders(table: TableHere, wanted: requests.StandingOrders, secret: SecretHere) -> Response:
     """Leave standing orders: questions that they answer are not asked any more. Only the seat knows them."""
     await playing.order(table, _seats(table, secret), wanted.orders, wanted.seat)
-    return json_response({})
+    return _nothing()
 
 
 @ROUTES.post("/tables/{table}/resign", response_model=messages.Nothing)
-async def resign(table: TableHere, wanted: messages.Resign, secret: SecretHere) -> Response:
+async def resign(table: TableHere, wanted: requests.Resign, secret: SecretHere) -> Response:
     """Hand the caller's seats, or one of them, to a bot."""
     await seating.resign(table, _required(secret), wanted.level, wanted.seat)
-    return json_response({})
+    return _nothing()
 
 
 @ROUTES.post("/tables/{table}/rematch", response_model=messages.Rematch)
 async def rematch(
-    table: TableHere, secret: SecretHere, tables: TablesHere, body: messages.Nothing | None = None
+    table: TableHere, secret: SecretHere, tables: TablesHere, body: requests.Empty | None = None
 ) -> Response:
     """Play a finished game again: makes the new table, or takes the caller's seat at it."""
-    taken = await seating.rematch(tables, table, _required(secret))
-    return json_response({"table": taken.table, "seat": taken.seat, "secret": taken.secret})
+    return json_response(await seating.rematch(tables, table, _required(secret)))
 
 
 @ROUTES.get("/tables/{table}/record", response_class=PlainTextResponse)
@@ -224,7 +230,7 @@ async def record(table: TableHere) -> str:
 
 
 @ROUTES.post("/mine", response_model=list[messages.MySummary | None])
-async def mine(wanted: messages.Mine, tables: TablesHere, hall: HallHere) -> Response:
+async def mine(wanted: requests.Mine, tables: TablesHere, hall: HallHere) -> Response:
     """Summaries of the caller's tables, with whose turn it is, in the order asked; unknown ones are null."""
     found = await tables.store.summaries([held.table for held in wanted.seats])
     return json_response(

@@ -1,0 +1,462 @@
+"""What leaves a table: every message and every part of one, described once.
+
+From these types come the server's answers (mypy holds them to it), the interface's description, the page's
+types and the reference in docs/protocol.md. They are plain dictionaries, so making them costs nothing.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Literal, NotRequired
+
+from astrolude.server.tables.errors import ErrorCode
+from astrolude.server.tables.rows import BotLevel, SeatKind, TableStatus
+
+if sys.version_info >= (3, 12):
+    from typing import TypedDict
+else:  # what pydantic needs to describe them
+    from typing_extensions import TypedDict
+
+UndoReason = Literal["nothing", "not_yours", "chance", "other", "over"]
+EventArg = str | int
+
+
+class Action(TypedDict):
+    """Something that the deciding seat may do."""
+
+    id: int
+    """The action's number, by which it is taken."""
+    verb: str
+    """The verb in the game's grammar."""
+    refs: list[str]
+    """The things that it is about, in the order of the verb's slots."""
+    text: str
+    """The action in notation, by which it can be taken as well."""
+
+
+class Proposal(TypedDict):
+    """An action that is not legal now, but is once the free actions of `way` have been taken."""
+
+    action: Action
+    """What could be done."""
+    way: list[Action]
+    """What to take before, in order; each is an entry of its own that can be taken back."""
+
+
+class Decision(TypedDict):
+    """What is being asked. Only the seat that is asked gets `args`, `actions` and `proposals`."""
+
+    seat: int
+    """Who is asked."""
+    prompt: str
+    """The question in the game's `questions`."""
+    args: NotRequired[list[str]]
+    """The things that the question is about."""
+    actions: NotRequired[list[Action]]
+    """The legal answers."""
+    proposals: NotRequired[list[Proposal]]
+    """What free actions would make possible; empty where the game has nothing to propose."""
+
+
+class SeatInfo(TypedDict):
+    """A place at a table as everybody sees it."""
+
+    seat: int
+    """Its number, clockwise from 0."""
+    kind: SeatKind
+    """Whether a person sits there, a bot, or nobody yet."""
+    name: str | None
+    """What the person wants to be called."""
+    level: BotLevel | None
+    """How strong the bot is; null where none sits."""
+    online: bool
+    """Whether the person is connected; a bot always is."""
+
+
+class Thinking(TypedDict):
+    """A bot at work."""
+
+    seat: int
+    """The bot's seat."""
+    level: BotLevel
+    """How strong it is."""
+    failed: NotRequired[Literal[True]]
+    """Present where the bot could not move: it tries again when somebody acts or connects."""
+
+
+class GameEvent(TypedDict):
+    """Something that happened. Its sentence is the text `<game>-event-<event>` with these arguments."""
+
+    ply: int
+    """The ply of the action that it belongs to; the set-up has 0."""
+    event: str
+    """The event in the game's `events`."""
+    seat: int | None
+    """To whom it happened; null where it happened to no seat."""
+    args: dict[str, EventArg | list[EventArg]]
+    """References (strings with a colon) and numbers, by role."""
+
+
+class Score(TypedDict):
+    """Points so far."""
+
+    total: int
+    """The sum of the parts."""
+    parts: dict[str, int]
+    """Points by what they were made with; the text `<game>-score-<part>` names it."""
+
+
+class SideView(TypedDict):
+    """What every view has of a seat or an opponent, and whatever the game shows of it."""
+
+    score: Score
+    """How it stands."""
+
+
+class GameView(TypedDict):
+    """All that these eyes may see. What every game has, and whatever else the game shows."""
+
+    seats: list[SideView]
+    """The seats in order."""
+    opponents: NotRequired[list[SideView]]
+    """Opponents that sit on no seat, such as an automaton: the sides after the last seat."""
+
+
+class OpponentResult(TypedDict):
+    """How an opponent did that sits on no seat."""
+
+    score: int
+    """Its points."""
+    rank: int
+    """Its place among all sides."""
+
+
+class Outcome(TypedDict):
+    """How a game ended."""
+
+    scores: list[int]
+    """Points by seat."""
+    ranks: list[int]
+    """Places by seat, 1 the best; seats that tie share one."""
+    opponents: NotRequired[list[OpponentResult]]
+    """Opponents that sit on no seat, ranked among the seats: then no seat may have rank 1."""
+
+
+class UndoInfo(TypedDict):
+    """Whether the caller may take back their last decision."""
+
+    possible: bool
+    """Whether it would be granted."""
+    reason: UndoReason | None
+    """Why not: `nothing` to take back, `not_yours`, `chance` (a die was rolled or a card seen),
+    `other` (another seat has decided since), `over`."""
+
+
+class TableState(TypedDict):
+    """How a table stands, by the caller's eyes."""
+
+    type: Literal["state"]
+    """Which message this is."""
+    table: str
+    """The table's id."""
+    game: str
+    """The game's id."""
+    options: dict[str, str]
+    """Every option of the game."""
+    status: TableStatus
+    """Before the start, during the game, or after it."""
+    ply: int
+    """How long the history is."""
+    you: list[int]
+    """The seats that the caller holds, none for a spectator."""
+    eyes: int | None
+    """The seat whose view this is, null for a spectator: of the caller's the one that decides, or decided
+    last."""
+    seats: list[SeatInfo]
+    """Who sits where."""
+    view: GameView | None
+    """What these eyes see; null before the start."""
+    decision: Decision | None
+    """What is being asked; null before the start and after the end."""
+    events: list[GameEvent]
+    """What these eyes may know of what happened after `from_ply`."""
+    from_ply: int
+    """Keep earlier events up to here and replace the later ones by `events`; -1: these are all of them."""
+    undo: UndoInfo
+    """Whether the caller may take back."""
+    orders: dict[str, str] | None
+    """The standing orders of `eyes`, null for a spectator. An answer by order is an entry of its own."""
+    thinking: Thinking | None
+    """The bot that thinks, or that could not move."""
+    outcome: Outcome | None
+    """How it ended; null before."""
+
+
+class OkMessage(TypedDict):
+    """The change that was asked for is written to the store; the state follows."""
+
+    type: Literal["ok"]
+    """Which message this is."""
+    id: str
+    """The id of the message that it answers."""
+    ply: int
+    """The ply that the change led to."""
+
+
+class ErrorMessage(TypedDict):
+    """A refusal: nothing has changed. After `stale` a fresh state follows."""
+
+    type: Literal["error"]
+    """Which message this is."""
+    id: str | None
+    """The id of the message that it answers, null if of none."""
+    code: ErrorCode
+    """Why, for programs."""
+    message: str
+    """Why, for people who write programs."""
+
+
+class PreviewMessage(TypedDict):
+    """What would be seen."""
+
+    type: Literal["preview"]
+    """Which message this is."""
+    id: str
+    """The id of the message that it answers."""
+    view: GameView | None
+    """The view after the actions; null where chance decides."""
+    chance: bool
+    """Whether dice or hidden things decide."""
+
+
+class SeatsMessage(TypedDict):
+    """Somebody came or went, or a bot began to think."""
+
+    type: Literal["seats"]
+    """Which message this is."""
+    seats: list[SeatInfo]
+    """Who sits where."""
+    thinking: Thinking | None
+    """The bot that thinks, or that could not move."""
+
+
+class RematchMessage(TypedDict):
+    """Somebody wants to play again: `POST /api/tables/{table}/rematch` takes one's seat there."""
+
+    type: Literal["rematch"]
+    """Which message this is."""
+    table: str | None
+    """The table of the rematch; null if it was given up."""
+
+
+class PongMessage(TypedDict):
+    """The answer to a ping."""
+
+    type: Literal["pong"]
+    """Which message this is."""
+
+
+ServerMessage = (
+    TableState | OkMessage | ErrorMessage | PreviewMessage | SeatsMessage | RematchMessage | PongMessage
+)
+
+
+class OptionSpec(TypedDict):
+    """A choice before the game, or a standing order."""
+
+    name: str
+    """By which it is chosen; the text `<game>-option-<name>` names it for people."""
+    values: list[str]
+    """What can be chosen."""
+    default: str
+    """The first value. An option left out takes the first one that fits the number of players."""
+    counts: dict[str, list[int]]
+    """The numbers of players that single values are restricted to."""
+
+
+class GameInfo(TypedDict):
+    """A game that this server plays."""
+
+    id: str
+    """The game's id."""
+    players: list[int]
+    """How many may play."""
+    options: list[OptionSpec]
+    """What can be chosen before the game."""
+    orders: list[OptionSpec]
+    """The standing orders that a seat may leave."""
+    calculators: list[str]
+    """What can be asked beside the game, by name."""
+    rules_version: int
+    """Rises when records made before would play differently."""
+
+
+class SlotInfo(TypedDict):
+    """An argument of a verb."""
+
+    role: str
+    """What it is in a sentence."""
+    kind: str
+    """The kind of thing."""
+
+
+class VerbInfo(TypedDict):
+    """A verb of a grammar. Its actions are numbered from `base`, the last slot counting fastest."""
+
+    name: str
+    """Its word in notation."""
+    base: int
+    """The number of its first action."""
+    size: int
+    """How many actions it has."""
+    slots: list[SlotInfo]
+    """Its arguments."""
+
+
+class GrammarInfo(TypedDict):
+    """All that can be said: verbs, and the things that they are about."""
+
+    size: int
+    """How many actions there are."""
+    verbs: list[VerbInfo]
+    """In the order of their numbers."""
+    kinds: dict[str, list[str]]
+    """The labels of each kind of thing; `kind:label` refers to one."""
+
+
+class EventField(TypedDict):
+    """An argument of an event."""
+
+    role: str
+    """What it is in a sentence."""
+    kind: str | None
+    """The kind of thing; null for a number."""
+    many: bool
+    """Whether it is a list."""
+
+
+class EventInfo(TypedDict):
+    """A kind of event."""
+
+    name: str
+    """By which it is told."""
+    fields: list[EventField]
+    """Its arguments."""
+
+
+class GameDescription(GameInfo):
+    """A game with all that a program needs to read its states."""
+
+    grammar: GrammarInfo
+    """What can be done."""
+    questions: GrammarInfo
+    """What can be asked; the first slot of each is the seat that is asked."""
+    events: list[EventInfo]
+    """What can happen."""
+
+
+class Summary(TypedDict):
+    """A table in a list."""
+
+    table: str
+    """The table's id."""
+    game: str
+    """The game's id."""
+    options: dict[str, str]
+    """Every option of the game."""
+    listed: bool
+    """Whether the lobby shows it."""
+    status: TableStatus
+    """Before the start, during the game, or after it."""
+    created: str
+    """When it was made: ISO 8601 in UTC."""
+    changed: str
+    """When somebody last moved, came or went: ISO 8601 in UTC."""
+    ply: int
+    """How long the history is."""
+    seats: list[SeatInfo]
+    """Who sits where."""
+    deciding: int | None
+    """The seat that everybody waits for."""
+    outcome: Outcome | None
+    """How it ended; null before."""
+
+
+class MySummary(Summary):
+    """A table in the list of somebody who sits there."""
+
+    you: list[int]
+    """The seats that the caller holds."""
+    my_turn: bool
+    """Whether everybody waits for the caller."""
+
+
+class Created(TypedDict):
+    """A new table. Secrets are told only now."""
+
+    table: str
+    """The table's id."""
+    seat: int | None
+    """The first seat that the caller holds; null if none."""
+    secret: str | None
+    """The secret of all of the caller's seats; null if they hold none."""
+    invite: str | None
+    """Lets its bearer take an open seat; null where none is open."""
+    started: bool
+    """Whether the game began at once."""
+
+
+class Joined(TypedDict):
+    """A seat that was taken."""
+
+    seat: int
+    """Its number."""
+    secret: str
+    """What holds it."""
+
+
+class Rematch(TypedDict):
+    """A seat at the table of a rematch."""
+
+    table: str
+    """The new table's id."""
+    seat: int
+    """The caller's seat there."""
+    secret: str
+    """What holds it: the secret of the old seat."""
+
+
+class Done(TypedDict):
+    """A change is written to the store."""
+
+    ply: int
+    """The ply that it led to."""
+
+
+class Preview(TypedDict):
+    """What would be seen."""
+
+    view: GameView | None
+    """The view after the actions; null where chance decides."""
+    chance: bool
+    """Whether dice or hidden things decide."""
+
+
+class Nothing(TypedDict):
+    """No fields: it is done."""
+
+
+class Problem(TypedDict):
+    """Why a call was refused."""
+
+    code: ErrorCode
+    """For programs."""
+    message: str
+    """For people who write programs."""
+
+
+class Refused(TypedDict):
+    """A refusal: nothing has changed."""
+
+    error: Problem
+    """What is in the way."""

@@ -1,0 +1,211 @@
+"""What is accepted: bodies of calls and messages of clients, checked strictly."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Annotated, Final, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+
+from astrolude.kernel.generator import SEEDS
+from astrolude.server.tables.rows import BotLevel
+
+NAME_LENGTH: Final = 30
+MOST_SEATS: Final = 12
+MOST_MINE: Final = 200
+MOST_AHEAD: Final = 50
+"""Actions that a preview may be asked to take first."""
+
+
+def clean_name(name: str) -> str:
+    """A name on one line without surrounding space, of 1 to 30 characters that can be seen."""
+    name = " ".join(name.split())
+    if not 1 <= len(name) <= NAME_LENGTH:
+        raise ValueError(f"a name has 1 to {NAME_LENGTH} characters")
+    if any(unicodedata.category(character).startswith("C") for character in name):
+        raise ValueError("a name holds no control characters")
+    return name
+
+
+Name = Annotated[str, Field(max_length=200), AfterValidator(clean_name)]
+Token = Annotated[str, Field(max_length=64)]
+Ply = Annotated[int, Field(ge=0, lt=1 << 31)]
+SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+ActionInput = Annotated[int, Field(ge=0, lt=1 << 31)] | Annotated[str, Field(max_length=200)]
+WayInput = Annotated[list[ActionInput], Field(max_length=MOST_AHEAD)]
+MessageId = Annotated[str, Field(max_length=64)]
+
+
+class Request(BaseModel):
+    """Whatever a client sends: no conversions, no unknown fields."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, use_attribute_docstrings=True)
+
+
+class Empty(Request):
+    """No fields; the body may be left out as well."""
+
+
+class SeatRequest(Request):
+    """A seat of a new table."""
+
+    kind: Literal["me", "open", "bot"]
+    """The caller's, open to others, or a bot's."""
+    name: Name | None = None
+    """What the person or the bot is called: 1 to 30 characters."""
+    level: BotLevel | None = None
+    """How strong the bot is; `easy` where it is left out."""
+
+
+class NewTable(Request):
+    """A table to be made."""
+
+    game: Annotated[str, Field(max_length=64)]
+    """The game's id."""
+    options: Annotated[dict[str, str], Field(max_length=50)] = {}
+    """What is chosen; the others take their defaults."""
+    seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=MOST_SEATS)]
+    """Who sits where. Further seats of the caller are played at the same screen with the same secret."""
+    listed: bool = False
+    """Whether the lobby shows it, and anybody may join."""
+    seed: Annotated[int, Field(ge=0, lt=SEEDS)] | None = None
+    """Decides all chance; only where no seat is open, as it tells the dice."""
+
+
+class Join(Request):
+    """Taking an open seat."""
+
+    name: Name
+    """What one wants to be called: 1 to 30 characters."""
+    invite: Token | None = None
+    """The invitation that a private table needs."""
+    seat: SeatNumber | None = None
+    """The seat wanted; the first open one where it is left out."""
+
+
+class Act(Request):
+    """An action to be taken."""
+
+    ply: Ply
+    """The table's ply that it answers."""
+    action: ActionInput
+    """The action's number, or its notation."""
+
+
+class LookAhead(Act):
+    """An action to be looked at."""
+
+    way: WayInput = []
+    """Actions taken before it, at most 50."""
+
+
+class Undo(Request):
+    """The last decision to be taken back."""
+
+    ply: Ply
+    """The table's ply that it answers."""
+
+
+class Resign(Request):
+    """Seats to be handed to a bot."""
+
+    level: BotLevel
+    """How strong the bot shall be."""
+    seat: SeatNumber | None = None
+    """Which of the caller's seats; all of them where it is left out."""
+
+
+class StandingOrders(Request):
+    """Standing orders, instead of the earlier ones."""
+
+    orders: Annotated[dict[str, str], Field(max_length=50)]
+    """Values by name, of those that the game's `orders` name."""
+    seat: SeatNumber | None = None
+    """Which of the caller's seats; the first where it is left out."""
+
+
+class HeldSeat(Request):
+    """A seat that the caller says to hold."""
+
+    table: Token
+    """The table's id."""
+    secret: Token
+    """What holds the seat."""
+
+
+class Mine(Request):
+    """The tables that somebody sits at."""
+
+    seats: Annotated[list[HeldSeat], Field(max_length=MOST_MINE)]
+    """At most 200."""
+
+
+class HelloMessage(Request):
+    """The first message: who one is, and what one has seen. It may be said again, for instance after joining."""
+
+    type: Literal["hello"]
+    """Which message this is."""
+    secret: Token | None = None
+    """What holds one's seats; null for a spectator."""
+    ply: Ply | None = None
+    """The last ply seen, to be sent only what is new of the log; null for all of it."""
+
+
+class ActMessage(Request):
+    """An action to be taken."""
+
+    type: Literal["act"]
+    """Which message this is."""
+    id: MessageId
+    """The client's own, carried by the answer."""
+    ply: Ply
+    """The table's ply that it answers."""
+    action: ActionInput
+    """The action's number, or its notation."""
+
+
+class UndoMessage(Request):
+    """The last decision to be taken back."""
+
+    type: Literal["undo"]
+    """Which message this is."""
+    id: MessageId
+    """The client's own, carried by the answer."""
+    ply: Ply
+    """The table's ply that it answers."""
+
+
+class PreviewRequest(Request):
+    """An action to be looked at."""
+
+    type: Literal["preview"]
+    """Which message this is."""
+    id: MessageId
+    """The client's own, carried by the answer."""
+    ply: Ply
+    """The table's ply that it answers."""
+    action: ActionInput
+    """The action's number, or its notation."""
+    way: WayInput = []
+    """Actions taken before it, at most 50."""
+
+
+class PingMessage(Request):
+    """A sign of life is wanted."""
+
+    type: Literal["ping"]
+    """Which message this is."""
+
+
+ClientMessage = HelloMessage | ActMessage | UndoMessage | PreviewRequest | PingMessage
+
+CLIENT_MESSAGE: Final[TypeAdapter[ClientMessage]] = TypeAdapter(
+    Annotated[ClientMessage, Field(discriminator="type")]
+)
+
+
+def explain(error: ValidationError) -> str:
+    """The first fault of a message in words; what was sent is not repeated."""
+    fault = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    place = ".".join(str(part) for part in fault["loc"])
+    return f"{place}: {fault['msg']}" if place else fault["msg"]

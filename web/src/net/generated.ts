@@ -1,0 +1,697 @@
+/** Made from docs/openapi.json by `make protocol`: change the models of the server instead. */
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description An action to be taken. */
+        Act: {
+            /** @description The table's ply that it answers. */
+            ply: number;
+            /** @description The action's number, or its notation. */
+            action: number | string;
+        };
+        /** @description Something that the deciding seat may do. */
+        Action: {
+            /** @description The action's number, by which it is taken. */
+            id: number;
+            /** @description The verb in the game's grammar. */
+            verb: string;
+            /** @description The things that it is about, in the order of the verb's slots. */
+            refs: string[];
+            /** @description The action in notation, by which it can be taken as well. */
+            text: string;
+        };
+        /** @description A new table. Secrets are told only now. */
+        Created: {
+            /** @description The table's id. */
+            table: string;
+            /** @description The first seat that the caller holds; null if none. */
+            seat: number | null;
+            /** @description The secret of all of the caller's seats; null if they hold none. */
+            secret: string | null;
+            /** @description Lets its bearer take an open seat; null where none is open. */
+            invite: string | null;
+            /** @description Whether the game began at once. */
+            started: boolean;
+        };
+        /** @description What is being asked. Only the seat that is asked gets `args`, `actions` and `proposals`. */
+        Decision: {
+            /** @description Who is asked. */
+            seat: number;
+            /** @description The question in the game's `questions`. */
+            prompt: string;
+            /** @description The things that the question is about. */
+            args?: string[];
+            /** @description The legal answers. */
+            actions?: components["schemas"]["Action"][];
+            /** @description What free actions would make possible; empty where the game has nothing to propose. */
+            proposals?: components["schemas"]["Proposal"][];
+        };
+        /** @description A change is written to the store. */
+        Done: {
+            /** @description The ply that it led to. */
+            ply: number;
+        };
+        /** @description No fields; the body may be left out as well. */
+        Empty: Record<string, never>;
+        /** @description An argument of an event. */
+        EventField: {
+            /** @description What it is in a sentence. */
+            role: string;
+            /** @description The kind of thing; null for a number. */
+            kind: string | null;
+            /** @description Whether it is a list. */
+            many: boolean;
+        };
+        /** @description A kind of event. */
+        EventInfo: {
+            /** @description By which it is told. */
+            name: string;
+            /** @description Its arguments. */
+            fields: components["schemas"]["EventField"][];
+        };
+        /** @description A game with all that a program needs to read its states. */
+        GameDescription: {
+            /** @description The game's id. */
+            id: string;
+            /** @description How many may play. */
+            players: number[];
+            /** @description What can be chosen before the game. */
+            options: components["schemas"]["OptionSpec"][];
+            /** @description The standing orders that a seat may leave. */
+            orders: components["schemas"]["OptionSpec"][];
+            /** @description What can be asked beside the game, by name. */
+            calculators: string[];
+            /** @description Rises when records made before would play differently. */
+            rules_version: number;
+            /** @description What can be done. */
+            grammar: components["schemas"]["GrammarInfo"];
+            /** @description What can be asked; the first slot of each is the seat that is asked. */
+            questions: components["schemas"]["GrammarInfo"];
+            /** @description What can happen. */
+            events: components["schemas"]["EventInfo"][];
+        };
+        /** @description Something that happened. Its sentence is the text `<game>-event-<event>` with these arguments. */
+        GameEvent: {
+            /** @description The ply of the action that it belongs to; the set-up has 0. */
+            ply: number;
+            /** @description The event in the game's `events`. */
+            event: string;
+            /** @description To whom it happened; null where it happened to no seat. */
+            seat: number | null;
+            /** @description References (strings with a colon) and numbers, by role. */
+            args: {
+                [key: string]: string | number | (string | number)[];
+            };
+        };
+        /** @description A game that this server plays. */
+        GameInfo: {
+            /** @description The game's id. */
+            id: string;
+            /** @description How many may play. */
+            players: number[];
+            /** @description What can be chosen before the game. */
+            options: components["schemas"]["OptionSpec"][];
+            /** @description The standing orders that a seat may leave. */
+            orders: components["schemas"]["OptionSpec"][];
+            /** @description What can be asked beside the game, by name. */
+            calculators: string[];
+            /** @description Rises when records made before would play differently. */
+            rules_version: number;
+        };
+        /** @description All that these eyes may see. What every game has, and whatever else the game shows. */
+        GameView: {
+            /** @description The seats in order. */
+            seats: components["schemas"]["SideView"][];
+            /** @description Opponents that sit on no seat, such as an automaton: the sides after the last seat. */
+            opponents?: components["schemas"]["SideView"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description All that can be said: verbs, and the things that they are about. */
+        GrammarInfo: {
+            /** @description How many actions there are. */
+            size: number;
+            /** @description In the order of their numbers. */
+            verbs: components["schemas"]["VerbInfo"][];
+            /** @description The labels of each kind of thing; `kind:label` refers to one. */
+            kinds: {
+                [key: string]: string[];
+            };
+        };
+        /** @description A seat that the caller says to hold. */
+        HeldSeat: {
+            /** @description The table's id. */
+            table: string;
+            /** @description What holds the seat. */
+            secret: string;
+        };
+        /** @description Taking an open seat. */
+        Join: {
+            /** @description What one wants to be called: 1 to 30 characters. */
+            name: string;
+            /** @description The invitation that a private table needs. */
+            invite?: string | null;
+            /** @description The seat wanted; the first open one where it is left out. */
+            seat?: number | null;
+        };
+        /** @description A seat that was taken. */
+        Joined: {
+            /** @description Its number. */
+            seat: number;
+            /** @description What holds it. */
+            secret: string;
+        };
+        /** @description An action to be looked at. */
+        LookAhead: {
+            /** @description The table's ply that it answers. */
+            ply: number;
+            /** @description The action's number, or its notation. */
+            action: number | string;
+            /**
+             * @description Actions taken before it, at most 50.
+             * @default []
+             */
+            way: (number | string)[];
+        };
+        /** @description The tables that somebody sits at. */
+        Mine: {
+            /** @description At most 200. */
+            seats: components["schemas"]["HeldSeat"][];
+        };
+        /** @description A table in the list of somebody who sits there. */
+        MySummary: {
+            /** @description The table's id. */
+            table: string;
+            /** @description The game's id. */
+            game: string;
+            /** @description Every option of the game. */
+            options: {
+                [key: string]: string;
+            };
+            /** @description Whether the lobby shows it. */
+            listed: boolean;
+            /** @description Before the start, during the game, or after it. */
+            status: components["schemas"]["TableStatus"];
+            /** @description When it was made: ISO 8601 in UTC. */
+            created: string;
+            /** @description When somebody last moved, came or went: ISO 8601 in UTC. */
+            changed: string;
+            /** @description How long the history is. */
+            ply: number;
+            /** @description Who sits where. */
+            seats: components["schemas"]["SeatInfo"][];
+            /** @description The seat that everybody waits for. */
+            deciding: number | null;
+            /** @description How it ended; null before. */
+            outcome: components["schemas"]["Outcome"] | null;
+            /** @description The seats that the caller holds. */
+            you: number[];
+            /** @description Whether everybody waits for the caller. */
+            my_turn: boolean;
+        };
+        /** @description A table to be made. */
+        NewTable: {
+            /** @description The game's id. */
+            game: string;
+            /**
+             * @description What is chosen; the others take their defaults.
+             * @default {}
+             */
+            options: {
+                [key: string]: string;
+            };
+            /** @description Who sits where. Further seats of the caller are played at the same screen with the same secret. */
+            seats: components["schemas"]["SeatRequest"][];
+            /**
+             * @description Whether the lobby shows it, and anybody may join.
+             * @default false
+             */
+            listed: boolean;
+            /** @description Decides all chance; only where no seat is open, as it tells the dice. */
+            seed?: number | null;
+        };
+        /** @description No fields: it is done. */
+        Nothing: Record<string, never>;
+        /** @description How an opponent did that sits on no seat. */
+        OpponentResult: {
+            /** @description Its points. */
+            score: number;
+            /** @description Its place among all sides. */
+            rank: number;
+        };
+        /** @description A choice before the game, or a standing order. */
+        OptionSpec: {
+            /** @description By which it is chosen; the text `<game>-option-<name>` names it for people. */
+            name: string;
+            /** @description What can be chosen. */
+            values: string[];
+            /** @description The first value. An option left out takes the first one that fits the number of players. */
+            default: string;
+            /** @description The numbers of players that single values are restricted to. */
+            counts: {
+                [key: string]: number[];
+            };
+        };
+        /** @description How a game ended. */
+        Outcome: {
+            /** @description Points by seat. */
+            scores: number[];
+            /** @description Places by seat, 1 the best; seats that tie share one. */
+            ranks: number[];
+            /** @description Opponents that sit on no seat, ranked among the seats: then no seat may have rank 1. */
+            opponents?: components["schemas"]["OpponentResult"][];
+        };
+        /** @description What would be seen. */
+        Preview: {
+            /** @description The view after the actions; null where chance decides. */
+            view: components["schemas"]["GameView"] | null;
+            /** @description Whether dice or hidden things decide. */
+            chance: boolean;
+        };
+        /** @description Why a call was refused. */
+        Problem: {
+            /** @description For programs. */
+            code: components["schemas"]["ErrorCode"];
+            /** @description For people who write programs. */
+            message: string;
+        };
+        /** @description An action that is not legal now, but is once the free actions of `way` have been taken. */
+        Proposal: {
+            /** @description What could be done. */
+            action: components["schemas"]["Action"];
+            /** @description What to take before, in order; each is an entry of its own that can be taken back. */
+            way: components["schemas"]["Action"][];
+        };
+        /** @description A refusal: nothing has changed. */
+        Refused: {
+            /** @description What is in the way. */
+            error: components["schemas"]["Problem"];
+        };
+        /** @description A seat at the table of a rematch. */
+        Rematch: {
+            /** @description The new table's id. */
+            table: string;
+            /** @description The caller's seat there. */
+            seat: number;
+            /** @description What holds it: the secret of the old seat. */
+            secret: string;
+        };
+        /** @description Seats to be handed to a bot. */
+        Resign: {
+            /** @description How strong the bot shall be. */
+            level: components["schemas"]["BotLevel"];
+            /** @description Which of the caller's seats; all of them where it is left out. */
+            seat?: number | null;
+        };
+        /** @description Points so far. */
+        Score: {
+            /** @description The sum of the parts. */
+            total: number;
+            /** @description Points by what they were made with; the text `<game>-score-<part>` names it. */
+            parts: {
+                [key: string]: number;
+            };
+        };
+        /** @description A place at a table as everybody sees it. */
+        SeatInfo: {
+            /** @description Its number, clockwise from 0. */
+            seat: number;
+            /** @description Whether a person sits there, a bot, or nobody yet. */
+            kind: components["schemas"]["SeatKind"];
+            /** @description What the person wants to be called. */
+            name: string | null;
+            /** @description How strong the bot is; null where none sits. */
+            level: components["schemas"]["BotLevel"] | null;
+            /** @description Whether the person is connected; a bot always is. */
+            online: boolean;
+        };
+        /** @description A seat of a new table. */
+        SeatRequest: {
+            /**
+             * @description The caller's, open to others, or a bot's.
+             * @enum {string}
+             */
+            kind: "me" | "open" | "bot";
+            /** @description What the person or the bot is called: 1 to 30 characters. */
+            name?: string | null;
+            /** @description How strong the bot is; `easy` where it is left out. */
+            level?: components["schemas"]["BotLevel"] | null;
+        };
+        /** @description What every view has of a seat or an opponent, and whatever the game shows of it. */
+        SideView: {
+            /** @description How it stands. */
+            score: components["schemas"]["Score"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description An argument of a verb. */
+        SlotInfo: {
+            /** @description What it is in a sentence. */
+            role: string;
+            /** @description The kind of thing. */
+            kind: string;
+        };
+        /** @description Standing orders, instead of the earlier ones. */
+        StandingOrders: {
+            /** @description Values by name, of those that the game's `orders` name. */
+            orders: {
+                [key: string]: string;
+            };
+            /** @description Which of the caller's seats; the first where it is left out. */
+            seat?: number | null;
+        };
+        /** @description A table in a list. */
+        Summary: {
+            /** @description The table's id. */
+            table: string;
+            /** @description The game's id. */
+            game: string;
+            /** @description Every option of the game. */
+            options: {
+                [key: string]: string;
+            };
+            /** @description Whether the lobby shows it. */
+            listed: boolean;
+            /** @description Before the start, during the game, or after it. */
+            status: components["schemas"]["TableStatus"];
+            /** @description When it was made: ISO 8601 in UTC. */
+            created: string;
+            /** @description When somebody last moved, came or went: ISO 8601 in UTC. */
+            changed: string;
+            /** @description How long the history is. */
+            ply: number;
+            /** @description Who sits where. */
+            seats: components["schemas"]["SeatInfo"][];
+            /** @description The seat that everybody waits for. */
+            deciding: number | null;
+            /** @description How it ended; null before. */
+            outcome: components["schemas"]["Outcome"] | null;
+        };
+        /** @description How a table stands, by the caller's eyes. */
+        TableState: {
+            /**
+             * @description Which message this is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "state";
+            /** @description The table's id. */
+            table: string;
+            /** @description The game's id. */
+            game: string;
+            /** @description Every option of the game. */
+            options: {
+                [key: string]: string;
+            };
+            /** @description Before the start, during the game, or after it. */
+            status: components["schemas"]["TableStatus"];
+            /** @description How long the history is. */
+            ply: number;
+            /** @description The seats that the caller holds, none for a spectator. */
+            you: number[];
+            /**
+             * @description The seat whose view this is, null for a spectator: of the caller's the one that decides, or decided
+             *     last.
+             */
+            eyes: number | null;
+            /** @description Who sits where. */
+            seats: components["schemas"]["SeatInfo"][];
+            /** @description What these eyes see; null before the start. */
+            view: components["schemas"]["GameView"] | null;
+            /** @description What is being asked; null before the start and after the end. */
+            decision: components["schemas"]["Decision"] | null;
+            /** @description What these eyes may know of what happened after `from_ply`. */
+            events: components["schemas"]["GameEvent"][];
+            /** @description Keep earlier events up to here and replace the later ones by `events`; -1: these are all of them. */
+            from_ply: number;
+            /** @description Whether the caller may take back. */
+            undo: components["schemas"]["UndoInfo"];
+            /** @description The standing orders of `eyes`, null for a spectator. An answer by order is an entry of its own. */
+            orders: {
+                [key: string]: string;
+            } | null;
+            /** @description The bot that thinks, or that could not move. */
+            thinking: components["schemas"]["Thinking"] | null;
+            /** @description How it ended; null before. */
+            outcome: components["schemas"]["Outcome"] | null;
+        };
+        /** @description A bot at work. */
+        Thinking: {
+            /** @description The bot's seat. */
+            seat: number;
+            /** @description How strong it is. */
+            level: components["schemas"]["BotLevel"];
+            /**
+             * @description Present where the bot could not move: it tries again when somebody acts or connects.
+             * @constant
+             */
+            failed?: true;
+        };
+        /** @description The last decision to be taken back. */
+        Undo: {
+            /** @description The table's ply that it answers. */
+            ply: number;
+        };
+        /** @description Whether the caller may take back their last decision. */
+        UndoInfo: {
+            /** @description Whether it would be granted. */
+            possible: boolean;
+            /**
+             * @description Why not: `nothing` to take back, `not_yours`, `chance` (a die was rolled or a card seen),
+             *     `other` (another seat has decided since), `over`.
+             */
+            reason: components["schemas"]["UndoReason"] | null;
+        };
+        /** @description A verb of a grammar. Its actions are numbered from `base`, the last slot counting fastest. */
+        VerbInfo: {
+            /** @description Its word in notation. */
+            name: string;
+            /** @description The number of its first action. */
+            base: number;
+            /** @description How many actions it has. */
+            size: number;
+            /** @description Its arguments. */
+            slots: components["schemas"]["SlotInfo"][];
+        };
+        /** @description An action to be taken. */
+        ActMessage: {
+            /**
+             * @description Which message this is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "act";
+            /** @description The client's own, carried by the answer. */
+            id: string;
+            /** @description The table's ply that it answers. */
+            ply: number;
+            /** @description The action's number, or its notation. */
+            action: number | string;
+        };
+        /** @description The first message: who one is, and what one has seen. It may be said again, for instance after joining. */
+        HelloMessage: {
+            /**
+             * @description Which message this is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "hello";
+            /**
+             * @description What holds one's seats; null for a spectator.
+             * @default null
+             */
+            secret: string | null;
+            /**
+             * @description The last ply seen, to be sent only what is new of the log; null for all of it.
+             * @default null
+             */
+            ply: number | null;
+        };
+        /** @description A sign of life is wanted. */
+        PingMessage: {
+            /**
+             * @description Which message this is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "ping";
+        };
+        /** @description An action to be looked at. */
+        PreviewRequest: {
+            /**
+             * @description Which message this is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "preview";
+            /** @description The client's own, carried by the answer. */
+            id: string;
+            /** @description The table's ply that it answers. */
+            ply: number;
+            /** @description The action's number, or its notation. */
+            action: number | string;
+            /**
+             * @description Actions taken before it, at most 50.
+             * @default []
+             */
+            way: (number | string)[];
+        };
+        /** @description The last decision to be taken back. */
+        UndoMessage: {
+            /**
+             * @description Which message this is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "undo";
+            /** @description The client's own, carried by the answer. */
+            id: string;
+            /** @description The table's ply that it answers. */
+            ply: number;
+        };
+        ClientMessage: components["schemas"]["HelloMessage"] | components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["PreviewRequest"] | components["schemas"]["PingMessage"];
+        /** @description A refusal: nothing has changed. After `stale` a fresh state follows. */
+        ErrorMessage: {
+            /**
+             * @description Which message this is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "error";
+            /** @description The id of the message that it answers, null if of none. */
+            id: string | null;
+            /** @description Why, for programs. */
+            code: components["schemas"]["ErrorCode"];
+            /** @description Why, for people who write programs. */
+            message: string;
+        };
+        /** @description The change that was asked for is written to the store; the state follows. */
+        OkMessage: {
+            /**
+             * @description Which message this is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "ok";
+            /** @description The id of the message that it answers. */
+            id: string;
+            /** @description The ply that the change led to. */
+            ply: number;
+        };
+        /** @description The answer to a ping. */
+        PongMessage: {
+            /**
+             * @description Which message this is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "pong";
+        };
+        /** @description What would be seen. */
+        PreviewMessage: {
+            /**
+             * @description Which message this is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "preview";
+            /** @description The id of the message that it answers. */
+            id: string;
+            /** @description The view after the actions; null where chance decides. */
+            view: components["schemas"]["GameView"] | null;
+            /** @description Whether dice or hidden things decide. */
+            chance: boolean;
+        };
+        /** @description Somebody wants to play again: `POST /api/tables/{table}/rematch` takes one's seat there. */
+        RematchMessage: {
+            /**
+             * @description Which message this is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "rematch";
+            /** @description The table of the rematch; null if it was given up. */
+            table: string | null;
+        };
+        /** @description Somebody came or went, or a bot began to think. */
+        SeatsMessage: {
+            /**
+             * @description Which message this is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "seats";
+            /** @description Who sits where. */
+            seats: components["schemas"]["SeatInfo"][];
+            /** @description The bot that thinks, or that could not move. */
+            thinking: components["schemas"]["Thinking"] | null;
+        };
+        ServerMessage: components["schemas"]["TableState"] | components["schemas"]["OkMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["PongMessage"];
+        /** @enum {string} */
+        ErrorCode: "bad_request" | "unknown_game" | "unknown_table" | "unknown_calculator" | "no_seat" | "not_your_turn" | "illegal_action" | "stale" | "cannot_undo" | "full" | "not_started" | "not_finished" | "too_fast" | "too_large" | "forbidden_origin" | "unavailable";
+        /** @enum {string} */
+        BotLevel: "easy" | "normal" | "hard" | "greedy" | "random";
+        /** @enum {string} */
+        SeatKind: "person" | "open" | "bot";
+        /** @enum {string} */
+        TableStatus: "open" | "running" | "finished";
+        /** @enum {string} */
+        UndoReason: "nothing" | "not_yours" | "chance" | "other" | "over";
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type Act = components['schemas']['Act'];
+export type Action = components['schemas']['Action'];
+export type Created = components['schemas']['Created'];
+export type Decision = components['schemas']['Decision'];
+export type Done = components['schemas']['Done'];
+export type Empty = components['schemas']['Empty'];
+export type EventField = components['schemas']['EventField'];
+export type EventInfo = components['schemas']['EventInfo'];
+export type GameDescription = components['schemas']['GameDescription'];
+export type GameEvent = components['schemas']['GameEvent'];
+export type GameInfo = components['schemas']['GameInfo'];
+export type GameView = components['schemas']['GameView'];
+export type GrammarInfo = components['schemas']['GrammarInfo'];
+export type HeldSeat = components['schemas']['HeldSeat'];
+export type Join = components['schemas']['Join'];
+export type Joined = components['schemas']['Joined'];
+export type LookAhead = components['schemas']['LookAhead'];
+export type Mine = components['schemas']['Mine'];
+export type MySummary = components['schemas']['MySummary'];
+export type NewTable = components['schemas']['NewTable'];
+export type Nothing = components['schemas']['Nothing'];
+export type OpponentResult = components['schemas']['OpponentResult'];
+export type OptionSpec = components['schemas']['OptionSpec'];
+export type Outcome = components['schemas']['Outcome'];
+export type Preview = components['schemas']['Preview'];
+export type Problem = components['schemas']['Problem'];
+export type Proposal = components['schemas']['Proposal'];
+export type Refused = components['schemas']['Refused'];
+export type Rematch = components['schemas']['Rematch'];
+export type Resign = components['schemas']['Resign'];
+export type Score = components['schemas']['Score'];
+export type SeatInfo = components['schemas']['SeatInfo'];
+export type SeatRequest = components['schemas']['SeatRequest'];
+export type SideView = components['schemas']['SideView'];
+export type SlotInfo = components['schemas']['SlotInfo'];
+export type StandingOrders = components['schemas']['StandingOrders'];
+export type Summary = components['schemas']['Summary'];
+export type TableState = components['schemas']['TableState'];
+export type Thinking = components['schemas']['Thinking'];
+export type Undo = components['schemas']['Undo'];
+export type UndoInfo = components['schemas']['UndoInfo'];
+export type VerbInfo = components['schemas']['VerbInfo'];
+export type ActMessage = components['schemas']['ActMessage'];
+export type HelloMessage = components['schemas']['HelloMessage'];
+export type PingMessage = components['schemas']['PingMessage'];
+export type PreviewRequest = components['schemas']['PreviewRequest'];
+export type UndoMessage = components['schemas']['UndoMessage'];
+export type ClientMessage = components['schemas']['ClientMessage'];
+export type ErrorMessage = components['schemas']['ErrorMessage'];
+export type OkMessage = components['schemas']['OkMessage'];
+export type PongMessage = components['schemas']['PongMessage'];
+export type PreviewMessage = components['schemas']['PreviewMessage'];
+export type RematchMessage = components['schemas']['RematchMessage'];
+export type SeatsMessage = components['schemas']['SeatsMessage'];
+export type ServerMessage = components['schemas']['ServerMessage'];
+export type ErrorCode = components['schemas']['ErrorCode'];
+export type BotLevel = components['schemas']['BotLevel'];
+export type SeatKind = components['schemas']['SeatKind'];
+export type TableStatus = components['schemas']['TableStatus'];
+export type UndoReason = components['schemas']['UndoReason'];
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;
