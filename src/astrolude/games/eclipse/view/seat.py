@@ -16,7 +16,6 @@ from astrolude.games.eclipse.grammar import (
     TECHNOLOGY,
     TRACK,
 )
-from astrolude.games.eclipse.rules import alliances
 from astrolude.games.eclipse.rules.blueprints import (
     BAYS,
     CANNONS,
@@ -36,7 +35,7 @@ from astrolude.games.eclipse.rules.diplomacy import WITH_CUBE, given
 from astrolude.games.eclipse.rules.economy import balance, production, upkeep
 from astrolude.games.eclipse.rules.supply import TRACK_COUNT
 from astrolude.games.eclipse.rules.turn import SPACES, has_passed
-from astrolude.games.eclipse.scoring import SCORE_PARTS, SHARED, score_parts
+from astrolude.games.eclipse.scoring import SCORE_PARTS, SHARED, own_total, score_parts, totals
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.tables.common import (
     DICE,
@@ -223,12 +222,16 @@ def view_ambassadors(s: EclipseState, seat: int) -> dict[str, object]:
 
 
 def view_score(s: EclipseState, seat: int, viewer: int | None) -> dict[str, object]:
+    parts = known_parts(s, seat, viewer)
+    return {"total": sum(parts), "parts": dict(zip(SCORE_PARTS, parts, strict=True))}
+
+
+def known_parts(s: EclipseState, seat: int, viewer: int | None) -> list[int]:
     """What the viewer can count: reputation as far as it is known; alliances are averaged at the end."""
     if s.species[seat] == NONE:
-        return {"total": 0, "parts": dict.fromkeys(SCORE_PARTS, 0)}
+        return [0] * len(SCORE_PARTS)
     known = sum(value for value in known_tiles(s, seat, viewer) if value is not None)
     parts = score_parts(s, seat, known)
     if s.over:
-        own = [sum(score_parts(s, other, sum(s.reputation[other]))) for other in range(s.players)]
-        parts[SHARED] = alliances.shared(s, own)[seat] - own[seat]
-    return {"total": sum(parts), "parts": dict(zip(SCORE_PARTS, parts, strict=True))}
+        parts[SHARED] = totals(s)[seat] - own_total(s, seat)
+    return parts

@@ -1,8 +1,9 @@
 """All that a seat may see, JSON-ready.
 
-Top level: `round`, `phase`, `start`, `next_start`, `active`, `direction`, `passed`, `markers`, `traitor`,
-`modules`, `sectors` (the galaxy), `market` (technologies and developments), `stacks` (how many hexes are left
-by ring), `exploring`, `flight`, `battle`, `seats`. References are `kind:label`; a seat is its number.
+Top level: `round`, `scores` (as far as the viewer can count), `phase`, `start`, `next_start`, `active`,
+`direction`, `passed`, `markers`, `traitor`, `modules`, `sectors` (the galaxy), `market` (technologies and
+developments), `stacks` (how many hexes are left by ring), `exploring`, `flight`, `battle`, `seats`.
+References are `kind:label`; a seat is its number.
 """
 
 from __future__ import annotations
@@ -29,12 +30,13 @@ from astrolude.games.eclipse.tables.sectors import (
 )
 from astrolude.games.eclipse.tables.technologies import TECHNOLOGY_COUNT
 from astrolude.games.eclipse.view.battle import view_battle
-from astrolude.games.eclipse.view.seat import view_seat
+from astrolude.games.eclipse.view.seat import known_parts, view_seat
 
 
 def view_of(s: EclipseState, seat: int | None) -> dict[str, object]:
     return {
         "round": s.round,
+        "scores": [sum(known_parts(s, other, seat)) for other in range(s.players)],
         "phase": PHASES[s.phase],
         "start": s.start,
         "next_start": nothing_or(s.next_start),
