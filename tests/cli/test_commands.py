@@ -216,6 +216,11 @@ def test_one_s_own_bot_in_the_current_folder_can_play(
     assert own in cli("play", "beacons", "--bots", own, "--seed", "1", typed=["q"]).out
 
 
+def test_numbers_follow_the_language(cli: Cli) -> None:
+    assert " 100.0 %" in cli("simulate", "beacons", "--bots", "greedy", "--games", "2").out
+    assert " 100,0 %" in cli("simulate", "beacons", "--bots", "greedy", "--games", "2", "--lang", "fr").out
+
+
 def test_bench_for_programs_has_exactly_the_promised_form(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("astrolude.arena.bench.SLICES", 1)
     monkeypatch.setattr("astrolude.arena.bench.SLICE_SECONDS", 0.002)

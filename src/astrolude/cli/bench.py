@@ -47,7 +47,7 @@ def show(screen: Screen, measured: Bench) -> None:
     figures = ["games", "decisions", "clone", "legal", "apply"]
     table = screen.table("game", "players", *(f"bench-{figure}" for figure in figures), numbers=6)
     for row in measured.games:
-        table.add_row(
+        table.row(
             row.game,
             str(row.players),
             screen.number(row.games_per_s, 1),
@@ -56,7 +56,7 @@ def show(screen: Screen, measured: Bench) -> None:
             screen.number(row.legal_us, 2),
             screen.number(row.apply_us, 2),
         )
-    screen.show(table)
+    screen.draw([table])
     for game, signature in {row.game: row.signature for row in measured.games}.items():
         screen.say("bench-signature", game=game, signature=signature)
     screen.say("version-compiled" if measured.compiled else "version-pure", QUIET)

@@ -59,6 +59,6 @@ def describe(
     table = screen.table("research-block", "research-start", "research-shape", "research-scale", numbers=3)
     for place in layout.places:
         shape = " × ".join(str(size) for size in place.block.dimensions(layout.players))
-        table.add_row(place.block.name, str(place.start), shape, str(place.block.scale))
-    screen.show(table)
+        table.row(place.block.name, str(place.start), shape, str(place.block.scale))
+    screen.draw([table])
     screen.say("research-size", QUIET, players=layout.players, cells=layout.size, actions=known.grammar.size)

@@ -7,13 +7,11 @@ import sys
 from collections.abc import Iterable
 from typing import Final
 
-from rich import box
-from rich.console import Console, RenderableType
+from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 from rich.text import Text
 
-from astrolude.drawing import ACCENT, QUIET, Block
+from astrolude.drawing import ACCENT, QUIET, Block, Table
 from astrolude.drawing import Text as Line
 from astrolude.kernel.errors import AstroludeError
 from astrolude.locales import Texts, choose_language, load, said_in
@@ -39,14 +37,15 @@ class Screen:
     def say(self, name: str, style: str = "", /, **arguments: Argument) -> None:
         self.console.print(Text(self.text(name, **arguments), style))
 
-    def show(self, thing: RenderableType) -> None:
-        self.console.print(thing)
-
     def draw(self, blocks: Iterable[Block]) -> None:
         """Blocks in the width of the terminal, their styles as colours."""
-        lines = [line for block in blocks for line in block.lines(self.console.width)]
-        if lines:
-            self.console.print(coloured(lines), soft_wrap=True)
+        drawn = self.drawn(blocks)
+        if drawn:
+            self.console.print(drawn, soft_wrap=True)
+
+    def drawn(self, blocks: Iterable[Block]) -> Text:
+        """What `draw` shows, for a display that is renewed."""
+        return coloured(line for block in blocks for line in block.lines(self.console.width))
 
     def ask(self, prompt: Line) -> str:
         """A line that the person types; EOFError at the end of the input."""
@@ -75,11 +74,8 @@ class Screen:
 
     def table(self, *headings: str, numbers: int = 0) -> Table:
         """An empty table with localised headings; the last `numbers` columns are aligned to the right."""
-        table = Table(box=box.SIMPLE_HEAD, header_style=ACCENT)
-        for place, heading in enumerate(headings):
-            right = place >= len(headings) - numbers
-            table.add_column(self.text(heading), justify="right" if right else "left", no_wrap=True)
-        return table
+        align = "l" * (len(headings) - numbers) + "r" * numbers
+        return Table(*(self.text(heading) for heading in headings), align=align)
 
 
 def coloured(lines: Iterable[Line]) -> Text:

@@ -110,20 +110,20 @@ def show(screen: Screen, series: Series) -> None:
             if name == bot
         ]
         games = len(series.results)
-        table.add_row(
+        table.row(
             bot,
             str(games),
-            f"{wins[bot]:.1f}",
-            f"{100 * wins[bot] / games:.1f} %",
-            f"{sum(scores) / len(scores):.2f}",
+            screen.number(wins[bot], 1),
+            f"{screen.number(100 * wins[bot] / games, 1)} %",
+            screen.number(sum(scores) / len(scores), 2),
         )
-    screen.show(table)
+    screen.draw([table])
     rate = series.decisions / max(series.seconds, 1e-9)
     screen.say(
         "simulate-speed",
         QUIET,
         games=len(series.results),
-        seconds=f"{series.seconds:.1f}",
+        seconds=screen.number(series.seconds, 1),
         decisions=series.decisions,
-        rate=f"{rate:,.0f}",
+        rate=screen.number(rate),
     )

@@ -23,6 +23,7 @@ from astrolude.cli.options import (
     read_start,
 )
 from astrolude.cli.screen import QUIET, Screen, print_json
+from astrolude.drawing import Table
 
 Bots = Annotated[str, typer.Option("--bots", "-b", metavar="BOT,BOT,…", help="Who plays, each named once.")]
 Games = Annotated[int, typer.Option("--games", "-n", help="How many games; rounded up to whole deals.")]
@@ -85,7 +86,7 @@ def tournament(
             return
         screen = Screen(lang)
         watch(screen, rated, jobs, ray)
-        screen.show(ranks_table(screen, rated.standings(), start.players))
+        screen.draw([ranks_table(screen, rated.standings(), start.players)])
         screen.say("tournament-kept", QUIET, games=len(rated.schedule), file=str(path))
 
 
@@ -96,12 +97,12 @@ def watch(screen: Screen, rated: Tournament, jobs: int, ray: str | None) -> None
     task = progress.add_task(screen.text("simulate-playing"), total=len(rated.schedule), completed=done)
 
     def shown() -> RenderableType:
-        table = standings_table(screen, rated.standings())
+        table = screen.drawn([standings_table(screen, rated.standings())])
         return table if progress.finished else Group(table, progress)
 
     if not screen.console.is_terminal:
         rated.play(jobs, ray)
-        screen.show(standings_table(screen, rated.standings()))
+        screen.draw([standings_table(screen, rated.standings())])
         return
     with Live(get_renderable=shown, console=screen.console, refresh_per_second=2):
 
@@ -111,35 +112,37 @@ def watch(screen: Screen, rated: Tournament, jobs: int, ray: str | None) -> None
         rated.play(jobs, ray, ended)
 
 
-def standings_table(screen: Screen, standings: list[Standing]) -> RenderableType:
+def standings_table(screen: Screen, standings: list[Standing]) -> Table:
     figures = ["games", "rating", "share", "score", "rate"]
     table = screen.table("bot", *(f"tournament-{figure}" for figure in figures), numbers=len(figures))
     for entry in standings:
-        table.add_row(
+        table.row(
             entry.bot,
             str(entry.games),
-            f"{entry.rating.mean:.1f} ± {entry.rating.margin:.1f}",
-            f"{100 * entry.wins.mean:.1f} % ({100 * entry.wins.low:.0f}–{100 * entry.wins.high:.0f})",
-            interval(entry.score),
-            f"{entry.rate:,.0f}",
+            interval(screen, entry.rating),
+            share(screen, entry.wins),
+            interval(screen, entry.score),
+            screen.number(entry.rate),
         )
     return table
 
 
-def ranks_table(screen: Screen, standings: list[Standing], players: int) -> RenderableType:
+def ranks_table(screen: Screen, standings: list[Standing], players: int) -> Table:
     """How often each bot came first, second, …"""
-    table = screen.table("bot")
-    for rank in range(1, players + 1):
-        table.add_column(screen.text("tournament-rank", rank=rank), justify="right", no_wrap=True)
+    ranks = [screen.text("tournament-rank", rank=rank) for rank in range(1, players + 1)]
+    table = Table(screen.text("bot"), *ranks, align="lr")
     for entry in standings:
-        table.add_row(entry.bot, *(str(number) for number in entry.ranks))
+        table.row(entry.bot, *(str(number) for number in entry.ranks))
     return table
 
 
-def interval(estimate: Estimate) -> str:
-    if estimate.margin == float("inf"):
-        return f"{estimate.mean:.1f}"
-    return f"{estimate.mean:.1f} ± {estimate.margin:.1f}"
+def share(screen: Screen, wins: Estimate) -> str:
+    return f"{screen.number(100 * wins.mean, 1)} % ({100 * wins.low:.0f}–{100 * wins.high:.0f})"
+
+
+def interval(screen: Screen, estimate: Estimate) -> str:
+    mean = screen.number(estimate.mean, 1)
+    return mean if estimate.margin == float("inf") else f"{mean} ± {screen.number(estimate.margin, 1)}"
 
 
 def summary(rated: Tournament) -> dict[str, object]:

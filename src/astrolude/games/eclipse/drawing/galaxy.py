@@ -109,4 +109,4 @@ def tiles(words: Sentences, hexagon: View) -> Iterator[Text]:
     if hexagon["discovery"]:
         yield Text(TO_BE_FOUND, QUIET)
     for structure in hexagon["structures"]:
-        yield Text(words.say(f"structure-{label(structure) or structure}"), QUIET)
+        yield Text(words.thing(f"structure:{structure}"), QUIET)
