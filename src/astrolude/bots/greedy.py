@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.bots.bot import Bot
+from astrolude.bots.judge import Judge
 from astrolude.bots.utility import Utility
 from astrolude.kernel.game import Game
 from astrolude.kernel.generator import Generator
@@ -55,25 +56,28 @@ class GreedyBot(Bot):
         return noticed or [actions[self.rng.below(len(actions))]]
 
 
-def worths(utility: Utility, state: State, action: int, rng: Generator, plan: list[int]) -> list[float]:
+def worths(judge: Judge, state: State, action: int, rng: Generator, plan: list[int]) -> list[float]:
     """What an action brings the seat to move: once, or in several worlds where chance has a say.
 
     The plan becomes what the seat would answer to the small questions that follow in the first world.
     """
     seat = state.seat
-    world = state.clone()
-    found = [after(utility, world, action, plan)[seat]]
-    if world.reveals != state.reveals:
-        found += [after(utility, state.determinize(seat, rng), action, [])[seat] for _ in range(SAMPLES - 1)]
-    return found
+    worlds = [state.clone()]
+    follow(judge, worlds[0], action, plan)
+    if worlds[0].reveals != state.reveals:
+        for _ in range(SAMPLES - 1):
+            world = state.determinize(seat, rng)
+            follow(judge, world, action, [])
+            worlds.append(world)
+    return [utilities[seat] for utilities in judge.of_each(worlds)]
 
 
 def average(numbers: list[float]) -> float:
     return sum(numbers) / len(numbers)
 
 
-def after(utility: Utility, world: State, action: int, plan: list[int]) -> list[float]:
-    """Take an action, answer the small questions it raises, and judge the position for all seats.
+def follow(judge: Judge, world: State, action: int, plan: list[int]) -> None:
+    """Take an action and answer the small questions it raises, up to a position that can be judged.
 
     A step is over when none of its questions is left on the stack above the seat's own first question, or
     somebody else must choose. Until then the evaluation might not see what was begun. The answers are added
@@ -83,9 +87,8 @@ def after(utility: Utility, world: State, action: int, plan: list[int]) -> list[
     depth = own_depth(world, seat)
     world.play(action)
     while len(plan) < CHAIN and world.seat == seat and len(world.stack) > depth:
-        plan.append(best_answer(utility, world, seat))
+        plan.append(best_answer(judge, world, seat))
         world.play(plan[-1])
-    return utility.of(world)
 
 
 def own_depth(state: State, seat: int) -> int:
@@ -98,9 +101,9 @@ def own_depth(state: State, seat: int) -> int:
     return depth
 
 
-def best_answer(utility: Utility, world: State, seat: int) -> int:
+def best_answer(judge: Judge, world: State, seat: int) -> int:
     """The answer that is best for the seat at first sight."""
-    answers = utility.game.candidates(world)
+    answers = judge.game.candidates(world)
     best = answers[0]
     highest = -1.0
     if len(answers) == 1:
@@ -108,7 +111,7 @@ def best_answer(utility: Utility, world: State, seat: int) -> int:
     for answer in answers:
         twin = world.clone()
         twin.play(answer)
-        worth = utility.of(twin)[seat]
+        worth = judge.of(twin)[seat]
         if worth > highest + TIE:
             best = answer
             highest = worth

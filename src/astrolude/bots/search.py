@@ -22,7 +22,8 @@ from time import thread_time
 from typing import Final
 
 from astrolude.bots.bot import Bot
-from astrolude.bots.greedy import after, worths
+from astrolude.bots.greedy import follow, worths
+from astrolude.bots.judge import Judge
 from astrolude.bots.tree import NEW, Node
 from astrolude.bots.utility import Utility
 from astrolude.kernel.game import Game
@@ -72,12 +73,16 @@ class SearchBot(Bot):
         self.iterations = 0
         """How many iterations the last decision took."""
 
+    def judge(self, state: State) -> Judge:
+        """Who judges what follows from a position."""
+        return Utility(self.game, state)
+
     def choose(self, state: State) -> int:
         actions = self.game.candidates(state)
         self.iterations = 0
         if len(actions) == 1:
             return actions[0]
-        search = Search(self.game, state, self.rng)
+        search = Search(self.game, state, self.rng, self.judge(state))
         action = search.run(self.budget)
         self.iterations = search.iterations
         return action
@@ -110,13 +115,13 @@ def rounds_of(width: int) -> int:
 class Search:
     """One search: a root position, its tree, and the walks down it."""
 
-    def __init__(self, game: Game, state: State, rng: Generator) -> None:
+    def __init__(self, game: Game, state: State, rng: Generator, judge: Judge | None = None) -> None:
         self.game: Final = game
         self.state: Final = state
         self.seat: Final = state.seat
         self.rng: Final = rng
         self.root: Final = Node(state.stack[-1], state.seat, None)
-        self.utility: Final = Utility(game, state)
+        self.judge: Final[Judge] = judge or Utility(game, state)
         self.doubt: Final = game.doubt()
         """Weight of the doubt about an action against the spread of all utilities seen."""
         self.caution: Final = game.caution()
@@ -170,7 +175,7 @@ class Search:
         """Judge what the seat may answer as the greedy bot would; every world counts as a try."""
         for action in self.game.candidates(self.state):
             plan: list[int] = []
-            found = worths(self.utility, self.state, action, self.rng, plan)
+            found = worths(self.judge, self.state, action, self.rng, plan)
             self.root.add(action, found, plan)
             self.widen(self.seat, min(found))
             self.widen(self.seat, max(found))
@@ -210,40 +215,42 @@ class Search:
             places = self.known_places(node, world, choices)
             place = node.select(places, self.doubt, self.lowest[seat], spread if spread > 0.0 else 1.0)
         judged = world.over or bool(node.actions)
-        self.report(self.utility.of(world) if judged else self.expand(node, world, choices))
+        self.report(self.judge.of_each([world])[0] if judged else self.expand(node, world, choices))
 
     def known_places(self, node: Node, world: State, choices: list[int]) -> list[int]:
         """Where the node keeps the choices in this world; those it never met are judged first."""
         if choices == node.listed:
             return node.listed_places
-        places: list[int] = []
-        for action in choices:
-            place = node.place(action)
-            if place == NEW:
-                place = len(node.actions)
-                self.judge(node, world, action)
-            places.append(place)
+        answers = self.judge.promising(world, choices)
+        self.try_each(node, world, [action for action in answers if node.place(action) == NEW])
         node.listed = choices
-        node.listed_places = places
-        return places
+        node.listed_places = [node.place(action) for action in answers]
+        return node.listed_places
 
     def expand(self, node: Node, world: State, choices: list[int]) -> list[float]:
-        """Judge every answer to a new question; the utilities of all seats after the best one."""
+        """Judge the answers to a new question; the utilities of all seats after the best one."""
         best: list[float] = []
-        for action in choices:
-            utilities = self.judge(node, world, action)
+        for utilities in self.try_each(node, world, self.judge.promising(world, choices)):
             if not best or utilities[node.seat] > best[node.seat]:
                 best = utilities
         return best
 
-    def judge(self, node: Node, world: State, action: int) -> list[float]:
-        """Try one action on a twin of the world as the greedy bot would, and remember what it seems worth."""
-        plan: list[int] = []
-        utilities = after(self.utility, world.clone(), action, plan)
-        for seat in range(len(utilities)):
-            self.widen(seat, utilities[seat])
-        node.add(action, [utilities[node.seat]], plan)
-        return utilities
+    def try_each(self, node: Node, world: State, answers: list[int]) -> list[list[float]]:
+        """Try answers on twins of the world as the greedy bot would, and remember what they seem worth."""
+        twins: list[State] = []
+        plans: list[list[int]] = []
+        for action in answers:
+            twin = world.clone()
+            plan: list[int] = []
+            follow(self.judge, twin, action, plan)
+            twins.append(twin)
+            plans.append(plan)
+        found = self.judge.of_each(twins)
+        for place in range(len(answers)):
+            for seat in range(len(found[place])):
+                self.widen(seat, found[place][seat])
+            node.add(answers[place], [found[place][node.seat]], plans[place])
+        return found
 
     def widen(self, seat: int, utility: float) -> None:
         """Keep the range of each seat's utilities, by which bounds are scaled."""

@@ -16,6 +16,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
+from astrolude.bots.judge import Judge
 from astrolude.kernel.game import Game
 from astrolude.kernel.state import State
 
@@ -32,11 +35,12 @@ LEAST: Final = 1e-12
 """Keeps the weight of a hopeless seat above zero."""
 
 
-class Utility:
-    """Judges the positions that follow from one position, for all seats, from 0 to 1."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Utility(Judge):
+    """Judges by the game's own evaluation."""
 
     def __init__(self, game: Game, state: State) -> None:
-        self.game: Final = game
+        super().__init__(game)
         values = game.evaluate(state)
         size = 0.0
         for value in values:

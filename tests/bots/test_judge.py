@@ -1,0 +1,89 @@
+"""The search asks a judge: with the game's own evaluation it plays as it always did."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+import pytest
+from tests.bots import toy
+
+from astrolude.bots import Budget, SearchBot, make_bot
+from astrolude.bots.judge import Judge
+from astrolude.bots.utility import Utility
+from astrolude.games import load
+from astrolude.kernel.generator import Generator
+from astrolude.kernel.registry import find
+from astrolude.kernel.state import State
+
+
+def moves(name: str, spec: str, count: int) -> str:
+    """The first moves of a game between two bots, as a hash."""
+    load()
+    game = find(name)
+    state = game.new(2, None, 11)
+    chance = Generator(5)
+    bots = [make_bot(spec, game, seat) for seat in range(2)]
+    taken: list[int] = []
+    while not state.over and len(taken) < count:
+        taken.append(bots[state.seat].choose(state.determinize(state.seat, chance)))
+        state.apply(taken[-1])
+    return sha256(" ".join(map(str, taken)).encode()).hexdigest()[:16]
+
+
+@pytest.mark.parametrize(
+    ("name", "hashed"),
+    [
+        ("alien_frontiers", "e66da51a44e19a9f"),
+        ("eclipse", "8c4b88543ba0a380"),
+        ("federation", "2d4f5789cec25551"),
+        ("gaia", "3850dedb2b43dfb7"),
+        ("space_gate", "2dbb415e78e6a772"),
+    ],
+)
+def test_the_search_plays_as_before_it_asked_a_judge(name: str, hashed: str) -> None:
+    assert moves(name, "search:8it", 25) == hashed
+
+
+def test_a_search_with_a_judge_of_its_own_looks_where_the_judge_points() -> None:
+    asked: list[int] = []
+
+    class Watched(Utility):
+        """Looks at one answer only, the last."""
+
+        def promising(self, state: State, answers: list[int]) -> list[int]:
+            asked.append(len(answers))
+            return answers[-1:]
+
+    class Watching(SearchBot):
+        def judge(self, state: State) -> Judge:
+            return Watched(self.game, state)
+
+    state = toy.GAME.new(3, None, 1)
+    choice = Watching(toy.GAME, 1, Budget(iterations=40)).choose(state.clone())
+    assert choice in state.legal_actions()
+    assert max(asked) > 1
+
+
+def test_a_closer_look_decides_where_the_judge_has_one() -> None:
+    class Contrary(Utility):
+        """Likes after a closer look what is worst at first sight."""
+
+        def of_each(self, states: list[State]) -> list[list[float]]:
+            return [[1.0 - worth for worth in self.of(state)] for state in states]
+
+    class ContrarySearch(SearchBot):
+        def judge(self, state: State) -> Judge:
+            return Contrary(self.game, state)
+
+    load()
+    game = find("alien_frontiers")
+    state = game.new(2, None, 3)
+    budget = Budget(iterations=1)
+    plain = SearchBot(game, 1, budget)
+    contrary = ContrarySearch(game, 1, budget)
+    differing = 0
+    for _ in range(30):
+        choice = plain.choose(state.clone())
+        differing += contrary.choose(state.clone()) != choice
+        state.apply(choice)
+    assert differing > 5
