@@ -169,8 +169,8 @@ def test_a_member_who_has_left_the_game_agrees_to_everything() -> None:
 def test_allies_are_no_enemies() -> None:
     table = allied_table().lay(103, 1, 0).own(BEN, 103).ships(ANNA, 103).alliance("nova", ANNA, BEN)
     s, place = table.state, sector(103)
-    assert not presence.hostile(s, ANNA, BEN)
-    assert presence.hostile(s, ANNA, CLEO)
+    assert not presence.are_hostile(s, ANNA, BEN)
+    assert presence.are_hostile(s, ANNA, CLEO)
     assert presence.enemies(s, BEN, place) == 0
     assert not control.may_place(s, ANNA, place), "the hex has an ally's disc"
     table.disown(103)

@@ -6,7 +6,7 @@ import pytest
 from tests.games.eclipse.positions import ANNA, BEN, CLEO, DAN, TERRANS, Table
 
 from astrolude.games.eclipse.rules.galaxy import HALF
-from astrolude.games.eclipse.rules.reputation import room_for_ambassador
+from astrolude.games.eclipse.rules.reputation import has_room_for_ambassador
 from astrolude.games.eclipse.scoring import score_parts
 from astrolude.games.eclipse.tables.sectors import sector
 from astrolude.games.eclipse.tables.species import AMBASSADORS
@@ -98,18 +98,18 @@ def test_every_player_has_three_ambassadors() -> None:
 def test_room_on_the_reputation_track() -> None:
     table = two_portals(TERRANS[0], "hydran_progress", TERRANS[2], TERRANS[3])
     table.reputation(ANNA, 1, 1, 2, 2)
-    assert room_for_ambassador(table.state, ANNA), "the ambassador slot is free"
+    assert has_room_for_ambassador(table.state, ANNA), "the ambassador slot is free"
     eridani = two_portals("eridani_empire", *TERRANS[1:4]).reputation(ANNA, 1, 1)
-    assert not room_for_ambassador(eridani.state, ANNA)
+    assert not has_room_for_ambassador(eridani.state, ANNA)
     eridani.turn(ANNA).play("propose relations 1", "accept")
     if eridani.prompt == "make_room":
         eridani.play(eridani.answers[0])
     assert len(eridani.state.reputation[ANNA]) == 3, "one tile went back to the bag"
     orion = two_portals(*TERRANS[:3], "orion_hegemony")
     orion.relations(DAN, ANNA).relations(DAN, BEN).reputation(DAN, 1, 2)
-    assert room_for_ambassador(orion.state, DAN), "a reputation tile moves to the slot for reputation"
+    assert has_room_for_ambassador(orion.state, DAN), "a reputation tile moves to the slot for reputation"
     orion.reputation(DAN, 3)
-    assert not room_for_ambassador(orion.state, DAN)
+    assert not has_room_for_ambassador(orion.state, DAN)
 
 
 @pytest.mark.clauses("EC-28.9b", "T-96")

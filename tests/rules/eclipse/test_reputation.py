@@ -17,9 +17,9 @@ from astrolude.games.eclipse.rules.combat.engagement import (
 )
 from astrolude.games.eclipse.rules.reputation import (
     draws_of,
+    has_room_for_ambassador,
+    has_room_for_reputation,
     next_draw,
-    room_for_ambassador,
-    room_for_reputation,
 )
 from astrolude.games.eclipse.tables.developments import DEV_DIPLOMATIC_FLEET
 
@@ -279,25 +279,25 @@ def test_tiles_are_arranged_among_the_slots() -> None:
     table = Fight(TERRANS[1], "eridani_empire", "orion_hegemony", "planta")
     s = table.state
     table.reputation(ANNA, 1, 1, 1, 1)
-    assert room_for_ambassador(s, ANNA)
-    assert not room_for_reputation(s, ANNA)
+    assert has_room_for_ambassador(s, ANNA)
+    assert not has_room_for_reputation(s, ANNA)
     table.reputation(BEN, 1, 1)
-    assert not room_for_ambassador(s, BEN)
+    assert not has_room_for_ambassador(s, BEN)
     table.reputation(CLEO, 1, 1, 1, 2)
-    assert room_for_ambassador(s, CLEO)
+    assert has_room_for_ambassador(s, CLEO)
     table.reputation(CLEO, 2)
-    assert not room_for_ambassador(s, CLEO)
+    assert not has_room_for_ambassador(s, CLEO)
 
 
 @pytest.mark.clauses("ER-6.3", "ER-T86", "ER-17.8")
 def test_the_diplomatic_fleet_is_one_more_space() -> None:
     table = Fight(*TERRANS[:2], developments="on").reputation(ANNA, 1, 1, 1, 1).relations(ANNA, BEN)
     s = table.state
-    assert not room_for_ambassador(s, ANNA)
-    assert not room_for_reputation(s, ANNA)
+    assert not has_room_for_ambassador(s, ANNA)
+    assert not has_room_for_reputation(s, ANNA)
     s.developments[ANNA] |= 1 << DEV_DIPLOMATIC_FLEET
-    assert room_for_ambassador(s, ANNA)
-    assert room_for_reputation(s, ANNA)
+    assert has_room_for_ambassador(s, ANNA)
+    assert has_room_for_reputation(s, ANNA)
 
 
 # Pillage

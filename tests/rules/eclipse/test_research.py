@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.eclipse.positions import ANNA, BEN, TERRANS, Table
 
-from astrolude.games.eclipse.rules.reputation import room_for_ambassador, room_for_reputation
+from astrolude.games.eclipse.rules.reputation import has_room_for_ambassador, has_room_for_reputation
 from astrolude.games.eclipse.rules.supply import draw_technologies, price
 from astrolude.games.eclipse.scoring import development_points
 from astrolude.games.eclipse.tables.common import SHELLWORLD, WARP_PORTAL
@@ -325,7 +325,7 @@ def test_a_development_alone_makes_research_possible() -> None:
 @pytest.mark.clauses("ER-T86", "ER-6.3")
 def test_the_diplomatic_fleet_is_one_more_space() -> None:
     table = Table("descendants_of_draco", "terran_union").reputation(ANNA, 1, 1, 2, 3)
-    assert not room_for_ambassador(table.state, ANNA)
+    assert not has_room_for_ambassador(table.state, ANNA)
     table.state.developments[ANNA] = DEVELOPMENT_BIT[DEVELOPMENTS.index("diplomatic_fleet")]
-    assert room_for_ambassador(table.state, ANNA)
-    assert room_for_reputation(table.state, ANNA)
+    assert has_room_for_ambassador(table.state, ANNA)
+    assert has_room_for_reputation(table.state, ANNA)

@@ -9,7 +9,7 @@ from astrolude.games.eclipse.advice.terms_economy import rounds_ahead
 from astrolude.games.eclipse.advice.terms_fleets import army, opposition, prize
 from astrolude.games.eclipse.grammar import ACTIVATE, JUMP, STEP
 from astrolude.games.eclipse.rules.galaxy import FULL, HALF, has_generator
-from astrolude.games.eclipse.rules.presence import allied
+from astrolude.games.eclipse.rules.presence import are_allied
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.tables.sectors import EDGES, SECTOR_COUNT
 from astrolude.kernel.state import NOBODY
@@ -37,7 +37,7 @@ def lures(s: EclipseState, seat: int) -> list[float]:
             lure[sector] = gain * (CHEERED + (1.0 - CHEERED) * chance_to_win(all_ships, against))
         elif owner == NOBODY:
             lure[sector] = 0.0 if seat in s.entered[sector] else prize(s, seat, sector, ahead)
-        elif not allied(s, seat, owner) and not s.envoys[seat * s.players + owner]:
+        elif not are_allied(s, seat, owner) and not s.envoys[seat * s.players + owner]:
             lure[sector] = prize(s, seat, sector, ahead)
     spread(s, seat, lure)
     return lure

@@ -41,7 +41,7 @@ from astrolude.games.eclipse.rules.economy import KINDS, balance, can_raise
 from astrolude.games.eclipse.rules.free_steps import is_free_step
 from astrolude.games.eclipse.rules.influence import targets
 from astrolude.games.eclipse.rules.move import add_activations
-from astrolude.games.eclipse.rules.presence import allied, npc_enemies
+from astrolude.games.eclipse.rules.presence import are_allied, npc_enemies
 from astrolude.games.eclipse.rules.supply import price
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.tables.common import BUILD as BUILD_ACTION
@@ -211,13 +211,13 @@ def exposure(s: EclipseState, seat: int, sector: int) -> int:
             other = near[edge]
             owner = s.controller[other]
             found += links[edge] * hostile_ships(s, seat, other)
-            found += 1 if owner != NOBODY and not allied(s, seat, owner) else 0
+            found += 1 if owner != NOBODY and not are_allied(s, seat, owner) else 0
     return found
 
 
 def hostile_ships(s: EclipseState, seat: int, sector: int) -> int:
     """Parties of enemy ships, and each non-player ship."""
-    parties = sum(1 for other in s.entered[sector] if not allied(s, seat, other))
+    parties = sum(1 for other in s.entered[sector] if not are_allied(s, seat, other))
     return parties + npc_enemies(s, seat, sector)
 
 

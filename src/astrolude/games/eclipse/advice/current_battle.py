@@ -5,7 +5,7 @@ from __future__ import annotations
 from astrolude.games.eclipse.advice.forces import Force
 from astrolude.games.eclipse.questions import THEN_ANCIENT_BOMBS
 from astrolude.games.eclipse.rules.combat.battle import NPC
-from astrolude.games.eclipse.rules.presence import allied, fears_ancients
+from astrolude.games.eclipse.rules.presence import are_allied, fears_ancients
 from astrolude.games.eclipse.rules.reputation import draws_of
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.tables.common import NONE
@@ -25,7 +25,7 @@ def fighting(s: EclipseState, seat: int, friendly: bool) -> Force:
             if friendly or (squadron.ship == ANCIENT_VESSEL and not fears_ancients(s, seat)):
                 continue
             force.add_npc(squadron.ship - FIRST_NPC, number)
-        elif allied(s, seat, squadron.owner) == friendly:
+        elif are_allied(s, seat, squadron.owner) == friendly:
             force.add_ships(s, squadron.owner, squadron.ship, number)
         else:
             continue

@@ -24,7 +24,7 @@ from astrolude.games.eclipse.advice.terms import (
 from astrolude.games.eclipse.advice.terms_economy import ACTIONS_A_ROUND, add_economy, rounds_ahead
 from astrolude.games.eclipse.advice.terms_fleets import add_prospects
 from astrolude.games.eclipse.questions import ASK_DISCOVERY
-from astrolude.games.eclipse.rules.reputation import room_for_reputation
+from astrolude.games.eclipse.rules.reputation import has_room_for_reputation
 from astrolude.games.eclipse.rules.supply import TRACK_COUNT, tile_count
 from astrolude.games.eclipse.scoring import own_total, score_parts
 from astrolude.games.eclipse.state import EclipseState
@@ -86,7 +86,7 @@ def add_standing(s: EclipseState, seat: int, terms: list[float]) -> None:
     usual = REPUTATION_SEEN * sum(tiles) + (1.0 - REPUTATION_SEEN) * USUAL_REPUTATION * len(tiles)
     terms[POINTS] = sum(score_parts(s, seat, 0)) + usual
     terms[REPUTATION] = len(tiles)
-    terms[REPUTATION_ROOM] = 1.0 if room_for_reputation(s, seat) else 0.0
+    terms[REPUTATION_ROOM] = 1.0 if has_room_for_reputation(s, seat) else 0.0
     terms[HEXES] = len(s.own[seat])
     terms[CIVILISATION + s.species[seat]] = 1.0
     add_economy(s, seat, terms)

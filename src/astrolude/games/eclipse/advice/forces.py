@@ -14,7 +14,7 @@ from astrolude.games.eclipse.rules.blueprints import (
     SHIELD,
     STATS,
 )
-from astrolude.games.eclipse.rules.reputation import room_for_reputation
+from astrolude.games.eclipse.rules.reputation import has_room_for_reputation
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.tables.common import (
     DIE_DAMAGE,
@@ -185,7 +185,7 @@ BEST_OVER: Final = [
 def reputation_gain(s: EclipseState, seat: int, draws: float) -> float:
     """EC-18.4: what so many tiles drawn add to the points of a seat, on average."""
     worst = 0
-    if not room_for_reputation(s, seat):
+    if not has_room_for_reputation(s, seat):
         tiles = s.reputation[seat]
         if not tiles:
             return 0.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.eclipse.rules.combat.battle import NPC, Battle, hostile
+from astrolude.games.eclipse.rules.combat.battle import NPC, Battle, are_enemies
 from astrolude.games.eclipse.rules.combat.engagement import OVER, STALEMATE, destroy, next_turn
 from astrolude.games.eclipse.rules.combat.point_defence import (
     can_defend,
@@ -66,7 +66,7 @@ def ships_by_threat(battle: Battle) -> list[int]:
     shooter = battle.squadrons[battle.shooter]
     for index in battle.order:
         squadron = battle.squadrons[index]
-        if battle.alive[index] and hostile(shooter, squadron):
+        if battle.alive[index] and are_enemies(shooter, squadron):
             design = squadron.design
             threat = FINE * (1 + design.firepower * (1 + design.computer))
             for place in range(squadron.first, squadron.first + squadron.count):

@@ -31,7 +31,7 @@ from astrolude.games.eclipse.advice.terms_economy import can_bear, rounds_ahead
 from astrolude.games.eclipse.rules.blueprints import MOVEMENT, STATS
 from astrolude.games.eclipse.rules.galaxy import FULL, HALF, has_generator
 from astrolude.games.eclipse.rules.phases import ACTION
-from astrolude.games.eclipse.rules.presence import allied, fears_ancients, ship_count
+from astrolude.games.eclipse.rules.presence import are_allied, fears_ancients, ship_count
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.tables.common import (
     MOBILE,
@@ -171,7 +171,7 @@ def side(s: EclipseState, seat: int, sector: int) -> Force:
     """What a seat and its allies have in a hex."""
     force = Force()
     for other in s.entered[sector]:
-        if allied(s, seat, other):
+        if are_allied(s, seat, other):
             add_fleet(s, other, sector, SHIP_TYPES, force)
     return force
 
@@ -184,7 +184,7 @@ def opposition(s: EclipseState, seat: int, sector: int) -> Force:
     if s.ancients[sector] and fears_ancients(s, seat):
         force.add_npc(ANCIENT, s.ancients[sector])
     for other in s.entered[sector]:
-        if not allied(s, seat, other):
+        if not are_allied(s, seat, other):
             add_fleet(s, other, sector, SHIP_TYPES, force)
     return force
 
@@ -224,7 +224,7 @@ def judge_hold(s: EclipseState, seat: int, sector: int, outlook: Outlook) -> Non
     owner = s.controller[sector]
     if owner == NOBODY:
         outlook.terms[seat][VACANT] += prize(s, seat, sector, outlook.ahead)
-    elif not allied(s, seat, owner):
+    elif not are_allied(s, seat, owner):
         outlook.terms[seat][CONQUERED] += prize(s, seat, sector, outlook.ahead)
         outlook.terms[owner][LOST] += prize(s, owner, sector, outlook.ahead)
 
@@ -289,7 +289,7 @@ def look_around(s: EclipseState, sector: int, outlook: Outlook) -> None:
                 continue
             other = near[edge]
             owner = s.controller[other]
-            if owner == NOBODY or allied(s, seat, owner) or s.envoys[seat * s.players + owner]:
+            if owner == NOBODY or are_allied(s, seat, owner) or s.envoys[seat * s.players + owner]:
                 continue
             chance = chance_to_win(fleet, opposition(s, seat, other)) if s.entered[other] else 1.0
             outlook.terms[seat][RAID] += chance * prize(s, seat, other, outlook.ahead)

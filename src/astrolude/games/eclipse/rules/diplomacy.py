@@ -17,8 +17,8 @@ from astrolude.games.eclipse.grammar import ANY_TRACK, CHOOSE_RESOURCE, PROPOSE,
 from astrolude.games.eclipse.questions import ASK_CONSENT, ASK_ENVOY_CUBE, ASK_MAKE_ROOM, THEN_EXCHANGE_ENVOYS
 from astrolude.games.eclipse.rules.cubes import KINDS, give_back
 from astrolude.games.eclipse.rules.galaxy import FULL
-from astrolude.games.eclipse.rules.presence import allied, has_ship
-from astrolude.games.eclipse.rules.reputation import fits, room_for_ambassador
+from astrolude.games.eclipse.rules.presence import are_allied, has_ship
+from astrolude.games.eclipse.rules.reputation import fits, has_room_for_ambassador
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.tables.common import NONE
 from astrolude.games.eclipse.tables.sectors import EDGES
@@ -67,7 +67,7 @@ def connected_seats(s: EclipseState, seat: int) -> int:
     return found
 
 
-def ships_apart(s: EclipseState, seat: int, other: int) -> bool:
+def are_ships_apart(s: EclipseState, seat: int, other: int) -> bool:
     """EC-15.2: neither has a ship where the other has a disc or a ship."""
     for sector in s.board:
         entered = s.entered[sector]
@@ -90,7 +90,7 @@ def add_proposals(s: EclipseState, seat: int, answers: list[int]) -> None:
             continue
         if have_relations(s, seat, other) or not may_send(s, other):
             continue
-        if allied(s, seat, other) or ships_apart(s, seat, other):
+        if are_allied(s, seat, other) or are_ships_apart(s, seat, other):
             answers.append(PROPOSE.at(RELATIONS, other))
 
 
@@ -107,7 +107,7 @@ def answer(s: EclipseState, seat: int, proposer: int, accepted: bool) -> None:
         return
     THEN_EXCHANGE_ENVOYS.then(s, proposer, seat)
     for taker in (seat, proposer):
-        if not room_for_ambassador(s, taker):
+        if not has_room_for_ambassador(s, taker):
             ASK_MAKE_ROOM.ask(s, taker)
 
 
@@ -157,7 +157,7 @@ def take_traitor(s: EclipseState, seat: int) -> None:
 def attack_partners(s: EclipseState, seat: int, sector: int) -> None:
     """EC-15.6, ER-12.6: a ship that appears beside a partner's disc or ship ends the relations."""
     for other in range(s.players):
-        if not have_relations(s, seat, other) or allied(s, seat, other):
+        if not have_relations(s, seat, other) or are_allied(s, seat, other):
             continue
         if s.controller[sector] == other or has_ship(s, other, sector):
             break_relations(s, seat, other)

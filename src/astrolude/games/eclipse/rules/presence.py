@@ -66,14 +66,14 @@ def remove_ship(s: EclipseState, seat: int, sector: int, ship: int) -> None:
     depart(s, seat, sector, ship)
 
 
-def allied(s: EclipseState, seat: int, other: int) -> bool:
+def are_allied(s: EclipseState, seat: int, other: int) -> bool:
     """ER-12.4: members of the same alliance, or the same seat."""
     return seat == other or (s.alliance[seat] != NONE and s.alliance[seat] == s.alliance[other])
 
 
-def hostile(s: EclipseState, seat: int, other: int) -> bool:
+def are_hostile(s: EclipseState, seat: int, other: int) -> bool:
     """ER-0.2: players are enemies unless they are allies."""
-    return not allied(s, seat, other)
+    return not are_allied(s, seat, other)
 
 
 def fears_ancients(s: EclipseState, seat: int) -> bool:
@@ -97,7 +97,7 @@ def player_enemies(s: EclipseState, seat: int, sector: int) -> int:
     """Ships of hostile players in the hex."""
     found = 0
     for other in s.entered[sector]:
-        if hostile(s, seat, other):
+        if are_hostile(s, seat, other):
             found += ships_of(s, other, sector)
     return found
 
@@ -132,7 +132,7 @@ def may_leave(s: EclipseState, seat: int, sector: int, without: int = 0) -> bool
     draco_stay = 0
     stay = 0
     for other in s.entered[sector]:
-        if allied(s, seat, other):
+        if are_allied(s, seat, other):
             ships = ships_of(s, other, sector)
             if other == seat:
                 ships -= without + 1

@@ -39,12 +39,12 @@ def ambassadors_held(s: EclipseState, seat: int) -> int:
     return sum(1 for giver in range(s.players) if s.envoys[giver * s.players + seat])
 
 
-def room_for_reputation(s: EclipseState, seat: int) -> bool:
+def has_room_for_reputation(s: EclipseState, seat: int) -> bool:
     """EC-18.4: a slot is free for one more reputation tile."""
     return fits(s, seat, ambassadors_held(s, seat), len(s.reputation[seat]) + 1)
 
 
-def room_for_ambassador(s: EclipseState, seat: int) -> bool:
+def has_room_for_ambassador(s: EclipseState, seat: int) -> bool:
     """EC-15.5: a slot is free for one more ambassador."""
     return fits(s, seat, ambassadors_held(s, seat) + 1, len(s.reputation[seat]))
 
@@ -129,7 +129,7 @@ def _look(s: EclipseState, seat: int, number: int) -> bool:
         gain(s, seat, MONEY, len(tiles) - 1)
     s.battle.actor = seat
     s.battle.looked = tiles
-    if not s.reputation[seat] and not room_for_reputation(s, seat):
+    if not s.reputation[seat] and not has_room_for_reputation(s, seat):
         return_looked(s)
         return False
     return True
@@ -146,7 +146,7 @@ def return_looked(s: EclipseState) -> None:
 def keep_answers(s: EclipseState, seat: int) -> list[int]:
     """EC-18.4: one of the drawn tiles; returning all only where no slot is free."""
     answers = [KEEP.at(value - 1) for value in sorted(set(s.battle.looked))]
-    if not room_for_reputation(s, seat):
+    if not has_room_for_reputation(s, seat):
         answers.append(DECLINE.at())
     return answers
 
@@ -155,7 +155,7 @@ def keep(s: EclipseState, seat: int, value: int) -> None:
     """EC-18.4: the chosen tile, in place of another where no slot is free; the others return to the bag."""
     s.battle.looked.remove(value)
     return_looked(s)
-    if room_for_reputation(s, seat):
+    if has_room_for_reputation(s, seat):
         _lay_down(s, seat, value)
         return
     s.battle.actor = seat

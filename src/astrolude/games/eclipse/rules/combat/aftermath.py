@@ -11,7 +11,7 @@ from astrolude.games.eclipse.rules.combat.population_attack import kill_all
 from astrolude.games.eclipse.rules.control import may_place, remove_disc
 from astrolude.games.eclipse.rules.cubes import population
 from astrolude.games.eclipse.rules.diplomacy import have_relations
-from astrolude.games.eclipse.rules.presence import has_enemies, hostile
+from astrolude.games.eclipse.rules.presence import are_hostile, has_enemies
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.tables.common import NONE
 from astrolude.games.eclipse.tables.sectors import SECTOR_COUNT
@@ -38,7 +38,7 @@ def _suffers(s: EclipseState, seat: int, sector: int) -> bool:
 
 def _is_adversary(s: EclipseState, seat: int, other: int) -> bool:
     """ER-12.6, ER-12.19: a player who is neither ally nor partner."""
-    return hostile(s, seat, other) and not have_relations(s, seat, other)
+    return are_hostile(s, seat, other) and not have_relations(s, seat, other)
 
 
 def next_control(s: EclipseState) -> None:

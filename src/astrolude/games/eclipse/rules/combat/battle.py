@@ -292,7 +292,7 @@ def add_squadron(battle: Battle, party: Party, ship: int, count: int, design: De
     battle.retreat.append(NONE)
 
 
-def hostile(one: Squadron, other: Squadron) -> bool:
+def are_enemies(one: Squadron, other: Squadron) -> bool:
     """EC-4.5, ER-9.7 d: Descendants of Draco and Ancient Ships never fight, whoever stands beside them."""
     if one.side == other.side:
         return False

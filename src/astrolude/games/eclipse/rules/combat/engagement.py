@@ -10,7 +10,7 @@ from astrolude.games.eclipse.rules.combat.battle import (
     NPC,
     Battle,
     Squadron,
-    hostile,
+    are_enemies,
 )
 from astrolude.games.eclipse.tables.common import NONE
 
@@ -55,7 +55,7 @@ def _faces_an_enemy(battle: Battle, index: int) -> bool:
     return any(
         battle.alive[other]
         and battle.squadrons[other].side == opponent
-        and hostile(squadron, battle.squadrons[other])
+        and are_enemies(squadron, battle.squadrons[other])
         for other in range(len(battle.squadrons))
     )
 
@@ -91,7 +91,7 @@ def tied_types(battle: Battle) -> int:
     while battle.arranged < len(order):
         first = battle.squadrons[order[battle.arranged]]
         end = battle.arranged + 1
-        while end < len(order) and _tied(first, battle.squadrons[order[end]]):
+        while end < len(order) and _are_tied(first, battle.squadrons[order[end]]):
             end += 1
         if end > battle.arranged + 1:
             return end - battle.arranged
@@ -99,7 +99,7 @@ def tied_types(battle: Battle) -> int:
     return 0
 
 
-def _tied(one: Squadron, other: Squadron) -> bool:
+def _are_tied(one: Squadron, other: Squadron) -> bool:
     return one.owner == other.owner and one.owner != NPC and one.design.initiative == other.design.initiative
 
 
@@ -143,7 +143,9 @@ def next_turn(battle: Battle) -> int:
 def faces_enemies(battle: Battle, index: int) -> bool:
     """Whether a squadron of the battle has an enemy left."""
     squadron = battle.squadrons[index]
-    return any(battle.alive[other] and hostile(squadron, battle.squadrons[other]) for other in battle.order)
+    return any(
+        battle.alive[other] and are_enemies(squadron, battle.squadrons[other]) for other in battle.order
+    )
 
 
 def any_hostile(battle: Battle) -> bool:
@@ -176,7 +178,7 @@ def _can_be_destroyed(battle: Battle, index: int) -> bool:
     firepower = 0
     for other in battle.order:
         enemy = battle.squadrons[other]
-        if battle.alive[other] and hostile(squadron, enemy):
+        if battle.alive[other] and are_enemies(squadron, enemy):
             firepower += battle.alive[other] * enemy.design.firepower
     if firepower > squadron.design.regeneration:
         return True

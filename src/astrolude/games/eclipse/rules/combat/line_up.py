@@ -29,9 +29,9 @@ from astrolude.games.eclipse.rules.combat.battle import (
     Design,
     Party,
     add_squadron,
-    hostile,
+    are_enemies,
 )
-from astrolude.games.eclipse.rules.presence import allied, ship_count
+from astrolude.games.eclipse.rules.presence import are_allied, ship_count
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.tables.common import NONE, SHIP_TYPES
 from astrolude.games.eclipse.tables.npcs import (
@@ -112,7 +112,7 @@ def sides_of(s: EclipseState, sector: int) -> list[int]:
     sides: list[int] = []
     for seat in seats:
         side = 0
-        while side < len(leaders) and not allied(s, seat, leaders[side]):
+        while side < len(leaders) and not are_allied(s, seat, leaders[side]):
             side += 1
         if side == len(leaders):
             leaders.append(seat)
@@ -164,6 +164,6 @@ def are_hostile(battle: Battle, one: int, other: int) -> bool:
     for index, squadron in enumerate(battle.squadrons):
         if squadron.side == one and battle.alive[index]:
             for place, enemy in enumerate(battle.squadrons):
-                if enemy.side == other and battle.alive[place] and hostile(squadron, enemy):
+                if enemy.side == other and battle.alive[place] and are_enemies(squadron, enemy):
                     return True
     return False

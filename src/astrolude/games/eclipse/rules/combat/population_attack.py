@@ -19,7 +19,13 @@ from astrolude.games.eclipse.rules.combat.volley import hits, roll_dice
 from astrolude.games.eclipse.rules.cubes import kill, population
 from astrolude.games.eclipse.rules.diplomacy import have_relations
 from astrolude.games.eclipse.rules.modules import ANCIENT_HIVES, in_use
-from astrolude.games.eclipse.rules.presence import fears_ancients, has_enemies, has_ship, hostile, ship_count
+from astrolude.games.eclipse.rules.presence import (
+    are_hostile,
+    fears_ancients,
+    has_enemies,
+    has_ship,
+    ship_count,
+)
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.tables.common import (
     DIE_DAMAGE,
@@ -65,7 +71,7 @@ def next_attack(s: EclipseState) -> None:
 def may_attack(s: EclipseState, seat: int, sector: int) -> bool:
     """EC-17.1, ER-12.6 c, ER-12.19: cubes of an enemy without relations, and no enemy ship."""
     owner = s.controller[sector]
-    if owner == NOBODY or not population(s, sector) or not hostile(s, seat, owner):
+    if owner == NOBODY or not population(s, sector) or not are_hostile(s, seat, owner):
         return False
     return (
         has_ship(s, seat, sector) and not has_enemies(s, seat, sector) and not have_relations(s, seat, owner)

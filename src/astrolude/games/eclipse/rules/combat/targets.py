@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.eclipse.rules.combat.battle import OWNERS, Battle, hostile
+from astrolude.games.eclipse.rules.combat.battle import OWNERS, Battle, are_enemies
 from astrolude.games.eclipse.rules.combat.volley import can_hit
 from astrolude.games.eclipse.tables.common import NONE
 
@@ -29,7 +29,7 @@ def _ships_by_size(battle: Battle) -> list[int]:
     shooter = battle.squadrons[battle.shooter]
     for index in battle.order:
         squadron = battle.squadrons[index]
-        if battle.alive[index] and hostile(shooter, squadron):
+        if battle.alive[index] and are_enemies(shooter, squadron):
             rank = (squadron.size * OWNERS + squadron.entry) * MOST_DAMAGE
             keys += [
                 first_by(rank + battle.damage[place], place)

@@ -16,7 +16,7 @@ from astrolude.games.eclipse.rules.combat.battle import (
     Battle,
     Squadron,
     Volley,
-    hostile,
+    are_enemies,
 )
 from astrolude.games.eclipse.rules.combat.engagement import destroy
 from astrolude.games.eclipse.tables.common import DIE_DAMAGE, NONE, ORANGE, RED, YELLOW
@@ -111,7 +111,7 @@ def can_hit(battle: Battle, face: int, index: int) -> bool:
     """Whether a die of the volley hits the ships of a squadron."""
     shooter = battle.squadrons[battle.shooter]
     target = battle.squadrons[index]
-    return hostile(shooter, target) and reaches(face, shooter.design.computer, target, battle.missiles)
+    return are_enemies(shooter, target) and reaches(face, shooter.design.computer, target, battle.missiles)
 
 
 def next_shot(battle: Battle) -> int:
