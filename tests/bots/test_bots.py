@@ -57,7 +57,7 @@ def test_a_chain_of_questions_is_judged_by_where_it_leads(spec: str) -> None:
     bot = make_bot(spec, toy.GAME, 1)
     assert bot.choose(state.clone()) == toy.ATTACK
     state.play(toy.ATTACK)
-    assert bot.choose(state.clone()) == toy.CARD + 4
+    assert bot.choose(state.clone()) == toy.CARD.at(4)
 
 
 def test_each_bot_beats_the_weaker_one() -> None:

@@ -94,7 +94,7 @@ def test_only_a_cautious_search_answers_small_questions_at_first_sight(
     game: toy.ToyGame, next_question: str
 ) -> None:
     search = Search(game, toy.GAME.new(3, None, 1), Generator(1))
-    search.root.add(toy.ATTACK, [0.5], [toy.RIVAL + 1])
+    search.root.add(toy.ATTACK, [0.5], [toy.RIVAL.at(1)])
     search.iterate(search.state.clone(), 0)
     child = search.root.children[0]
     assert child is not None
@@ -113,7 +113,7 @@ def test_a_cautious_search_tries_all_answers_in_one_world(game: toy.ToyGame, tri
 def test_a_plan_ends_where_the_world_does_not_allow_it() -> None:
     world = toy.GAME.new(3, None, 1)
     seat = world.seat
-    choices = play_on(toy.GAME, world, toy.ATTACK, [toy.RIVAL + 1, toy.ROLL])
+    choices = play_on(toy.GAME, world, toy.ATTACK, [toy.RIVAL.at(1), toy.ROLL])
     assert world.decision.prompt == "card"
     assert world.seat == seat
     assert choices == toy.GAME.candidates(world)

@@ -11,7 +11,7 @@ from typing import Final
 
 from astrolude.kernel.game import Game
 from astrolude.kernel.generator import Generator
-from astrolude.kernel.grammar import Grammar, Verb, numbers
+from astrolude.kernel.grammar import Grammar, numbers
 from astrolude.kernel.journal import Events
 from astrolude.kernel.piles import redraw
 from astrolude.kernel.questions import Questions
@@ -23,24 +23,17 @@ TURNS: Final = 5
 DECK: Final = [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]
 HAND: Final = 2
 
-GRAMMAR: Final = Grammar(
-    [
-        Verb("roll"),
-        Verb("bank"),
-        Verb("attack"),
-        Verb("rival", numbers("seat", 0, SEATS - 1)),
-        Verb("card", numbers("value", 1, 5)),
-    ]
-)
-ROLL: Final = GRAMMAR.base("roll")
-BANK: Final = GRAMMAR.base("bank")
-ATTACK: Final = GRAMMAR.base("attack")
-RIVAL: Final = GRAMMAR.base("rival")
-CARD: Final = GRAMMAR.base("card")
+GRAMMAR: Final = Grammar()
+ROLL: Final = GRAMMAR.verb("roll").at()
+BANK: Final = GRAMMAR.verb("bank").at()
+ATTACK: Final = GRAMMAR.verb("attack").at()
+RIVAL: Final = GRAMMAR.verb("rival", numbers("seat", 0, SEATS - 1))
+CARD: Final = GRAMMAR.verb("card", numbers("value", 1, 5))
 
-QUESTIONS: Final = Questions(
-    SEATS, [Verb("turn"), Verb("rival"), Verb("card", numbers("seat_attacked", 0, SEATS - 1))]
-)
+QUESTIONS: Final = Questions(SEATS)
+ASK_TURN: Final = QUESTIONS.prompt("turn")
+ASK_RIVAL: Final = QUESTIONS.prompt("rival")
+ASK_CARD: Final = QUESTIONS.prompt("card", numbers("seat_attacked", 0, SEATS - 1))
 
 
 class ToyState(State):
@@ -64,7 +57,7 @@ class ToyState(State):
         if self.turns == TURNS * self.players:
             self.finish()
             return
-        self.ask(QUESTIONS.base("turn") + self.turns % self.players * QUESTIONS.span("turn"))
+        ASK_TURN.ask(self, self.turns % self.players)
         self.turns += 1
 
     def outcome(self) -> Outcome | None:
@@ -98,7 +91,7 @@ class Turn(Decision[ToyState]):
 
     def take(self, s: ToyState, action: int) -> None:
         if action == ATTACK:
-            s.ask(QUESTIONS.number("rival", self.seat))
+            ASK_RIVAL.ask(s, self.seat)
             return
         if action == ROLL:
             s.coins[self.seat] += s.rng.die() // 2
@@ -112,24 +105,24 @@ class Turn(Decision[ToyState]):
 
 class Rival(Decision[ToyState]):
     def legal(self, s: ToyState) -> list[int]:
-        return [RIVAL + seat for seat in range(s.players) if seat != self.seat]
+        return [RIVAL.at(seat) for seat in range(s.players) if seat != self.seat]
 
     def take(self, s: ToyState, action: int) -> None:
-        s.ask(QUESTIONS.number("card", self.seat, action - RIVAL))
+        ASK_CARD.ask(s, self.seat, RIVAL.of(action))
 
 
 class Card(Decision[ToyState]):
     def legal(self, s: ToyState) -> list[int]:
-        return [CARD + value - 1 for value in sorted(set(s.hands[self.seat]))]
+        return [CARD.at(value - 1) for value in sorted(set(s.hands[self.seat]))]
 
     def take(self, s: ToyState, action: int) -> None:
-        value = action - CARD + 1
+        value = CARD.of(action) + 1
         s.hands[self.seat].remove(value)
         s.points[self.arguments[0]] -= value
         s.next_turn()
 
 
-DECISIONS: Final = make_decisions(QUESTIONS, {"turn": Turn, "rival": Rival, "card": Card})
+DECISIONS: Final = make_decisions(QUESTIONS, {ASK_TURN: Turn, ASK_RIVAL: Rival, ASK_CARD: Card})
 
 
 class ToyGame(Game):

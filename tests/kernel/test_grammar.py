@@ -14,13 +14,10 @@ from astrolude.kernel.questions import Questions
 
 STATION = Kind("station", ["mine", "hub", "market"])
 DIE = numbers("die", 1, 6)
-GRAMMAR = Grammar(
-    [
-        Verb("end"),
-        Verb("dock", STATION, DIE),
-        Verb("swap", Slot("from", STATION), Slot("to", STATION)),
-    ]
-)
+GRAMMAR = Grammar()
+END = GRAMMAR.verb("end")
+DOCK = GRAMMAR.verb("dock", STATION, DIE)
+SWAP = GRAMMAR.verb("swap", Slot("from", STATION), Slot("to", STATION))
 
 labels = st.lists(st.text("abcxyz019_,-", min_size=1, max_size=4), min_size=1, max_size=5, unique=True)
 
@@ -28,13 +25,12 @@ labels = st.lists(st.text("abcxyz019_,-", min_size=1, max_size=4), min_size=1, m
 @st.composite
 def grammars(draw: st.DrawFn) -> Grammar:
     kinds = [Kind(f"kind{number}", draw(labels)) for number in range(draw(st.integers(1, 3)))]
-    verbs = []
+    grammar = Grammar()
     for number in range(draw(st.integers(1, 5))):
         chosen = draw(st.lists(st.sampled_from(kinds), max_size=3))
-        verbs.append(
-            Verb(f"verb{number}", *(Slot(f"role{place}", kind) for place, kind in enumerate(chosen)))
-        )
-    return Grammar(verbs)
+        slots = [Slot(f"role{place}", kind) for place, kind in enumerate(chosen)]
+        grammar.place(Verb(f"verb{number}", *slots))
+    return grammar
 
 
 @given(grammars())
@@ -53,7 +49,7 @@ def test_arguments_and_number_are_each_others_inverse(grammar: Grammar) -> None:
 
 def test_numbers_follow_the_order_of_declaration() -> None:
     assert GRAMMAR.size == 1 + 18 + 9
-    assert [GRAMMAR.base(name) for name in ("end", "dock", "swap")] == [0, 1, 19]
+    assert [END.base, DOCK.base, SWAP.base] == [0, 1, 19]
     assert GRAMMAR.text(0) == "end"
     assert GRAMMAR.text(1) == "dock mine 1"
     assert GRAMMAR.text(18) == "dock market 6"
@@ -61,12 +57,23 @@ def test_numbers_follow_the_order_of_declaration() -> None:
 
 
 def test_strides_tell_how_far_apart_neighbours_lie() -> None:
-    dock = GRAMMAR.base("dock")
-    assert GRAMMAR.stride("dock", "station") == 6
-    assert GRAMMAR.stride("dock", "die") == 1
-    assert GRAMMAR.text(dock + 2 * GRAMMAR.stride("dock", "station") + 4) == "dock market 5"
-    with pytest.raises(ValueError, match="no slot 'ship'"):
-        GRAMMAR.stride("dock", "ship")
+    assert DOCK.strides == [6, 1]
+    assert GRAMMAR.text(DOCK.base + 2 * 6 + 4) == "dock market 5"
+
+
+def test_verbs_make_and_read_their_numbers() -> None:
+    assert (END.at(), END.holds(0), END.holds(1)) == (0, True, False)
+    assert [DOCK.of(DOCK.at(station, die)) for station in range(3) for die in range(6)] == [
+        (station, die) for station in range(3) for die in range(6)
+    ]
+    assert [GRAMMAR.verb_of(number).name for number in range(28) if DOCK.holds(number)] == ["dock"] * 18
+    assert (DOCK.nth(7), DOCK.index(DOCK.at(1, 1))) == (DOCK.at(1, 1), 7)
+    grammar = Grammar()
+    one = grammar.verb("one", DIE)
+    three = grammar.verb("three", STATION, DIE, Slot("other", DIE))
+    assert one.of(one.at(4)) == 4
+    assert grammar.text(three.at(1, 2, 3)) == "three hub 3 4"
+    assert three.of(three.at(1, 2, 3)) == (1, 2, 3)
 
 
 def test_the_json_form_has_verb_references_and_notation() -> None:
@@ -148,15 +155,17 @@ def test_a_kind_has_values() -> None:
 def test_a_verb_belongs_to_one_grammar() -> None:
     """Its numbers lie where that grammar placed it."""
     end = Verb("end")
-    Grammar([end])
+    Grammar().place(end)
     with pytest.raises(ValueError, match="'end' already belongs to a grammar"):
-        Grammar([end])
+        Grammar().place(end)
 
 
 def test_a_kind_means_the_same_in_all_verbs() -> None:
     """Its name is all that a reference or a message says of it."""
+    grammar = Grammar()
+    grammar.verb("roll", numbers("die", 1, 6))
     with pytest.raises(ValueError, match="two kinds are called 'die'"):
-        Grammar([Verb("roll", numbers("die", 1, 6)), Verb("bid", numbers("die", 1, 8))])
+        grammar.verb("bid", numbers("die", 1, 8))
 
 
 def test_names_are_given_once() -> None:
@@ -165,12 +174,16 @@ def test_names_are_given_once() -> None:
     with pytest.raises(ValueError, match="role twice"):
         Verb("swap", STATION, STATION)
     with pytest.raises(ValueError, match="the verb 'end' is declared twice"):
-        Grammar([Verb("end"), Verb("end")])
+        GRAMMAR.verb("end")
 
 
 def test_questions_put_the_seat_first() -> None:
-    questions = Questions(3, [Verb("main"), Verb("land", STATION)])
-    assert questions.size == 3 + 9
-    assert questions.text(questions.number("land", 2, 1)) == "land 2 hub"
-    assert questions.span("land") == 3
-    assert questions.span("main") == 1
+    questions = Questions(3)
+    main = questions.prompt("main")
+    land = questions.prompt("land", STATION)
+    then = questions.step("then", STATION)
+    assert questions.size == 3 + 9 + 3
+    assert questions.text(land.at(2, 1)) == "land 2 hub"
+    assert main.of(main.at(2)) == 2
+    assert questions.text(then.at(1)) == "then hub"
+    assert questions.steps == ["then"]

@@ -59,7 +59,7 @@ def test_faulty_declarations_are_refused() -> None:
     with pytest.raises(ValueError, match="only the last field"):
         Event("hit", Field("ships", SHIP, many=True), Field("far"))
     with pytest.raises(ValueError, match="declared twice"):
-        Events([Event("hit"), Event("hit")])
+        EVENTS.event("hit")
 
 
 def test_a_drawn_card_is_told_to_its_owner_alone() -> None:

@@ -8,11 +8,11 @@ from tests.kernel.positions import act, arrange, events, island, legal, new
 from astrolude.kernel.errors import IllegalAction, InvalidAction, InvalidInput, InvalidOptions
 from astrolude.kernel.game import ASK, Game, Option
 from astrolude.kernel.generator import SEEDS, Generator
-from astrolude.kernel.grammar import Grammar, Verb, numbers
+from astrolude.kernel.grammar import Grammar, numbers
 from astrolude.kernel.journal import Events
 from astrolude.kernel.questions import Questions
 from astrolude.kernel.state import NOBODY, Decision, Outcome, State, Step, make_decisions, ranks_by
-from astrolude.testing.toy import GAME, GRAMMAR, QUESTIONS, Island
+from astrolude.testing.toy import ANSWER, GAME, GRAMMAR, LIGHT, Island
 
 
 def test_a_new_game_is_settled_up_to_its_first_choice() -> None:
@@ -70,8 +70,8 @@ def test_a_chain_offers_no_set_twice() -> None:
 
 
 def test_arguments_of_a_question_reach_its_decision() -> None:
-    place = GRAMMAR.parse("light -1,1") - GRAMMAR.base("light")
-    question = QUESTIONS.number("answer", 3, place)
+    place = LIGHT.of(GRAMMAR.parse("light -1,1"))
+    question = ANSWER.at(3, place)
     decision = new().state.decisions[question]
     assert (decision.prompt, decision.seat, decision.arguments) == ("answer", 3, [place])
 
@@ -199,7 +199,7 @@ def test_a_game_describes_itself() -> None:
 
 
 def test_what_a_game_must_supply_is_missing_in_the_base_class() -> None:
-    bare = Game("bare", [2], [Option("o", ["a"])], Grammar([Verb("end")]), Questions(2), Events(), [], 1)
+    bare = Game("bare", [2], [Option("o", ["a"])], Grammar(), Questions(2), Events(), [], 1)
     with pytest.raises(NotImplementedError):
         bare.new(2)
 
@@ -225,7 +225,7 @@ def test_a_calculator_answers_or_says_what_it_cannot_work_with() -> None:
 
 def test_an_option_value_can_be_for_some_numbers_of_players_only() -> None:
     shape = Option("shape", ["wide", "narrow"], {"wide": [3, 4]})
-    game = Game("bare", [2, 3], [shape], Grammar([Verb("end")]), Questions(2), Events(), [], 1)
+    game = Game("bare", [2, 3], [shape], Grammar(), Questions(2), Events(), [], 1)
     assert game.complete(3, {}) == {"shape": "wide"}
     assert game.complete(2, {}) == {"shape": "narrow"}
     with pytest.raises(InvalidOptions, match="one of narrow with 2 players, not 'wide'"):
@@ -236,10 +236,10 @@ class Count(Step[State]):
     """A step that runs as often as its argument says, then lets somebody choose."""
 
     def run(self, s: State) -> None:
-        if self.arguments[0]:
-            s.ask(COUNTING.number("count", self.arguments[0] - 1))
+        if self.argument:
+            COUNT.then(s, self.argument - 1)
         else:
-            s.ask(COUNTING.base("choose"))
+            CHOOSE.ask(s, 0)
 
 
 class Choose(Decision[State]):
@@ -252,13 +252,17 @@ class Nothing(Decision[State]):
         return []
 
 
-COUNTING = Questions(2, [Verb("choose"), Verb("nothing")], [Verb("count", numbers("times", 0, 3))])
-STEPS = make_decisions(COUNTING, {"choose": Choose, "nothing": Nothing, "count": Count})
+COUNTING = Questions(2)
+CHOOSE = COUNTING.prompt("choose")
+NOTHING = COUNTING.prompt("nothing")
+COUNT = COUNTING.step("count", numbers("times", 0, 3))
+STEPS = make_decisions(COUNTING, {CHOOSE: Choose, NOTHING: Nothing, COUNT: Count})
+LEFT_OR_RIGHT = Grammar()
+LEFT_OR_RIGHT.verb("left")
+LEFT_OR_RIGHT.verb("right")
 
 
-COUNTING_GAME = Game(
-    "counting", [2], [], Grammar([Verb("left"), Verb("right")]), COUNTING, Events(), STEPS, 1
-)
+COUNTING_GAME = Game("counting", [2], [], LEFT_OR_RIGHT, COUNTING, Events(), STEPS, 1)
 
 
 def counting(question: int) -> State:
@@ -269,7 +273,7 @@ def counting(question: int) -> State:
 
 
 def test_steps_run_by_themselves_and_belong_to_nobody() -> None:
-    s = counting(COUNTING.number("count", 3))
+    s = counting(COUNT.at(3))
     assert s.seat == NOBODY
     s.settle()
     assert (s.seat, s.decision.prompt, s.legal_actions()) == (0, "choose", [0, 1])
@@ -277,11 +281,11 @@ def test_steps_run_by_themselves_and_belong_to_nobody() -> None:
 
 def test_a_question_without_an_answer_fails_loudly() -> None:
     with pytest.raises(RuntimeError, match="'nothing' has no answer"):
-        counting(COUNTING.base("nothing")).settle()
+        counting(NOTHING.at(0)).settle()
 
 
 def test_a_game_that_forgets_to_ask_fails_loudly() -> None:
-    s = counting(COUNTING.base("choose"))
+    s = counting(CHOOSE.at(0))
     s.stack.pop()
     with pytest.raises(RuntimeError, match="nothing is asked, but the game is not over"):
         s.settle()

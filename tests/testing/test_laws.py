@@ -74,6 +74,50 @@ def clone_forgets_a_field(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Island, "clone", forgetful)
 
 
+def snapshot_forgets_a_field(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Island, "scalars", lambda self: [self.active, self.round, self.rounds])
+
+
+def clone_counts_anew(patch: pytest.MonkeyPatch) -> None:
+    clone = Island.clone
+
+    def forgetful(self: Island) -> Island:
+        twin = clone(self)
+        twin.cards = len(twin.pile) + len(twin.discard) + sum(len(hand) for hand in twin.hands)
+        return twin
+
+    patch.setattr(Island, "clone", forgetful)
+
+
+def saved_position_is_another(patch: pytest.MonkeyPatch) -> None:
+    to_text = Island.to_text
+
+    def drifting(self: Island) -> str:
+        twin = self.clone()
+        twin.rng.word()
+        return to_text(twin)
+
+    patch.setattr(Island, "to_text", drifting)
+
+
+def no_candidate_is_left(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Beacons, "candidates", lambda self, state: [])
+
+
+def a_candidate_is_illegal(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Beacons, "candidates", lambda self, state: [*state.legal_actions(), -1])
+
+
+def view_hides_the_scores(patch: pytest.MonkeyPatch) -> None:
+    view = Island.view
+    patch.setattr(Island, "view", lambda self, seat: {**view(self, seat), "scores": None})
+
+
+def view_flatters(patch: pytest.MonkeyPatch) -> None:
+    view = Island.view
+    patch.setattr(Island, "view", lambda self, seat: {**view(self, seat), "scores": [9] * self.players})
+
+
 def refusals_cost_a_reveal(patch: pytest.MonkeyPatch) -> None:
     def apply(self: Island, action: int) -> None:
         if action not in self.legal_actions():
@@ -273,6 +317,13 @@ CAUGHT: list[tuple[laws.Law, Fault]] = [
     (laws.game_ends, question_has_no_answer),
     (laws.clone_is_equal_and_independent, clone_shares_a_list),
     (laws.clone_is_equal_and_independent, clone_forgets_a_field),
+    (laws.every_field_is_cloned_and_counted, snapshot_forgets_a_field),
+    (laws.every_field_is_cloned_and_counted, clone_counts_anew),
+    (laws.positions_are_saved_whole, saved_position_is_another),
+    (laws.candidates_are_legal, no_candidate_is_left),
+    (laws.candidates_are_legal, a_candidate_is_illegal),
+    (laws.views_tell_scores_and_round, view_hides_the_scores),
+    (laws.views_tell_scores_and_round, view_flatters),
     (laws.illegal_actions_change_nothing, refusals_cost_a_reveal),
     (laws.illegal_actions_change_nothing, anything_is_taken),
     (laws.record_replays, loaded_game_differs),

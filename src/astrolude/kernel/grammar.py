@@ -156,15 +156,13 @@ V = TypeVar("V", bound=Verb)
 class Grammar:
     """The verbs of a game in the order of their declaration; number 0 is the first value of the first."""
 
-    def __init__(self, verbs: Sequence[Verb] = ()) -> None:
+    def __init__(self) -> None:
         self.verbs: Final[list[Verb]] = []
         self.by_name: Final[dict[str, Verb]] = {}
         self.bases: Final[list[int]] = []
         self.kinds: Final[dict[str, list[str]]] = {}
         """The labels of every kind by its name, which means the same in all verbs."""
         self.size = 0
-        for verb in verbs:
-            self.place(verb)
 
     @overload
     def verb(self, name: str) -> Verb0: ...
@@ -205,18 +203,6 @@ class Grammar:
         self.bases.append(self.size)
         self.size += verb.size
         return verb
-
-    def base(self, name: str) -> int:
-        """The first number of a verb."""
-        return self.by_name[name].base
-
-    def stride(self, name: str, role: str) -> int:
-        """How far apart two neighbouring values of a slot lie."""
-        verb = self.by_name[name]
-        for slot, stride in zip(verb.slots, verb.strides, strict=True):
-            if slot.role == role:
-                return stride
-        raise ValueError(f"verb {name!r} has no slot {role!r}")
 
     def verb_of(self, number: int) -> Verb:
         if not 0 <= number < self.size:

@@ -6,7 +6,6 @@ Search runs without one.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from astrolude.kernel.grammar import Kind
@@ -40,25 +39,18 @@ class Event:
 class Events:
     """All events of a game in the order of their declaration."""
 
-    def __init__(self, events: Sequence[Event] = ()) -> None:
+    def __init__(self) -> None:
         self.events: Final[list[Event]] = []
         self.by_name: Final[dict[str, Event]] = {}
-        for event in events:
-            self.place(event)
 
     def event(self, name: str, *fields: Field) -> Event:
         """Declare an event."""
-        return self.place(Event(name, *fields))
-
-    def place(self, event: Event) -> Event:
-        if event.name in self.by_name:
-            raise ValueError(f"the event {event.name!r} is declared twice")
+        if name in self.by_name:
+            raise ValueError(f"the event {name!r} is declared twice")
+        event = Event(name, *fields)
         self.events.append(event)
-        self.by_name[event.name] = event
+        self.by_name[name] = event
         return event
-
-    def index(self, name: str) -> Event:
-        return self.by_name[name]
 
     def describe(self) -> list[dict[str, object]]:
         return [

@@ -6,7 +6,6 @@ once the questions above it are answered: `NEW_ROUND.then(s)`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, overload
 
 from astrolude.kernel.grammar import Grammar, Kind, Slot, Verb, Verb0, Verb1, Verb2, Verb3, numbers
@@ -60,11 +59,10 @@ class Then2(Verb2):
 class Questions(Grammar):
     """The prompts and steps of a game. The first slot of a prompt is the seat that is asked."""
 
-    def __init__(self, seats: int, prompts: Sequence[Verb] = (), steps: Sequence[Verb] = ()) -> None:
+    def __init__(self, seats: int) -> None:
+        super().__init__()
         self.seat: Final = numbers("seat", 0, seats - 1)
         self.steps: Final[list[str]] = []
-        super().__init__([*[Verb(prompt.name, self.seat, *prompt.slots) for prompt in prompts], *steps])
-        self.steps.extend(step.name for step in steps)
 
     @overload
     def prompt(self, name: str) -> Prompt0: ...
@@ -94,7 +92,3 @@ class Questions(Grammar):
         if second is None:
             return self.place(Then1(name, first))
         return self.place(Then2(name, first, second))
-
-    def span(self, name: str) -> int:
-        """How many questions of this prompt one seat can be asked: the stride of the seat."""
-        return self.by_name[name].strides[0]

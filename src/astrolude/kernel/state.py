@@ -304,6 +304,10 @@ class State:  # noqa: PLW1641 - a position changes as it is played: it has no ha
         """Every list of the position, for `snapshot`."""
         raise NotImplementedError
 
+    def memos(self) -> list[str]:
+        """The fields that only remember what was worked out from the others: they tell nothing new."""
+        return []
+
     def problems(self) -> list[str]:
         """Every broken invariant in words (components, negatives, points); empty when all is well."""
         raise NotImplementedError
@@ -352,16 +356,13 @@ class Step(Decision[S]):
         raise NotImplementedError
 
 
-def make_decisions(
-    questions: Questions, classes: Mapping[str, type[Decision[S]]] | Mapping[Verb, type[Decision[S]]]
-) -> list[Decision[Any]]:
+def make_decisions(questions: Questions, classes: Mapping[Verb, type[Decision[S]]]) -> list[Decision[Any]]:
     """One object for every question, in the order of their numbers; classes by prompt or step."""
-    by_name = {key if isinstance(key, str) else key.name: kind for key, kind in classes.items()}
     decisions: list[Decision[Any]] = []
     for prompt in questions.verbs:
         asked = prompt.name not in questions.steps
         for offset in range(prompt.size):
             indices = prompt.split(offset)
             seat = indices.pop(0) if asked else NOBODY
-            decisions.append(by_name[prompt.name](prompt.name, seat, indices))
+            decisions.append(classes[prompt](prompt.name, seat, indices))
     return decisions

@@ -7,7 +7,8 @@ Each takes a `Start`, plays a random game from it and raises `LawBroken` with th
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+import pickle
+from collections.abc import Callable, Iterator
 from math import isfinite
 from typing import Any, Final
 
@@ -16,6 +17,7 @@ from astrolude.kernel.game import ASK, Game
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.observation import Memory, Sketch
 from astrolude.kernel.play import Play
+from astrolude.kernel.position import MECHANISM, Part, fields
 from astrolude.kernel.record import read_record, record_of
 from astrolude.kernel.start import Start
 from astrolude.kernel.state import NOBODY, State
@@ -88,6 +90,107 @@ def clone_is_equal_and_independent(case: Start) -> None:
         mirror = state.clone()
         mirror.play(action)
         walk.demand_equal(mirror.snapshot(), twin.snapshot(), "two clones went different ways")
+
+
+def positions_are_saved_whole(case: Start) -> None:
+    """A position as text or pickled is the same position, goes the same way and is told the same."""
+    walk = Walk(case)
+    for action in walk.steps():
+        if not walk.now_and_then(SELDOM):
+            continue
+        state = walk.state
+        for saved in (case.game.position(state.to_text()), pickle.loads(pickle.dumps(state))):
+            walk.demand(saved == state, "a saved position differs")
+            walk.demand_equal(saved.legal_actions(), state.legal_actions(), "a saved position asks otherwise")
+            walk.demand_equal(
+                saved.view(state.seat), state.view(state.seat), "a saved position looks otherwise"
+            )
+            twin = state.clone()
+            twin.play(action)
+            saved.play(action)
+            walk.demand_equal(saved.snapshot(), twin.snapshot(), "a saved position goes another way")
+
+
+def every_field_is_cloned_and_counted(case: Start) -> None:
+    """Whatever field of a position changes, a clone has the change and the snapshot tells it."""
+    walk = Walk(case)
+    for _ in walk.steps():
+        if walk.now_and_then(SELDOM):
+            _demand_fields_matter(walk, walk.state, walk.state.clone())
+
+
+def _demand_fields_matter(walk: Walk, state: State, twin: State) -> None:
+    for path in sorted(_paths(twin, state)):
+        *way, name = path
+        holder: object = twin
+        for step in way:
+            holder = getattr(holder, step)
+        value = getattr(holder, name)
+        if value == [] or name in state.memos():
+            continue
+        setattr(holder, name, _another(value))
+        field = ".".join(path)
+        walk.demand(twin.snapshot() != state.snapshot(), f"the snapshot does not tell the field {field!r}")
+        walk.demand_equal(twin.clone().snapshot(), twin.snapshot(), f"a clone loses the field {field!r}")
+        setattr(holder, name, value)
+
+
+def _paths(thing: object, original: object) -> Iterator[tuple[str, ...]]:
+    """The fields of a position and of the objects in it, each by the way there.
+
+    An object that a clone shares is one that never changes.
+    """
+    for name in fields(thing):
+        value, model = getattr(thing, name), getattr(original, name)
+        if isinstance(value, Part):
+            if value is not model:
+                yield from ((name, *path) for path in _paths(value, model))
+        elif name not in MECHANISM and not isinstance(value, Generator):
+            yield (name,)
+
+
+def _another(value: object) -> object:
+    """A value of the same type that is not the same."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1
+    if isinstance(value, list):
+        return [*value, value[-1]]
+    return f"{value}?"
+
+
+def candidates_are_legal(case: Start) -> None:
+    """What bots look at is never nothing, each answer once, and always legal."""
+    walk = Walk(case)
+    for _ in walk.steps():
+        if walk.now_and_then(SELDOM):
+            looked_at = case.game.candidates(walk.state)
+            walk.demand(bool(looked_at), "no legal action is a candidate")
+            walk.demand(len(set(looked_at)) == len(looked_at), f"a candidate stands twice: {looked_at}")
+            illegal = set(looked_at) - set(walk.state.legal_actions())
+            walk.demand(not illegal, f"a candidate is not legal: {sorted(illegal)}")
+
+
+def views_tell_scores_and_round(case: Start) -> None:
+    """Every view has the scores by seat and the number of the round, and the last ones are the outcome's."""
+    walk = Walk(case)
+    for _ in walk.steps():
+        if walk.now_and_then(SELDOM):
+            _scores_seen(walk)
+    outcome = walk.state.outcome()
+    assert outcome is not None
+    walk.demand_equal(_scores_seen(walk), outcome.scores, "the last view tells other scores than the outcome")
+
+
+def _scores_seen(walk: Walk) -> object:
+    for seat in (None, *range(walk.case.players)):
+        view = walk.state.view(seat)
+        scores, number = view.get("scores"), view.get("round")
+        good = isinstance(scores, list) and [type(score) for score in scores] == [int] * walk.case.players
+        walk.demand(good, f"the view's 'scores' are {scores!r}")
+        walk.demand(type(number) is int and number >= 0, f"the view's 'round' is {number!r}")
+    return walk.state.view(None)["scores"]
 
 
 def illegal_actions_change_nothing(case: Start, tries: int = 4) -> None:
@@ -429,6 +532,10 @@ LAWS: Final[list[Law]] = [
     somebody_always_has_a_choice,
     game_ends,
     clone_is_equal_and_independent,
+    every_field_is_cloned_and_counted,
+    positions_are_saved_whole,
+    candidates_are_legal,
+    views_tell_scores_and_round,
     illegal_actions_change_nothing,
     record_replays,
     knowledge_is_kept,

@@ -133,6 +133,7 @@ class Island(State):
 
     def view(self, seat: int | None) -> dict[str, object]:
         return {
+            "scores": [self.score(other) for other in range(self.players)],
             "active": self.active,
             "round": self.round + 1,
             "rounds": self.rounds,

@@ -309,6 +309,9 @@ class GaiaState(State):
 
         redraw(self, seat, rng)
 
+    def memos(self) -> list[str]:
+        return ["none_within", "some_within"]
+
     def problems(self) -> list[str]:
         from astrolude.games.gaia.view.invariants import broken
 
