@@ -244,3 +244,85 @@ def test_the_commands_know_no_single_game() -> None:
         if games & set(re.split(r"[^a-z_]+", text))
     ]
     assert found == []
+
+
+ROOMS = ("grammar", "questions", "events", "state", "setup", "scoring", "game")
+"""The modules that every game has, and no others beside its packages."""
+
+PACKAGES: Mapping[str, frozenset[str]] = {
+    "tables": frozenset(),
+    "rules": frozenset(),
+    "decisions": frozenset({"all"}),
+    "view": frozenset({"view", "observation", "hidden", "invariants"}),
+    "advice": frozenset({"evaluation"}),
+    "drawing": frozenset(),
+}
+"""The packages that every game has, with the modules that are found in each under the same name."""
+
+FLOORS = (
+    {"tables"},
+    {"grammar"},
+    {"questions", "events"},
+    {"state"},
+    {"rules", "scoring"},
+    {"setup"},
+    {"decisions"},
+    {"view"},
+    {"advice"},
+    {"drawing"},
+    {"game"},
+)
+"""A room knows its own floor and those below. Methods of a state that need a higher room import it late."""
+
+OBJECTS_OF_A_STATE = {("astrolude.games.eclipse.state", "astrolude.games.eclipse.rules.combat.battle")}
+"""A state knows the classes of the objects that it holds, wherever they live."""
+
+
+def game_folders() -> list[Path]:
+    return sorted(path.parent for path in (SOURCE / "astrolude" / "games").glob("*/game.py"))
+
+
+@pytest.mark.parametrize("folder", game_folders(), ids=lambda folder: folder.name)
+def test_every_game_has_the_same_rooms(folder: Path) -> None:
+    modules = {path.stem for path in folder.glob("*.py")} - {"__init__"}
+    packages = {path.parent.name for path in folder.glob("*/__init__.py")}
+    assert (modules, packages) == (set(ROOMS), set(PACKAGES))
+    for package, expected in PACKAGES.items():
+        assert expected - {path.stem for path in (folder / package).glob("*.py")} == set(), package
+
+
+def floor_of(module: str) -> int:
+    room = module.split(".")[3]
+    return next(floor for floor, rooms in enumerate(FLOORS) if room in rooms)
+
+
+def imported_at_once(source: str) -> Iterator[str]:
+    """What a module imports as soon as it is imported itself."""
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.ImportFrom) and node.module:
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def climbing(sources: Mapping[str, tuple[str, bool]]) -> list[str]:
+    """Every import by which a room of a game knows a higher one."""
+    found: list[str] = []
+    for module, (source, _) in sources.items():
+        if not module.startswith("astrolude.games.") or module.count(".") < 3:
+            continue
+        for imported in imported_at_once(source):
+            home = imported.rpartition(".")[0]
+            own = imported.startswith(".".join(module.split(".")[:3]) + ".")
+            if own and floor_of(imported) > floor_of(module) and (module, home) not in OBJECTS_OF_A_STATE:
+                found.append(f"{module} imports {imported}")
+    return found
+
+
+def test_the_rooms_of_a_game_know_only_those_below_them() -> None:
+    assert climbing(package_sources()) == []
+
+
+def test_a_room_that_knows_a_higher_one_is_found() -> None:
+    source = "from astrolude.games.gaia.advice.candidates import candidates"
+    assert len(climbing({"astrolude.games.gaia.rules.mines": (source, False)})) == 1
+    late = f"def look():\n    {source}"
+    assert climbing({"astrolude.games.gaia.rules.mines": (late, False)}) == []
