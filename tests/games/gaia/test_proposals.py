@@ -8,10 +8,11 @@ import pytest
 from tests.rules.gaia.table import Table
 
 from astrolude.games.gaia.game import GAME
-from astrolude.games.gaia.grammar import ACTION, GRAMMAR
+from astrolude.games.gaia.grammar import ACTION, BUILD, GRAMMAR, USE_SPECIAL
+from astrolude.games.gaia.rules.mines import add_mines, is_shared, needed_steps
 from astrolude.games.gaia.rules.turn import is_conversion
 from astrolude.games.gaia.state import GaiaState
-from astrolude.games.gaia.tables.actions import SPACE_GAIN
+from astrolude.games.gaia.tables.actions import SPACE_GAIN, SPACE_STEPS, SPECIAL_STEP
 from astrolude.games.gaia.tables.factions import TAKLONS
 from astrolude.games.gaia.tables.resources import CREDITS_CAP, KNOWLEDGE_CAP, ORE_CAP
 from astrolude.games.gaia.tables.structures import ROWS
@@ -180,7 +181,8 @@ def reachable(state: GaiaState, conversions: int, found: set[int], seen: set[tup
     asked = state.decision.prompt
     for action in state.legal_actions():
         if asked == "turn" and not is_conversion(action):
-            found.add(action)
+            if not wastes_steps(state, action):
+                found.add(action)
         elif asked != "turn" or conversions:
             after = state.clone()
             after.play(action)
@@ -189,6 +191,18 @@ def reachable(state: GaiaState, conversions: int, found: set[int], seen: set[tup
             if key not in seen:
                 seen.add(key)
                 reachable(after, left, found, seen)
+
+
+def wastes_steps(state: GaiaState, action: int) -> bool:
+    """Whether no mine that a step action could build now needs a step: nobody is led to that."""
+    steps = SPACE_STEPS[ACTION.of(action)] if ACTION.holds(action) else 0
+    if action == USE_SPECIAL.at(SPECIAL_STEP):
+        steps = 1
+    answers: list[int] = []
+    add_mines(state, state.seat, steps, 0, answers)
+    places = [BUILD.of(answer) for answer in answers]
+    needing = [place for place in places if needed_steps(state, state.seat, place)]
+    return steps > 0 and all(is_shared(state, place) for place in needing)
 
 
 def at_cap(state: GaiaState, action: int) -> bool:

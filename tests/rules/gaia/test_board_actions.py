@@ -35,10 +35,13 @@ def test_power_actions(space: str, cost: int, gains: tuple[int, ...]) -> None:
 
 
 @pytest.mark.clauses("GP-7.6.3", "GP-E92", "R-16", "T-16")
-def test_a_power_action_without_gain_is_not_available() -> None:
-    board = Table("xenos", "nevlas").give(0, ore=15, bowls=(0, 0, 5))
-    assert not board.can("action power_2_ore")
-    assert board.give(0, ore=14).turn(0).do("action power_2_ore").goods()[0] == 15
+def test_what_a_power_action_gives_beyond_the_cap_is_lost() -> None:
+    for ore in (15, 14):
+        board = Table("xenos", "nevlas").give(0, ore=ore, bowls=(0, 0, 5)).do("action power_2_ore")
+        assert (board.goods()[0], board.bowls()) == (15, (4, 0, 1))
+    full = Table("xenos", "nevlas").give(0, credits_=30, knowledge=15, bowls=(0, 0, 7))
+    for space in ("power_3_knowledge", "power_7_credits", "power_2_knowledge"):
+        assert full.can(f"action {space}")
 
 
 @pytest.mark.clauses("GP-7.7.7", "R-41", "GP-E92")

@@ -181,4 +181,5 @@ def test_gains_are_cut_by_the_caps() -> None:
     board = Table("terrans", "xenos").give(0, credits_=29, bowls=(0, 0, 8)).do("action power_7_credits")
     assert board.goods()[1] == 30
     full = Table("terrans", "xenos").give(0, credits_=30, bowls=(0, 0, 8))
-    assert not full.can("action power_7_credits")
+    assert full.do("action power_7_credits").goods()[1] == 30
+    assert full.bowls() == (4, 0, 4)

@@ -110,13 +110,42 @@ def test_two_free_steps() -> None:
     assert (board.goods()[:2], board.points()) == ((9 - 4, 7), 16)
 
 
-@pytest.mark.clauses("GP-E38", "GP-E114", "R-17", "T-14", "R-39")
-def test_a_step_must_be_used_and_more_range_need_not() -> None:
+@pytest.mark.clauses("GP-E38", "GP-E114", "GP-7.6.2", "GP-7.7.5", "R-17", "T-14", "R-39")
+@pytest.mark.parametrize("action", ["action power_1_step", "action power_2_steps", "special booster_step"])
+def test_steps_that_no_planet_needs_are_lost(action: str) -> None:
+    board = Table("terrans", "xenos").put(0, "mine", "0,0").planet("1,0", "terra").planet("0,1", "gaia")
+    board.former(0, "7,-7").give(0, ore=9, credits_=9, qic=1, bowls=(0, 0, 5), points=10)
+    board.booster(0, "booster_terraform_action").round_tile("round_terraform").turn(0).do(action)
+    assert board.legal() == ["build 0,1", "build 1,0", "build 7,-7"]
+    whole = board.state.clone()
+    for place, qic in [("1,0", 1), ("0,1", 0), ("7,-7", 1)]:
+        board.state = whole.clone()
+        board.do(f"build {place}")
+        assert (board.goods(), board.points()) == ((8, 7, board.goods()[2], qic), 10)
+
+
+@pytest.mark.clauses("GP-7.6.2", "GP-11.2", "R-17")
+def test_lantids_may_use_a_step_action_for_a_shared_planet() -> None:
+    board = Table("lantids", "xenos").put(0, "mine", "0,0").put(1, "mine", "1,0")
+    board.give(0, ore=1, credits_=2, qic=0, bowls=(0, 0, 3)).give(1, bowls=(0, 0, 1)).turn(0)
+    board.do("action power_1_step")
+    assert board.state.guest[hex_at("1,0")] == 0
+    assert board.goods()[:2] == (0, 0)
+
+
+@pytest.mark.clauses("GP-7.6.2", "GP-5.3.4")
+def test_a_step_action_needs_a_mine_that_can_be_paid() -> None:
+    """A Gaia planet alone is no target without the Q.I.C. that it costs."""
+    board = Table("terrans", "xenos").put(0, "mine", "0,0").planet("0,1", "gaia")
+    board.give(0, ore=9, credits_=9, qic=0, bowls=(0, 0, 5)).turn(0)
+    assert not board.can("action power_1_step")
+    assert board.give(0, qic=1).turn(0).can("action power_1_step")
+
+
+@pytest.mark.clauses("GP-E114", "GP-7.7.4", "T-14")
+def test_more_range_need_not_be_used() -> None:
     board = Table("terrans", "xenos").put(0, "mine", "0,0").planet("1,0", "terra").planet("0,1", "gaia")
     board.former(0, "-1,0").give(0, ore=9, credits_=9, qic=3, bowls=(0, 0, 5))
-    board.booster(0, "booster_terraform_action").turn(0)
-    assert not board.can("action power_1_step")
-    assert not board.can("special booster_step")
     board.booster(0, "booster_range_action").turn(0).do("special booster_range")
     assert board.legal("build") == ["build -1,0", "build 0,1", "build 1,0"]
 

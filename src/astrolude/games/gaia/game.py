@@ -24,7 +24,7 @@ from astrolude.kernel.game import Game, Naming, Option, Proposal
 from astrolude.kernel.observation import Block
 from astrolude.kernel.state import State
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 PLAYER_COUNTS: Final = [1, 2, 3, 4]
 SOLO: Final = [1]
 TOGETHER: Final = [2, 3, 4]

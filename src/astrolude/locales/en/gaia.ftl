@@ -614,7 +614,7 @@ gaia-level-science_5 = Science 5
 gaia-space-power_3_knowledge = 3 knowledge
     .tip = 7 power: gain 3 knowledge. Once a round for the whole table.
 gaia-space-power_2_steps = 2 terraforming steps
-    .tip = 5 power: build a mine with two steps of terraforming for free. Once a round for the whole table.
+    .tip = 5 power: build a mine with two steps of terraforming for free; a step that is not needed is lost. Once a round for the whole table.
 gaia-space-power_2_ore = 2 ore
     .tip = 4 power: gain 2 ore. Once a round for the whole table.
 gaia-space-power_7_credits = 7 credits
@@ -622,7 +622,7 @@ gaia-space-power_7_credits = 7 credits
 gaia-space-power_2_knowledge = 2 knowledge
     .tip = 4 power: gain 2 knowledge. Once a round for the whole table.
 gaia-space-power_1_step = 1 terraforming step
-    .tip = 3 power: build a mine with one step of terraforming for free. Once a round for the whole table.
+    .tip = 3 power: build a mine with one step of terraforming for free; a step that is not needed is lost. Once a round for the whole table.
 gaia-space-power_2_tokens = 2 power tokens
     .tip = 3 power: gain 2 new power tokens. Once a round for the whole table.
 gaia-space-qic_tech_tile = a tech tile
@@ -634,7 +634,7 @@ gaia-space-qic_planet_types = VP for planet types
 
 ## Special actions
 gaia-special-booster_step = booster: one free step
-    .tip = Build a mine with one step of terraforming for free. Once a round.
+    .tip = Build a mine with one step of terraforming for free; a step that is not needed is lost. Once a round.
 gaia-special-booster_range = booster: range +3
     .tip = Build a mine or start a Gaia project three hexes further away. Once a round.
 gaia-special-tech_action_charge_4 = charge 4

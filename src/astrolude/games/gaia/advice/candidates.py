@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrolude.games.gaia.advice.prices import is_worth_power
 from astrolude.games.gaia.grammar import COMBINE, CONVERT
 from astrolude.games.gaia.questions import (
     ASK_AFTER,
@@ -17,7 +18,6 @@ from astrolude.games.gaia.questions import (
     ASK_SATELLITES,
     ASK_TURN,
 )
-from astrolude.games.gaia.rules.board_actions import has_effect
 from astrolude.games.gaia.rules.mines import IMPOSSIBLE, base_range, mine_ore, mine_qic
 from astrolude.games.gaia.rules.power import has_institute, power
 from astrolude.games.gaia.rules.upgrades import upgrade_credits
@@ -110,7 +110,7 @@ def wishes(s: GaiaState, seat: int) -> int:
     mask = lacking(s, seat, 0, 0, ADVANCE_KNOWLEDGE, 0, means, burnable)
     mask |= upgrade_wishes(s, seat, means, burnable) | mine_wishes(s, seat, means, burnable)
     for space in range(len(SPACES)):
-        if s.spaces_used >> space & 1 or not has_effect(s, seat, space):
+        if s.spaces_used >> space & 1 or not is_worth_power(s, seat, space):
             continue
         if space >= POWER_SPACES:
             mask |= lacking(s, seat, 0, 0, 0, SPACE_COST[space], means, burnable)

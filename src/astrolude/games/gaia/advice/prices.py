@@ -5,10 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.games.gaia.grammar import ACTION, BUILD, FEDERATION, PROJECT, RESEARCH, UPGRADE, USE_SPECIAL
-from astrolude.games.gaia.rules.board_actions import has_effect
+from astrolude.games.gaia.rules.board_actions import can_carry_out
 from astrolude.games.gaia.rules.federations import affordable, search_exists
 from astrolude.games.gaia.rules.gaia_project import project_tokens
-from astrolude.games.gaia.rules.mines import IMPOSSIBLE, base_range, mine_ore, mine_qic, range_qic
+from astrolude.games.gaia.rules.mines import (
+    IMPOSSIBLE,
+    add_mines,
+    base_range,
+    is_shared,
+    mine_ore,
+    mine_qic,
+    needed_steps,
+    range_qic,
+)
 from astrolude.games.gaia.rules.research import can_advance
 from astrolude.games.gaia.rules.specials import booster_special, faction_special
 from astrolude.games.gaia.rules.tokens import stock_answers
@@ -17,6 +26,7 @@ from astrolude.games.gaia.state import GaiaState
 from astrolude.games.gaia.tables.actions import (
     POWER_SPACES,
     SPACE_COST,
+    SPACE_GAIN,
     SPACE_STEPS,
     SPACES,
     SPECIAL_RANGE,
@@ -27,7 +37,15 @@ from astrolude.games.gaia.tables.boosters import RANGE_BONUS, STEP_BOOSTER_STEPS
 from astrolude.games.gaia.tables.factions import IVITS, MINE_CREDITS, ORE_COST, PIECES, UPGRADES_TO
 from astrolude.games.gaia.tables.planets import EMPTY, TRANSDIM
 from astrolude.games.gaia.tables.research import ADVANCE_KNOWLEDGE, TRACK_COUNT
-from astrolude.games.gaia.tables.resources import QIC
+from astrolude.games.gaia.tables.resources import (
+    CREDITS,
+    CREDITS_CAP,
+    KNOWLEDGE,
+    KNOWLEDGE_CAP,
+    ORE,
+    ORE_CAP,
+    QIC,
+)
 from astrolude.games.gaia.tables.space import FAR
 from astrolude.games.gaia.tables.structures import MINE, ROWS
 from astrolude.games.gaia.tables.supply import NONE, SATELLITES, SPACE_STATIONS
@@ -78,6 +96,16 @@ def mines(s: GaiaState, seat: int, free: int, bonus: int) -> list[tuple[int, Pri
     return found
 
 
+def stepped(s: GaiaState, seat: int, free: int) -> list[Price]:
+    """GP-7.6.2: the prices of mines with free steps, where a step is of use."""
+    return [price for place, price in mines(s, seat, free, 0) if needs_steps(s, seat, place)]
+
+
+def needs_steps(s: GaiaState, seat: int, place: int) -> bool:
+    """GP-7.1.5, GP-11.2: whether a mine here takes a step at all."""
+    return needed_steps(s, seat, place) > 0 and not is_shared(s, place)
+
+
 def projects(s: GaiaState, seat: int, bonus: int) -> list[tuple[int, Price]]:
     """GP-7.2: by planet, the price of a Gaia project."""
     tokens = project_tokens(s, seat)
@@ -125,11 +153,34 @@ def spaces(s: GaiaState, seat: int) -> list[Wish]:
         else:
             own[QIC] = SPACE_COST[space]
         if SPACE_STEPS[space]:
-            then = [price for _, price in mines(s, seat, SPACE_STEPS[space], 0)]
+            then = stepped(s, seat, SPACE_STEPS[space])
             found.append(Wish(ACTION.at(space), distinct([together(own, price) for price in then])))
-        elif has_effect(s, seat, space):
+        elif is_worth_power(s, seat, space):
             found.append(Wish(ACTION.at(space), [own]))
     return found
+
+
+def is_worth_power(s: GaiaState, seat: int, space: int) -> bool:
+    """Whether a space is worth converting for: a step is of use, not all of the gain is lost (GP-7.6.3)."""
+    if SPACE_STEPS[space]:
+        return can_use_steps(s, seat, SPACE_STEPS[space])
+    if not can_carry_out(s, seat, space):
+        return False
+    row = SPACE_GAIN[space]
+    if row[ORE]:
+        return s.ore[seat] < ORE_CAP
+    if row[CREDITS]:
+        return s.credits[seat] < CREDITS_CAP
+    if row[KNOWLEDGE]:
+        return s.knowledge[seat] < KNOWLEDGE_CAP
+    return True
+
+
+def can_use_steps(s: GaiaState, seat: int, free: int) -> bool:
+    """Whether a mine that needs a step can be paid."""
+    answers: list[int] = []
+    add_mines(s, seat, free, 0, answers)
+    return any(needs_steps(s, seat, BUILD.of(answer)) for answer in answers)
 
 
 def specials(s: GaiaState, seat: int) -> list[Wish]:
@@ -139,7 +190,7 @@ def specials(s: GaiaState, seat: int) -> list[Wish]:
         if special == NONE or s.used[seat] >> special & 1:
             continue
         if special == SPECIAL_STEP:
-            prices = [price for _, price in mines(s, seat, STEP_BOOSTER_STEPS, 0)]
+            prices = stepped(s, seat, STEP_BOOSTER_STEPS)
         elif special == SPECIAL_RANGE:
             near = mines(s, seat, 0, RANGE_BONUS) + projects(s, seat, RANGE_BONUS)
             prices = [price for _, price in near]

@@ -23,36 +23,28 @@ from astrolude.games.gaia.tables.actions import (
     TAKE_TILE,
 )
 from astrolude.games.gaia.tables.counts import PER_TYPE
-from astrolude.games.gaia.tables.resources import CREDITS, CREDITS_CAP, KNOWLEDGE, KNOWLEDGE_CAP, ORE, ORE_CAP
 from astrolude.games.gaia.tables.scoring import FROM_ACTIONS
 
 
 def add_spaces(s: GaiaState, seat: int, answers: list[int]) -> None:
-    """GP-7.6.1: append the free spaces that can be paid and have an effect."""
+    """GP-7.6.1: append the free spaces that can be paid and carried out."""
     available = power(s, seat)
     for space in range(len(SPACES)):
         if s.spaces_used >> space & 1:
             continue
         wealth = available if space < POWER_SPACES else s.qic[seat]
-        if SPACE_COST[space] <= wealth and has_effect(s, seat, space):
+        if SPACE_COST[space] <= wealth and can_carry_out(s, seat, space):
             answers.append(ACTION.at(space))
 
 
-def has_effect(s: GaiaState, seat: int, space: int) -> bool:
-    """GP-7.6.2, GP-7.6.3, GP-7.6.4, R-16: a space without any effect is not available."""
+def can_carry_out(s: GaiaState, seat: int, space: int) -> bool:
+    """GP-7.6.2, GP-7.6.3, GP-7.6.4, R-16: a mine, a tile or a token must be there; a gain may be lost."""
     if SPACE_STEPS[space]:
         return can_build_with_steps(s, seat, SPACE_STEPS[space])
     if space == TAKE_TILE:
         return bool(tile_answers(s, seat))
     if space == RESCORE:
         return bool(s.tokens[seat])
-    row = SPACE_GAIN[space]
-    if row[ORE]:
-        return s.ore[seat] < ORE_CAP
-    if row[CREDITS]:
-        return s.credits[seat] < CREDITS_CAP
-    if row[KNOWLEDGE]:
-        return s.knowledge[seat] < KNOWLEDGE_CAP
     return True
 
 

@@ -68,29 +68,25 @@ def is_shared(s: GaiaState, place: int) -> bool:
 def mine_ore(s: GaiaState, seat: int, place: int, free: int) -> int:
     """GP-7.1: the ore for a mine with so many free steps, or IMPOSSIBLE; range is another matter.
 
-    GP-7.6.2: with free steps the planet must need at least one.
+    GP-7.6.2: free steps that the planet does not need are lost.
     """
     owner = s.owner[place]
     faction = s.faction[seat]
     if owner != NOBODY:
-        if faction != LANTIDS or owner == seat or free or s.guest[place] != NOBODY:
+        if faction != LANTIDS or owner == seat or s.guest[place] != NOBODY:
             return IMPOSSIBLE
         return MINE_ORE
     planet = s.planet[place]
     former = s.former[place]
     if former != NOBODY:
-        return MINE_ORE if former == seat and planet == GAIA and not free else IMPOSSIBLE
+        return MINE_ORE if former == seat and planet == GAIA else IMPOSSIBLE
     if planet == TRANSDIM:
         return IMPOSSIBLE
     if planet == GAIA:
-        if free:
-            return IMPOSSIBLE
         return MINE_ORE + NATIVE_GAIA_GLEENS_ORE if faction == GLEENS else MINE_ORE
-    steps = STEPS[HOME[faction]][planet]
-    if free:
-        if not steps:
-            return IMPOSSIBLE
-        steps = steps - free if steps > free else 0
+    steps = STEPS[HOME[faction]][planet] - free
+    if steps <= 0:
+        return MINE_ORE
     return MINE_ORE + steps * ORE_PER_STEP[s.levels[seat * TRACK_COUNT + TERRAFORMING]]
 
 
@@ -136,12 +132,13 @@ def can_build_with_steps(s: GaiaState, seat: int, free: int) -> bool:
         return False
     reach = base_range(s, seat)
     near = s.near[seat]
-    furthest = reach + RANGE_PER_QIC * s.qic[seat]
-    ore = s.ore[seat]
+    ore, qic = s.ore[seat], s.qic[seat]
+    furthest = reach + RANGE_PER_QIC * qic
+    former = s.former
     for place in s.spots:
-        if near[place] <= furthest:
+        if near[place] <= furthest or former[place] == seat:
             cost = mine_ore(s, seat, place, free)
-            if cost != IMPOSSIBLE and cost <= ore:
+            if cost != IMPOSSIBLE and cost <= ore and mine_qic(s, seat, place, reach) <= qic:
                 return True
     return False
 
