@@ -24,7 +24,6 @@ from astrolude.games.eclipse.grammar import (
     FLIP_FOR,
     FROM_TRACK,
     GIVE_UP,
-    GRAMMAR,
     LIFT,
     PASS,
     PROPOSE,
@@ -33,6 +32,19 @@ from astrolude.games.eclipse.grammar import (
     RESEARCH_ON,
     STOP,
     TRADE,
+)
+from astrolude.games.eclipse.questions import (
+    ASK_ANCIENT_PART,
+    ASK_BUILD,
+    ASK_CLAIM_HEX,
+    ASK_FLY,
+    ASK_INFLUENCE,
+    ASK_MOVE,
+    ASK_RESEARCH,
+    ASK_SPECIES,
+    ASK_TURN,
+    ASK_UPGRADE,
+    ASK_UPKEEP,
 )
 from astrolude.games.eclipse.rules import developments
 from astrolude.games.eclipse.rules.build import cost, has_what_it_needs
@@ -63,7 +75,6 @@ from astrolude.games.eclipse.tables.species import TRADE_GIVE
 from astrolude.games.eclipse.tables.technologies import TECH_TRACK
 from astrolude.kernel.state import NOBODY
 
-PROPOSALS: Final = GRAMMAR.by_name["propose"].size
 ABANDONED: Final = 3
 """So many hexes are considered when one must be given up."""
 SHIPYARDS: Final = 3
@@ -75,27 +86,26 @@ def candidates(s: EclipseState) -> list[int]:
     legal = s.legal_actions()
     if len(legal) == 1:
         return legal
-    prompt = s.decision.prompt
-    seat = s.seat
-    if prompt == "species":
+    question, seat = s.stack[-1], s.seat
+    if ASK_SPECIES.holds(question):
         return [action for action in legal if not is_not_advised(s, CHOOSE_SPECIES.of(action))] or legal
-    if prompt == "turn":
+    if ASK_TURN.holds(question):
         return turn_candidates(s, seat, legal)
-    if prompt == "research":
+    if ASK_RESEARCH.holds(question):
         return payable(s, seat, without_idle_trades(s, legal))
-    if prompt == "build":
+    if ASK_BUILD.holds(question):
         return build_candidates(s, seat, payable(s, seat, without_idle_trades(s, legal)))
-    if prompt == "upkeep":
+    if ASK_UPKEEP.holds(question):
         return upkeep_candidates(s, seat, legal)
-    if prompt in ("upgrade", "ancient_part"):
+    if ASK_UPGRADE.holds(question) or ASK_ANCIENT_PART.holds(question):
         return worthwhile_parts(s, seat, legal)
-    if prompt == "influence":
+    if ASK_INFLUENCE.holds(question):
         return influence_candidates(s, seat, legal)
-    if prompt == "move":
+    if ASK_MOVE.holds(question):
         return worthwhile_activations(s, seat, legal)
-    if prompt == "fly":
+    if ASK_FLY.holds(question):
         return worthwhile_steps(s, seat, legal)
-    if prompt == "claim_hex" and not can_bear(s, seat, 1):
+    if ASK_CLAIM_HEX.holds(question) and not can_bear(s, seat, 1):
         return [DECLINE.at()]
     return legal
 

@@ -14,6 +14,7 @@ from astrolude.games.eclipse.grammar import (
     RESEARCH_ON,
     TRADE,
 )
+from astrolude.games.eclipse.questions import ASK_BUILD, ASK_RESEARCH
 from astrolude.games.eclipse.rules import developments
 from astrolude.games.eclipse.rules.build import STRUCTURE, cost, has_what_it_needs
 from astrolude.games.eclipse.rules.economy import KINDS, balance, may_sell_ships
@@ -41,9 +42,9 @@ def proposals(s: EclipseState) -> list[Proposal]:
     if s.over:
         return []
     seat = s.seat
-    if s.decision.prompt == "research":
+    if ASK_RESEARCH.holds(s.stack[-1]):
         wishes = [*technology_wishes(s, seat), *development_wishes(s, seat)]
-    elif s.decision.prompt == "build":
+    elif ASK_BUILD.holds(s.stack[-1]):
         wishes = build_wishes(s, seat)
     else:
         return []

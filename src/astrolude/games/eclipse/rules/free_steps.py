@@ -5,13 +5,10 @@ Each is offered where it can matter: trades where something is paid for (EC-14.2
 
 from __future__ import annotations
 
-from typing import Final
-
 from astrolude.games.eclipse.events import TILES_SHOWN
 from astrolude.games.eclipse.grammar import (
     COLONISE,
     FLIP_FOR,
-    GRAMMAR,
     PROPOSE,
     RELATIONS,
     SHOW,
@@ -22,8 +19,6 @@ from astrolude.games.eclipse.rules.cubes import add_colonies, colonise
 from astrolude.games.eclipse.rules.economy import add_sales, add_trades, sell_ship, trade
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.tables.common import NONE
-
-PROPOSALS: Final = GRAMMAR.by_name["propose"].size
 
 
 def add_free_steps(s: EclipseState, seat: int, answers: list[int]) -> None:

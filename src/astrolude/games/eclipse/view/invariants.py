@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from astrolude.games.eclipse.questions import ASK_ANCIENT_PART, ASK_UPGRADE
 from astrolude.games.eclipse.rules import blueprints
 from astrolude.games.eclipse.rules.cubes import KINDS, squares
 from astrolude.games.eclipse.rules.diplomacy import WITH_CUBE
@@ -50,9 +49,6 @@ from astrolude.games.eclipse.tables.technologies import (
 )
 from astrolude.games.eclipse.view.battle_invariants import battle_problems
 from astrolude.kernel.state import NOBODY
-
-UPGRADING: Final = ("upgrade", "ancient_part")
-"""Questions during which a blueprint may be unfinished."""
 
 
 def broken(s: EclipseState) -> list[str]:
@@ -206,7 +202,7 @@ def _board(s: EclipseState, seat: int) -> list[str]:
         found.append(f"seat {seat} has technologies {owned}, on its tracks {held}")
     if not 0 <= s.ready[seat] <= COLONY_SHIPS[s.species[seat]]:
         found.append(f"seat {seat} has {s.ready[seat]} colony ships ready")
-    if not any(s.decisions[question].prompt in UPGRADING for question in s.stack):
+    if not any(ASK_UPGRADE.holds(question) or ASK_ANCIENT_PART.holds(question) for question in s.stack):
         found += blueprints.problems(s, seat)
     return found
 

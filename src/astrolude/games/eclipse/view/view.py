@@ -9,6 +9,7 @@ References are `kind:label`; a seat is its number.
 from __future__ import annotations
 
 from astrolude.games.eclipse.grammar import DEVELOPMENT, DIRECTION, SECTOR, SHIP, SHRINE, SQUARE, TECHNOLOGY
+from astrolude.games.eclipse.questions import ASK_BEGIN
 from astrolude.games.eclipse.rules.cubes import squares
 from astrolude.games.eclipse.rules.galaxy import RINGS, wormholes
 from astrolude.games.eclipse.rules.modules import SIMULTANEOUS_PLAY, in_use
@@ -65,7 +66,7 @@ def markers(s: EclipseState) -> list[dict[str, object]]:
     """ER-14.8: where the two action markers are; none acts while holders are asked who begins."""
     if not in_use(s, SIMULTANEOUS_PLAY):
         return []
-    undecided = bool(s.stack) and s.decision.prompt == "begin"
+    undecided = bool(s.stack) and ASK_BEGIN.holds(s.stack[-1])
     return [
         {
             "seat": nothing_or(s.holder[marker]),
