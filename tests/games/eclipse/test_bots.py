@@ -8,7 +8,7 @@ from tests.games.eclipse.positions import BEN, TERRANS, Table
 from astrolude import engine_kind
 from astrolude.arena import simulate
 from astrolude.bots import answer, make_bot
-from astrolude.bots.greedy import after
+from astrolude.bots.greedy import follow
 from astrolude.bots.search import play_on
 from astrolude.bots.utility import Utility
 from astrolude.games.eclipse.game import GAME
@@ -55,7 +55,7 @@ def test_the_small_questions_of_an_action_become_its_plan() -> None:
     state = Table(*TERRANS[:2]).state
     plan: list[int] = []
     explore = GAME.grammar.parse("act explore")
-    after(Utility(GAME, state), state.clone(), explore, plan)
+    follow(Utility(GAME, state), state.clone(), explore, plan)
     assert GAME.grammar.text(plan[0]).startswith("explore ")
     world = state.clone()
     play_on(GAME, world, explore, plan)

@@ -388,6 +388,10 @@ class EclipseState(State):
 
         redraw(self, seat, rng)
 
+    def memos(self) -> list[str]:
+        """Of a battle: which squadron stands at which place follows from the squadrons."""
+        return ["members"]
+
     def problems(self) -> list[str]:
         from astrolude.games.eclipse.view.invariants import broken
 
