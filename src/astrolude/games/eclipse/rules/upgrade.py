@@ -170,7 +170,8 @@ def _add_on(
     """Installations on a type while all others are legal: legal at once, or within reach of what is left."""
     draft = Draft(s, seat, ship)
     species, tiles = s.species[seat], s.blueprints[seat]
-    for slot in range(ship * SLOTS, ship * SLOTS + SLOTS):
+    for place in range(SLOTS):
+        slot = ship * SLOTS + place
         fitting = FITTING[species * SHIP_SLOTS + slot]
         if not fitting or has(s.refitted, slot):
             continue
@@ -180,17 +181,17 @@ def _add_on(
             energy -= PART_ENERGY[old]
             drives -= int(PART_IS_DRIVE[old])
         driven = drives > 0 or not draft.needs_drive
-        place = draft.close(slot)
+        closed = draft.close(slot)
         for part in taken:
             if part == old or not fitting >> part & 1:
                 continue
             if energy + PART_ENERGY[part] >= 0 and (driven or PART_IS_DRIVE[part]):
-                answers.append(installation(part, slot))
+                answers.append(INSTALL.at(part, ship, place))
             elif left > 1:
                 rest = parts & ~PART_BIT[part] if PART_IS_UNIQUE[part] else parts
                 if draft.after(old, part, left - 1, rest) < left:
-                    answers.append(installation(part, slot))
-        draft.reopen(place, old)
+                    answers.append(INSTALL.at(part, ship, place))
+        draft.reopen(closed, old)
 
 
 def _add_with_others_broken(
