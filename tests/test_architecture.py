@@ -38,7 +38,7 @@ MAY_IMPORT: Mapping[str, frozenset[str]] = {
     "bots": frozenset({"kernel", "games"}),
     "filelock": frozenset(),
     "arena": frozenset({"kernel", "games", "bots", "filelock"}),
-    "research": frozenset({"kernel", "games", "bots"}),
+    "research": frozenset({"kernel", "drawing", "games", "bots"}),
     "server": frozenset({"kernel", "games", "bots", "locales", "filelock"}),
     "study": frozenset({"kernel", "games", "bots", "locales", "arena"}),
     "front": frozenset({"kernel", "games", "bots", "arena"}),

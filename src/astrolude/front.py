@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from astrolude.bots import Bot, make_bot
+from astrolude.bots import Bot, Entrant, make_bot
 from astrolude.games import load
 from astrolude.kernel.errors import InvalidRecord
 from astrolude.kernel.game import Game
@@ -76,8 +76,8 @@ def position(text: str) -> State:
     return game(name).position(text)
 
 
-def bot(spec: str, name: str | Game, seed: int = 0) -> Bot:
-    """A bot by its name, such as `greedy`, `search:50ms`, `hard`, for one seat of one game.
+def bot(spec: Entrant, name: str | Game, seed: int = 0) -> Bot:
+    """A bot by its name, such as `greedy`, `search:50ms`, `hard`, `module:Class`, for one seat of one game.
 
     Show it `state.determinize(state.seat, rng)` rather than the state itself: what it is shown, it sees.
     """
@@ -86,11 +86,11 @@ def bot(spec: str, name: str | Game, seed: int = 0) -> Bot:
 
 def match(
     name: str | Game,
-    bots: Sequence[str],
+    bots: Sequence[Entrant | Bot],
     options: Options | None = None,
     seed: int = 0,
 ) -> MatchResult:
-    """One game between bots, a name for each seat."""
+    """One game between bots: for each seat a name, your own class or function, or a bot."""
     from astrolude.arena import play_match
 
     return play_match(start(name, len(bots), options, seed), bots)
@@ -98,7 +98,7 @@ def match(
 
 def tournament(
     name: str | Game,
-    bots: Sequence[str],
+    bots: Sequence[Entrant],
     games: int = 100,
     players: int | None = None,
     options: Options | None = None,

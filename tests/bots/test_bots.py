@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import pytest
 from tests.bots import toy
 
@@ -89,6 +92,16 @@ def test_a_single_answer_needs_no_thought() -> None:
 def test_a_bad_name_is_refused_with_what_is_expected(spec: str) -> None:
     with pytest.raises(InvalidBot, match="search:<milliseconds>ms"):
         make_bot(spec, toy.GAME, 0)
+
+
+@pytest.mark.parametrize("spec", ["random", "greedy", "greedy:attention=0.5", "search:20it"])
+def test_a_copy_goes_on_as_its_original_does(spec: str) -> None:
+    bot, state = make_bot(spec, toy.GAME, 11), position(3, 5)
+    bot.choose(state.clone())
+    copies = [copy.deepcopy(bot), pickle.loads(pickle.dumps(bot))]
+    expected = [bot.choose(state.clone()) for _ in range(6)]
+    for twin in copies:
+        assert [twin.choose(state.clone()) for _ in range(6)] == expected
 
 
 def test_levels_are_bots() -> None:

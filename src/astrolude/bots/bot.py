@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import mypyc_attr
 
 from astrolude.kernel.generator import Generator
@@ -31,8 +29,14 @@ class RandomBot(Bot):
 
     def __init__(self, seed: int) -> None:
         self.blind = True
-        self.rng: Final = Generator(seed)
+        self.rng = Generator(seed)
 
     def choose(self, state: State) -> int:
         actions = state.legal_actions()
         return actions[self.rng.below(len(actions))]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return RandomBot, (0,), self.rng
+
+    def __setstate__(self, rng: Generator) -> None:
+        self.rng = rng

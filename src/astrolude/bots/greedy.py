@@ -29,7 +29,8 @@ class GreedyBot(Bot):
 
     def __init__(self, game: Game, seed: int, attention: float = 1.0) -> None:
         self.game: Final = game
-        self.rng: Final = Generator(seed)
+        self.rng = Generator(seed)
+        self.attention: Final = attention
         self.overlooked: Final = int((1.0 - attention) * 1000.0)
 
     def choose(self, state: State) -> int:
@@ -54,6 +55,12 @@ class GreedyBot(Bot):
             return actions
         noticed = [action for action in actions if self.rng.below(1000) >= self.overlooked]
         return noticed or [actions[self.rng.below(len(actions))]]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return GreedyBot, (self.game, 0, self.attention), self.rng
+
+    def __setstate__(self, rng: Generator) -> None:
+        self.rng = rng
 
 
 def worths(judge: Judge, state: State, action: int, rng: Generator, plan: list[int]) -> list[float]:

@@ -54,6 +54,7 @@ class Budget:
     def __init__(self, milliseconds: int = 0, iterations: int = 0) -> None:
         if milliseconds <= 0 and iterations <= 0:
             raise ValueError("a budget is a number of milliseconds, a number of iterations, or both")
+        self.milliseconds: Final = milliseconds
         self.seconds: Final = milliseconds / 1000.0
         self.iterations: Final = iterations
 
@@ -62,13 +63,16 @@ class Budget:
         spent = elapsed / self.seconds if self.seconds > 0.0 else 0.0
         return max(spent, iterations / self.iterations) if self.iterations else spent
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Budget, (self.milliseconds, self.iterations)
+
 
 class SearchBot(Bot):
     """Searches anew for every decision."""
 
     def __init__(self, game: Game, seed: int, budget: Budget) -> None:
         self.game: Final = game
-        self.rng: Final = Generator(seed)
+        self.rng = Generator(seed)
         self.budget: Final = budget
         self.iterations = 0
         """How many iterations the last decision took."""
@@ -86,6 +90,12 @@ class SearchBot(Bot):
         action = search.run(self.budget)
         self.iterations = search.iterations
         return action
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return SearchBot, (self.game, 0, self.budget), self.rng
+
+    def __setstate__(self, rng: Generator) -> None:
+        self.rng = rng
 
 
 def play_on(game: Game, world: State, action: int, plan: list[int]) -> list[int]:

@@ -83,3 +83,13 @@ class Generator:
     def words(self) -> list[int]:
         """The whole inner state, for comparing and hashing."""
         return [self.a, self.b, self.c, self.counter]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _generator_of, (self.words(),)
+
+
+def _generator_of(words: list[int]) -> Generator:
+    """What `words` told of."""
+    generator = Generator(0, 0)
+    generator.a, generator.b, generator.c, generator.counter = words
+    return generator

@@ -29,9 +29,14 @@ class Encoder:
     """Arrays for one table of a game: it remembers what it saw of earlier positions."""
 
     def __init__(self, start: Start) -> None:
+        self.start: Final = start
         self.layout: Final = start.game.layout(start.players)
         self.memories: Final = self.layout.memories()
         self.actions: Final = start.game.grammar.size
+
+    def __reduce__(self) -> tuple[type[Encoder], tuple[Start]]:
+        """A copy need not remember: memory only saves time."""
+        return Encoder, (self.start,)
 
     def space(self) -> spaces.Dict:
         """The space of `both`."""

@@ -12,24 +12,37 @@ end: 1 for the first, -1 for the last, evenly between; an illegal action ends th
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 
 from astrolude import games
-from astrolude.bots import Bot, answer, make_bot
+from astrolude.bots import Bot, Entrant, answer, make_bot
+from astrolude.drawing import sheet
 from astrolude.kernel.errors import InvalidOptions
 from astrolude.kernel.game import Game
 from astrolude.kernel.generator import SEEDS, Generator
 from astrolude.kernel.start import Start
 from astrolude.kernel.state import State
 from astrolude.research.encoding import Encoder, Observation, rewards
+from astrolude.research.resetting import next_start
+
+Opponent = Entrant | Bot
+"""A bot by name, a class or function that makes one for each game, or a bot that plays them all."""
+
+ASKED: Final = ["start", "seat", "opponents"]
+"""What a reset may be asked for."""
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
-    """One seat of a game. `seat` is its place at the table, or None for another one in every game."""
+    """One seat of a game. `seat` is its place at the table, or None for another one in every game.
+
+    Opponents sit clockwise from it, repeated until the table is full. `reset(options=...)` changes one game:
+    its `start`, the `seat`, the `opponents`.
+    """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - Gymnasium's own way to declare it
 
@@ -38,16 +51,15 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         game: str | Game,
         players: int | None = None,
         options: Mapping[str, str] | None = None,
-        opponents: str | Sequence[str] = "greedy",
+        opponents: Opponent | Sequence[Opponent] = "greedy",
         seat: int | None = None,
         render_mode: str | None = None,
     ) -> None:
         self.start = Start(game, players, options)
         self.encoder = Encoder(self.start)
         self.render_mode = render_mode
-        self.opponents = [opponents] if isinstance(opponents, str) else list(opponents)
-        self.fixed_seat = seat
-        self._check()
+        self.opponents = self._checked_opponents(opponents)
+        self.fixed_seat = self._checked_seat(seat)
         self.observation_space = self.encoder.space()
         self.action_space = spaces.Discrete(self.encoder.actions)
         self.seat = 0
@@ -55,29 +67,40 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.chance = Generator(0)
         self.position: State
 
-    def _check(self) -> None:
+    def _checked_opponents(self, given: Opponent | Sequence[Opponent]) -> list[Opponent]:
+        opponents = list(given) if isinstance(given, Sequence) and not isinstance(given, str) else [given]
         others = self.start.players - 1
-        if not 1 <= len(self.opponents) <= max(others, 1):
-            raise InvalidOptions(f"{others} other seats need 1 to {others} bots, not {len(self.opponents)}")
-        for spec in self.opponents:
-            make_bot(spec, self.start.game, 0)
-        if self.fixed_seat is not None and not 0 <= self.fixed_seat < self.start.players:
-            raise InvalidOptions(f"the seat is 0 to {others}, not {self.fixed_seat}")
+        if not 1 <= len(opponents) <= max(others, 1):
+            raise InvalidOptions(f"{others} other seats need 1 to {others} bots, not {len(opponents)}")
+        for opponent in opponents:
+            make_bot(opponent, self.start.game, 0)
+        return opponents
+
+    def _checked_seat(self, seat: int | None) -> int | None:
+        if seat is not None and not 0 <= seat < self.start.players:
+            raise InvalidOptions(f"the seat is 0 to {self.start.players - 1}, not {seat}")
+        return seat
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
+        asked = options or {}
         drawn = [int(self.np_random.integers(SEEDS, dtype=np.uint64)) for _ in range(2)]
-        self.position = self.start.with_seed(drawn[0]).new()
+        for key in asked:
+            if key not in ASKED:
+                raise InvalidOptions(f"a reset has the options {', '.join(ASKED)}, not {key!r}")
+        start = next_start(self.start, drawn[0], asked)
+        seat = self._checked_seat(asked.get("seat", self.fixed_seat))
+        opponents = self._checked_opponents(asked["opponents"]) if "opponents" in asked else self.opponents
+        self.position = start.new()
         self.chance = Generator(drawn[1])
-        players = self.start.players
-        self.seat = self.chance.below(players) if self.fixed_seat is None else self.fixed_seat
-        self.bots = [None] * players
-        for turned in range(1, players):
-            spec = self.opponents[(turned - 1) % len(self.opponents)]
-            seated = (self.seat + turned) % players
-            self.bots[seated] = make_bot(spec, self.start.game, self.chance.seed())
+        self.seat = self.chance.below(start.players) if seat is None else seat
+        self.bots = [None] * start.players
+        for turned in range(1, start.players):
+            opponent = opponents[(turned - 1) % len(opponents)]
+            seated = (self.seat + turned) % start.players
+            self.bots[seated] = make_bot(opponent, start.game, self.chance.seed())
         self._let_bots_play()
         return self._seen()
 
@@ -92,6 +115,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         reward = rewards(outcome)[self.seat] if outcome is not None else 0.0
         return observation, reward, outcome is not None, False, info
 
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What may be chosen now, as the maskable algorithms of sb3-contrib ask for it."""
+        return self.encoder.mask(self.position, self.seat).astype(np.bool_)
+
     def _let_bots_play(self) -> None:
         state = self.position
         while not state.over and state.seat != self.seat:
@@ -104,8 +131,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return observation, {"action_mask": observation["action_mask"], "seat": self.seat}
 
     def render(self) -> Any:
-        """What the seat is asked."""
-        return "over" if self.position.over else self.position.decision.prompt
+        """The table as the seat sees it, drawn in text."""
+        return sheet(self.position, self.seat) if self.render_mode == "ansi" else None
 
 
 def register_games() -> list[str]:

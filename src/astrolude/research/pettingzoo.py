@@ -18,11 +18,13 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
+from astrolude.drawing import sheet
 from astrolude.kernel.game import Game
 from astrolude.kernel.generator import SEEDS
 from astrolude.kernel.start import Start
 from astrolude.kernel.state import State
 from astrolude.research.encoding import Encoder, Observation, rewards
+from astrolude.research.resetting import next_start
 
 OF_A_GAME: Final = frozenset(
     ["agents", "agent_selection", "infos", "num_agents", "position", "rewards", "terminations", "truncations"]
@@ -74,10 +76,11 @@ class env(AECEnv[str, Any, Any]):  # noqa: N801 - the name that PettingZoo's env
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game; the option `start` chooses which. PettingZoo wants all others to be let pass."""
         if seed is not None:
             self.chance, _ = seeding.np_random(seed)
-        seed_of_game = int(self.chance.integers(SEEDS, dtype=np.uint64))
-        self.position = self.start.with_seed(seed_of_game).new()
+        drawn = int(self.chance.integers(SEEDS, dtype=np.uint64))
+        self.position = next_start(self.start, drawn, options or {}).new()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -119,14 +122,9 @@ class env(AECEnv[str, Any, Any]):  # noqa: N801 - the name that PettingZoo's env
         self._deads_step_first()
 
     def render(self) -> str | None:
-        """Who is asked what; `human` prints it."""
+        """The table as whoever is to choose sees it, drawn in text; `human` prints it."""
         state = self.position
-        outcome = state.outcome()
-        text = (
-            f"over: {outcome.scores}"
-            if outcome is not None
-            else f"{self.possible_agents[state.seat]}: {state.decision.prompt}"
-        )
+        text = sheet(state, None if state.over else state.seat)
         if self.render_mode == "human":
             print(text)
             return None
