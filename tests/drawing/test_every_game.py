@@ -21,7 +21,7 @@ from astrolude.locales import LANGUAGES
 from astrolude.testing.walk import Walk
 
 PHONE, USUAL, WIDE = 40, 80, 300
-EVERY = 60
+EVERY = 120
 """How many decisions lie between two positions that are looked at."""
 
 TABLES = [(game, players) for game in load() for players in game.players]
