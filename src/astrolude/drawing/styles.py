@@ -8,6 +8,8 @@ ACCENT: Final = "bold cyan"
 QUIET: Final = "dim"
 
 SEATS: Final = ["red", "blue", "green", "yellow", "magenta", "cyan", "bright_black", "bright_red", "white"]
+LIGHT: Final = {"green", "yellow", "cyan", "white"}
+"""Black can be read on these; not in bold, which many terminals show as grey."""
 
 
 def seat_style(seat: int) -> str:
@@ -17,4 +19,5 @@ def seat_style(seat: int) -> str:
 
 def piece_style(seat: int) -> str:
     """A filled piece: the seat's colour as background."""
-    return f"bold bright_white on {SEATS[seat % len(SEATS)]}"
+    colour = SEATS[seat % len(SEATS)]
+    return f"{'black' if colour in LIGHT else 'bold bright_white'} on {colour}"

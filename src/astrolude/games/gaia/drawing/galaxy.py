@@ -37,7 +37,7 @@ PLANET_STYLES: Final = {
     "oxide": "red",
     "volcanic": "dark_orange",
     "desert": "yellow",
-    "swamp": "orange4",
+    "swamp": "dark_goldenrod",
     "titanium": "bright_black",
     "ice": "bold",
     "gaia": "green",
