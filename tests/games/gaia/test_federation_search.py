@@ -40,7 +40,7 @@ def connected(hexes: set[int]) -> bool:
 
 
 def candidates(s: GaiaState, seat: int, most: int) -> list[tuple[frozenset[int], frozenset[int]]]:
-    """GP-8.2.1, literally: (clusters by index, satellites)."""
+    """GP-8.2.1, literally: (clusters by index, satellites). What grows connects something new."""
     found = clusters(s, seat)
     power = [cluster_power(s, seat, cluster) for cluster in found]
     members = {place for place in range(HEXES) if s.member[seat][place]}
@@ -50,13 +50,15 @@ def candidates(s: GaiaState, seat: int, most: int) -> list[tuple[frozenset[int],
     free = [p for p in s.board if s.planet[p] == EMPTY and p not in closed and p not in nodes]
     result: list[tuple[frozenset[int], frozenset[int]]] = []
     for index, value in enumerate(power):
-        if value >= power_needed(s, seat) and (not growing or index == 0):
+        if value >= power_needed(s, seat) and not growing:
             result.append((frozenset([index]), frozenset()))
     for size in range(1, most + 1):
         for chosen in combinations(free, size):
             around = {other for place in chosen for other in NEIGHBOURS[place]}
             touched = [index for index, cluster in enumerate(found) if around & set(cluster)]
-            if (growing and 0 not in touched) or sum(power[i] for i in touched) < power_needed(s, seat):
+            if (growing and (0 not in touched or len(touched) == 1)) or sum(
+                power[i] for i in touched
+            ) < power_needed(s, seat):
                 continue
             if connected(set(chosen) | {place for index in touched for place in found[index]}):
                 result.append((frozenset(touched), frozenset(chosen)))
@@ -64,12 +66,12 @@ def candidates(s: GaiaState, seat: int, most: int) -> list[tuple[frozenset[int],
 
 
 def allowed(s: GaiaState, seat: int, most: int = MOST) -> set[tuple[frozenset[int], frozenset[int]]]:
-    """GP-8.2.2 and GP-8.2.3, literally."""
+    """GP-8.2.2 and GP-8.2.3, literally; R-12: besides, a federation that has grown enough by itself."""
     fewest: dict[frozenset[int], int] = {}
     every = candidates(s, seat, most)
     for chosen, satellites in every:
         fewest[chosen] = min(fewest.get(chosen, 99), len(satellites))
-    return {
+    legal = {
         (chosen, satellites)
         for chosen, satellites in every
         if not any(
@@ -77,6 +79,9 @@ def allowed(s: GaiaState, seat: int, most: int = MOST) -> set[tuple[frozenset[in
             for other, number in fewest.items()
         )
     }
+    if grows(s, seat) and cluster_power(s, seat, clusters(s, seat)[0]) >= power_needed(s, seat):
+        legal.add((frozenset([0]), frozenset()))
+    return legal
 
 
 def offered(state: GaiaState, seat: int) -> set[tuple[frozenset[int], frozenset[int]]]:
@@ -187,3 +192,22 @@ def test_a_second_federation_keeps_apart_or_grows(faction: str) -> None:
         assert offered(board.state, 0) == expected, f"{faction}, seed {seed}"
         formed += len(expected)
     assert formed > 20
+
+
+@pytest.mark.clauses("GP-11.8", "R-12", "GP-E118")
+def test_a_federation_that_has_grown_enough_may_connect_more() -> None:
+    """The Ivits' federation alone reaches the next token: it may take it so, or connect something new."""
+    formed = 0
+    for seed in range(60):
+        board = random_position(seed, "ivits")
+        found = clusters(board.state, 0)
+        if len(found) < 2:
+            continue
+        board.federate(0, *[label(REGION.places[place]) for place in found[0]])
+        board.state.kept_power = 14
+        board.give(0, qic=MOST).turn(0)
+        expected = allowed(board.state, 0)
+        assert (frozenset([0]), frozenset()) in expected
+        assert offered(board.state, 0) == expected, f"seed {seed}"
+        formed += len(expected)
+    assert formed > 100

@@ -6,6 +6,8 @@ import pytest
 from tests.rules.gaia.table import Table, hex_at
 
 from astrolude.games.gaia import grammar as g
+from astrolude.games.gaia.rules.counts import power_value
+from astrolude.games.gaia.rules.federations import cluster_power, clusters, power_needed
 from astrolude.games.gaia.state import GaiaState
 from astrolude.games.gaia.tables.space import NEIGHBOURS, REGION
 from astrolude.games.gaia.tables.supply import SATELLITES
@@ -230,19 +232,38 @@ def test_ivits_enlarge_their_federation_for_qic() -> None:
     assert board.bowls() == (12, 0, 0)
 
 
-@pytest.mark.clauses("GP-E88", "GP-E49", "R-12")
-def test_ivits_whose_federation_has_grown_need_no_satellite() -> None:
+@pytest.mark.clauses("GP-E88", "GP-E49", "R-12", "GP-11.8")
+def test_ivits_whose_federation_has_grown_may_still_connect_new_planets() -> None:
     board = rich("ivits", "xenos", "firaks").put(0, "planetary_institute", "0,0").put(0, "academy_qic", "0,1")
     board.put(0, "academy_knowledge", "1,0").put(0, "trading_station", "-1,1", "1,1").put(0, "mine", "0,-1")
     board.federate(0, "0,0", "0,1", "1,0", "-1,1", "1,1", "0,-1").station(0, "4,0").turn(0)
     assert board.state.view(None)["seats"][0]["power_needed"] == 14  # type: ignore[index]
-    assert links(board) == {frozenset()}
-    board.do("federation", "token fed_7_vp_ore")
+    assert links(board) == sets("", "2,0 3,0", "2,1 3,0", "2,1 3,1")
+    before = board.state.clone()
+    board.do("federation", "join 4,0", "satellite 2,0", "token fed_7_vp_ore")
+    assert board.state.member[0][hex_at("4,0")] == 1
+    assert board.goods()[3] == 12 - 2
+    board.state = before
+    board.do("federation", "joined", "token fed_7_vp_ore")
+    assert board.goods()[3] == 12
     assert board.state.federations[0] == 2
     assert board.state.view(None)["seats"][0]["power_needed"] == 21  # type: ignore[index]
     board.token(0, "fed_12_vp")
     assert board.state.view(None)["seats"][0]["power_needed"] == 21  # type: ignore[index]
     assert not board.turn(0).can("federation")
+
+
+@pytest.mark.clauses("GP-E118", "GP-8.2.3", "R-12")
+def test_ivits_who_connect_more_than_they_need_connect_nothing_superfluous() -> None:
+    """The federation alone would do, so one new planet is enough; two only where they cost no more."""
+    board = rich("ivits", "xenos", "firaks").put(0, "planetary_institute", "0,0").put(0, "academy_qic", "0,1")
+    board.put(0, "academy_knowledge", "1,0").put(0, "trading_station", "-1,1", "1,1").put(0, "mine", "0,-1")
+    board.federate(0, "0,0", "0,1", "1,0", "-1,1", "1,1", "0,-1").put(0, "mine", "3,0", "5,0").turn(0)
+    assert links(board) == sets("", "2,0", "2,1")
+    board.put(0, "mine", "2,-2").turn(0)
+    assert sets("2,-1") <= links(board)
+    board.give(0, qic=0).turn(0)
+    assert links(board) == sets("")
 
 
 @pytest.mark.clauses("GP-E89", "GP-2.4.2")
@@ -299,6 +320,27 @@ def test_a_federation_stays_when_power_values_fall() -> None:
     board.do("special swap", "swap 3,0")
     assert board.state.member[0][hex_at("0,0")] == 1
     assert len(board.state.tokens[0]) == 1
+
+
+@pytest.mark.clauses("GP-8.4.1", "GP-E117", "R-52")
+def test_a_covered_tile_does_not_shrink_the_ivits_federation() -> None:
+    """Institute and academy of the federation go on counting 4, those outside and later ones count 3."""
+    board = rich("ivits", "xenos", "firaks").put(0, "planetary_institute", "0,0").put(0, "academy_qic", "0,1")
+    board.put(0, "trading_station", "1,0").put(0, "mine", "-1,1", "1,-1").tile(
+        0, "tech_big_buildings_power_4"
+    )
+    board.federate(0, "0,0", "0,1", "1,0", "-1,1", "1,-1").put(0, "research_lab", "3,0")
+    board.token(0, "fed_7_vp_ore").levels(0, economy=4).advanced("economy", "adv_action_3_ore")
+    board.give(0, qic=9, ore=9, credits_=9).turn(0)
+    assert cluster_power(board.state, 0, clusters(board.state, 0)[0]) == 4 + 4 + 2 + 1 + 1
+    board.do("action qic_tech_tile", "tile adv_action_3_ore")
+    assert board.state.covered[0]
+    assert cluster_power(board.state, 0, clusters(board.state, 0)[0]) == 12
+    assert power_value(board.state, 0, hex_at("0,0")) == 3
+    assert power_needed(board.state, 0) == 12 + 2
+    assert board.turn(0).can("federation")
+    board.do("upgrade academy_knowledge 3,0")
+    assert [cluster_power(board.state, 0, cluster) for cluster in clusters(board.state, 0)] == [12, 3]
 
 
 @pytest.mark.clauses("R-46")

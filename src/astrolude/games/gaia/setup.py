@@ -206,6 +206,7 @@ def lay_out_sides(s: GaiaState) -> None:
     s.used = [0] * sides
     s.none_within = [UNKNOWN] * sides
     s.some_within = [NEVER] * sides
+    s.kept_power = 0
 
 
 def clear_registers(s: GaiaState) -> None:

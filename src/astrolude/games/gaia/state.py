@@ -105,6 +105,8 @@ class GaiaState(State):
     replaced."""
     federations: list[int]
     """How often the side has formed or enlarged a federation by the action."""
+    kept_power: int
+    """GP-8.4.1: what the Ivits' federation is worth beyond its structures, from a tile covered since."""
     booster: list[int]
     used: list[int]
     """Special actions used this round, as a mask."""
@@ -223,6 +225,7 @@ class GaiaState(State):
         twin.covered = self.covered[:]
         twin.tokens = self.tokens[:]
         twin.federations = self.federations[:]
+        twin.kept_power = self.kept_power
         twin.booster = self.booster[:]
         twin.used = self.used[:]
 
@@ -268,6 +271,7 @@ class GaiaState(State):
             self.first,
             self.stone,
             self.top_token,
+            self.kept_power,
             self.spaces_used,
             self.bill,
             self.bill_to,

@@ -10,7 +10,8 @@ from astrolude.games.gaia.rules.links import FAR, Links, Table
 class Search:
     """Sets of clusters that make a federation with at most `bound` satellites.
 
-    `needed` clusters are in every such set (the Ivits' federation).
+    `needed` clusters are in every such set (the Ivits' federation), which connects something new to them; if
+    they have enough power alone, that is one more way (R-12).
     """
 
     def __init__(self, links: Links, power: list[int], threshold: int, needed: int, bound: int) -> None:
@@ -29,8 +30,14 @@ class Search:
         return total
 
     def suffices(self, mask: int) -> bool:
-        """GP-8.2.1: enough power, with what must be in it."""
-        return mask & self.needed == self.needed and self.value(mask) >= self.threshold
+        """GP-8.2.1: enough power, with what must be in it and something new."""
+        return (
+            mask & self.needed == self.needed and mask != self.needed and self.value(mask) >= self.threshold
+        )
+
+    def stands_alone(self) -> bool:
+        """R-12: the Ivits' federation has grown enough by itself; it forbids nothing that connects more."""
+        return self.needed != 0 and self.value(self.needed) >= self.threshold
 
     def can_suffice(self) -> bool:
         return sum(self.power) >= self.threshold
@@ -42,6 +49,8 @@ class Search:
         """
         if not self.can_suffice():
             return False
+        if self.stands_alone():
+            return True
         alive = [1 << cluster for cluster in range(self.links.clusters)]
         for mask in alive:
             if self.suffices(mask):
@@ -94,6 +103,8 @@ class Search:
         highest = max([cost for _, cost in kept], default=0)
         self.start(highest - 1)
         legal = [mask for mask, cost in kept if self.least(mask, highest - 1) >= cost]
+        if self.stands_alone():
+            legal.append(self.needed)
         return sorted(legal, key=by_size)
 
     def least(self, mask: int, bound: int) -> int:

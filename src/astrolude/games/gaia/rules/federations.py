@@ -62,14 +62,19 @@ def clusters(s: GaiaState, seat: int) -> list[list[int]]:
 
 
 def cluster_power(s: GaiaState, seat: int, cluster: list[int]) -> int:
-    """GP-8.2: power(C); a space station counts 1, a satellite nothing."""
-    total = 0
+    """GP-8.2: power(C); a space station counts 1, a satellite nothing. GP-8.4.1: with what the Ivits keep."""
+    total = s.kept_power if s.member[seat][cluster[0]] else 0
     for place in cluster:
         if is_own(s, seat, place):
             total += power_value(s, seat, place)
         elif s.faction[seat] == IVITS and place in s.stations:
             total += 1
     return total
+
+
+def federation_power(s: GaiaState, seat: int) -> int:
+    """GP-11.8: the power of the Ivits' federation; for all others federations no longer count it."""
+    return cluster_power(s, seat, clusters(s, seat)[0]) if grows(s, seat) else 0
 
 
 def link_map(s: GaiaState, seat: int, found: list[list[int]], bound: int) -> tuple[Links, list[int]]:

@@ -8,6 +8,7 @@ from astrolude.games.gaia.events import TILE_COVERED, TILE_TAKEN
 from astrolude.games.gaia.grammar import ANY_TRACK, COVER, TAKE_TILE
 from astrolude.games.gaia.questions import ASK_ADVANCE, ASK_COVER, ASK_TILE
 from astrolude.games.gaia.rules.counts import count
+from astrolude.games.gaia.rules.federations import federation_power
 from astrolude.games.gaia.rules.placing import forget_links, replaced
 from astrolude.games.gaia.rules.research import advance_answers
 from astrolude.games.gaia.rules.resources import gain
@@ -69,8 +70,13 @@ def cover_answers(s: GaiaState, seat: int) -> list[int]:
 
 
 def cover_tile(s: GaiaState, seat: int, covered: int, tile: int) -> None:
-    """GP-7.4.4, GP-7.4.5: cover, take the advanced tile and gain its effect, then advance."""
+    """GP-7.4.4, GP-7.4.5: cover, take the advanced tile and gain its effect, then advance.
+
+    GP-8.4.1: a federation that exists keeps the power that the covered tile gave it.
+    """
+    power = federation_power(s, seat)
     s.covered[seat] |= TILE_BIT[covered]
+    s.kept_power += power - federation_power(s, seat)
     s.note(TILE_COVERED, seat, covered)
     s.advanced = replaced(s.advanced, s.advanced.index(tile), NONE)
     if covered == BIG_BUILDINGS:
