@@ -1,19 +1,32 @@
-"""Fits the evaluation of Alien Frontiers or Space Gate Odyssey to the results of games that bots played.
+"""Fits the evaluation of a game to an experiment: games in which some turns are drawn by lot.
 
     make compiled
-    PYTHONPATH=build/compiled .venv/bin/python benchmarks/fit_evaluation.py GAME --games 3000 --write
+    PYTHONPATH=build/compiled .venv/bin/python benchmarks/fit_evaluation.py gaia --games 2500 --write
 
-A position is a set of terms for each seat; the chance of a seat to win is the softmax of its weighted sum.
-The weights that make the results likeliest are sought near the present ones (a normal prior), so terms that
-seldom occur do not run away. They are then scaled so that one term, the anchor, counts as many points as it
-is likely to bring: a landed colony its own and half a territory, influence won as much as it says.
+Greedy bots play, but one turn in five is drawn: mostly from the answers that seem best at first sight, now
+and then from all. Only the positions after such turns count. So what a weight learns is what a step brings
+to whoever takes it, not what those who take it by themselves had anyway; from positions as they come, a fit
+likes what goes with success, and bots that go by it play worse.
+
+A position is a set of terms for each seat. What is to be explained is by how much the final score of the seat
+that moved lies above the average of its table, from how its terms differ from theirs: one linear fit over all
+stages, near the present weights (a normal prior). Games say in `data/evaluation.json`, under `fit`:
+
+    turn    the prompt that begins a turn
+    fixed   terms whose weight is not sought
+    good    terms of which everybody knows that they are good: where games say otherwise, they count nothing
+    bad     likewise bad
+    doubt   the standard deviation of the prior, in points, where it is not the usual one
+
+A weight of 0 stays 0: a new term begins with a guess. Where weights follow from others, `weights_by_stage` of the game's evaluation says how, linearly.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -21,190 +34,184 @@ import numpy as np
 
 from astrolude.arena.match import BOTS_STREAM
 from astrolude.bots import answer, make_bot
+from astrolude.bots.greedy import average, own_depth, worths
+from astrolude.bots.utility import Utility
 from astrolude.games import load
-from astrolude.games.alien_frontiers.advice import evaluation as alien_frontiers
-from astrolude.games.alien_frontiers.state import AlienState
-from astrolude.games.space_gate.advice import evaluation as space_gate
-from astrolude.games.space_gate.advice.terms_planets import stage_of
-from astrolude.games.space_gate.state import GateState
+from astrolude.kernel.evaluation import Terms, read_stages
 from astrolude.kernel.game import Game
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.registry import find
 from astrolude.kernel.state import State
 
-ROOT = Path(__file__).resolve().parent.parent
-SEATS = 4
-RANDOM_MOVES = 25
-"""One decision in so many is random, so that the games leave the beaten track."""
-NEWTON_STEPS = 8
+SOURCES = Path(__file__).resolve().parent.parent / "src/astrolude/games"
+DRAWN = 5
+"""One turn in so many is drawn by lot,"""
+FROM_ALL = 3
+"""and of those one in so many from all answers,"""
+BEST = 8
+"""the others from so many that seem best."""
+KIN = 2.0
+"""Positions of one game resemble each other: so many count as one."""
 
-Sample = tuple[list[State], list[float]]
-
-
-class Evaluated(ABC):
-    """A game whose terms have two weights each, for the start and for the end of the game."""
-
-    def __init__(self, name: str, terms: list[str], anchor: str, points: float) -> None:
-        self.data = ROOT / "src/astrolude/games" / name / "data/evaluation.json"
-        self.terms = terms
-        self.anchor = terms.index(anchor)
-        self.points = points
-        """What the anchor is worth, in the middle of the game."""
-
-    @abstractmethod
-    def terms_of(self, position: Any) -> list[list[float]]:
-        """By seat: every term, without its weight."""
-
-    @abstractmethod
-    def late(self, position: Any) -> float:
-        """The share of the weights for the end."""
-
-    def features(self, positions: list[State]) -> Any:
-        """The terms of every seat in every position, those of the start and those of the end of the game."""
-        count = len(self.terms)
-        features = np.zeros((len(positions), SEATS, 2 * count))
-        for row, position in enumerate(positions):
-            late = self.late(position)
-            for seat, terms in enumerate(self.terms_of(position)):
-                features[row, seat, :count] = np.array(terms) * (1 - late)
-                features[row, seat, count:] = np.array(terms) * late
-        return features
+Rows = dict[str, list[float]]
+"""By term: its weight at each stage."""
+Sample = tuple[Any, float]
+"""A seat's terms by stage, and its final score, both from the average of the table."""
 
 
-class AlienFrontiers(Evaluated):
-    def __init__(self) -> None:
-        super().__init__("alien_frontiers", alien_frontiers.TERMS, "colony", 1.5)
-
-    def terms_of(self, position: AlienState) -> list[list[float]]:
-        """Its evaluation answers with one term alone where all other weights are 0."""
-        by_term = []
-        for term in range(len(self.terms)):
-            for weights in alien_frontiers.WEIGHTS:
-                weights[:] = [float(index == term) for index in range(len(self.terms))]
-            by_term.append(alien_frontiers.evaluate(position))
-        return [[values[seat] for values in by_term] for seat in range(position.players)]
-
-    def late(self, position: AlienState) -> float:
-        return 1 - alien_frontiers.stage(position) / alien_frontiers.STAGES
-
-
-class SpaceGate(Evaluated):
-    def __init__(self) -> None:
-        super().__init__("space_gate", space_gate.TERMS, "influence", 1.0)
-
-    def terms_of(self, position: GateState) -> list[list[float]]:
-        return space_gate.terms_of(position)
-
-    def late(self, position: GateState) -> float:
-        return stage_of(position)
-
-
-GAMES = {"alien_frontiers": AlienFrontiers, "space_gate": SpaceGate}
-
-
-def played(game: Game, players: int, seed: int, bot: str, distance: int) -> Sample:
-    """Some positions of one game, about one in `distance`, and the share of the win of each seat."""
+def played(game: Game, players: int, seed: int, turn: str, stages: int) -> list[Sample]:
+    """What followed from the drawn turns of one game."""
     state = game.new(players, None, seed)
     chance = Generator(seed ^ BOTS_STREAM)
-    bots = [make_bot(bot, game, chance.seed()) for _ in range(players)]
-    positions: list[State] = []
+    bots = [make_bot("greedy", game, chance.seed()) for _ in range(players)]
+    taken: list[tuple[int, Any]] = []
     while not state.over:
-        if chance.below(distance) == 0:
-            positions.append(state.clone())
-        if chance.below(RANDOM_MOVES) == 0:
-            actions = game.candidates(state)
-            state.play(actions[chance.below(len(actions))])
-        else:
-            state.play(answer(bots[state.seat], state, chance))
+        seat = state.seat
+        if state.decision.prompt != turn or chance.below(DRAWN):
+            state.play(answer(bots[seat], state, chance))
+            continue
+        depth = own_depth(state, seat)
+        state.play(drawn(game, state.determinize(seat, chance), chance))
+        while state.seat == seat and len(state.stack) > depth:
+            state.play(answer(bots[seat], state, chance))
+        if not state.over:
+            taken.append((seat, differing(game, state, seat, stages)))
     outcome = state.outcome()
     assert outcome is not None
-    share = 1 / len(outcome.winners)
-    return positions, [share if seat in outcome.winners else 0.0 for seat in range(players)]
+    mean = average([float(score) for score in outcome.scores])
+    return [(terms, outcome.scores[seat] - mean) for seat, terms in taken]
 
 
-def likelihood(features: Any, absent: Any, results: Any, weights: Any) -> tuple[float, Any]:
-    """The mean log likelihood of the results, and each seat's chance to win."""
-    logits = np.where(absent, -1e9, features @ weights)
-    logits -= logits.max(axis=1, keepdims=True)
-    chances = np.exp(logits)
-    chances /= chances.sum(axis=1, keepdims=True)
-    return float((results * np.log(chances + 1e-12)).sum(axis=1).mean()), chances
+def drawn(game: Game, seen: State, chance: Generator) -> int:
+    """An answer to the question of the turn by lot."""
+    choices = list(game.candidates(seen))
+    if chance.below(FROM_ALL):
+        utility = Utility(game, seen)
+        choices.sort(key=lambda action: -average(worths(utility, seen, action, chance, [])))
+        del choices[BEST:]
+    return choices[chance.below(len(choices))]
 
 
-def fitted(features: Any, absent: Any, results: Any, start: Any, doubt: Any, weight: float) -> Any:
-    """The likeliest weights by Newton's method; `weight` says how much one position counts."""
-    weights = start.copy()
-    for _ in range(NEWTON_STEPS):
-        _, chances = likelihood(features, absent, results, weights)
-        gradient = weight * np.einsum("ns,nsf->f", results - chances, features) - (weights - start) / doubt**2
-        mean = np.einsum("ns,nsf->nf", chances, features)
-        spread = -mean.T @ mean
-        for seat in range(SEATS):
-            spread += features[:, seat].T @ (chances[:, seat, None] * features[:, seat])
-        weights = weights + np.linalg.solve(weight * spread + np.diag(1 / doubt**2), gradient)
-    return weights
+def differing(game: Game, state: State, seat: int, stages: int) -> Any:
+    """By stage and term: by how much a seat's terms, as they count there, differ from the table's average."""
+    terms = np.array(game.terms(state))
+    last = game.evaluation(state.players).last
+    table = np.zeros((state.players, stages, terms.shape[1]))
+    for other in range(state.players):
+        reached = game.stage(state, other) / last * (stages - 1)
+        before = min(int(reached), stages - 2)
+        table[other, before] = terms[other] * (1.0 - (reached - before))
+        table[other, before + 1] = terms[other] * (reached - before)
+    return (table[seat] - table.mean(axis=0)).ravel()
 
 
-def best_scale(features: Any, absent: Any, results: Any, start: Any) -> float:
-    """How many points make a lead e times likelier to win, with the present weights."""
-    scales = np.geomspace(0.5, 40, 80)
-    fits = [likelihood(features, absent, results, start / scale)[0] for scale in scales]
-    return float(scales[int(np.argmax(fits))])
+class Fit:
+    """What is sought: a weight for each free term and stage, and what the others make of them."""
+
+    def __init__(self, game: Game, rows: Rows, hints: dict[str, Any], usual: float) -> None:
+        self.rows = rows
+        self.terms: Terms = game.evaluation(game.players[-1]).terms
+        module = import_module(f"astrolude.games.{game.id}.advice.evaluation")
+        self.weigh: Callable[[Rows], list[list[float]]] = getattr(
+            module, "weights_by_stage", lambda given: read_stages(self.terms, given)
+        )
+        self.stages = len(next(iter(rows.values())))
+        fixed = hints.get("fixed", [])
+        self.free = [
+            (name, stage)
+            for name, weights in rows.items()
+            for stage, weight in enumerate(weights)
+            if weight and name not in fixed
+        ]
+        doubts = hints.get("doubt", {})
+        self.doubt = np.array([float(doubts.get(name, usual)) for name, _ in self.free])
+        self.signs = dict.fromkeys(hints.get("good", []), 1.0) | dict.fromkeys(hints.get("bad", []), -1.0)
+        self.effects = self._effects()
+
+    def _effects(self) -> Any:
+        """By free weight: what one point more of it adds to the weight of every stage and term."""
+        nothing = {name: [0.0] * self.stages for name in self.rows}
+        effects = []
+        for name, stage in self.free:
+            unit = [float(other == stage) for other in range(self.stages)]
+            effects.append(np.array(self.weigh(nothing | {name: unit})).ravel())
+        return np.array(effects)
+
+    def fitted(self, samples: Sequence[Sample]) -> Rows:
+        """The likeliest weights near the present ones."""
+        terms = np.array([sample[0] for sample in samples])
+        scores = np.array([sample[1] for sample in samples])
+        columns = terms @ self.effects.T
+        unexplained = scores - terms @ np.array(self.weigh(self.rows)).ravel()
+        prior = KIN * unexplained.var() / np.square(self.doubt)
+        start = np.array([self.rows[name][stage] for name, stage in self.free])
+        found, free = start.copy(), np.full(len(start), True)
+        while True:
+            rest = unexplained - columns[:, ~free] @ (found - start)[~free]
+            squares = columns[:, free].T @ columns[:, free] + np.diag(prior[free])
+            found[free] = start[free] + np.linalg.solve(squares, columns[:, free].T @ rest)
+            wrong = [index for index in np.flatnonzero(free) if self.is_wrong(int(index), found[index])]
+            if not wrong:
+                break
+            found[wrong] = 0.0
+            free[wrong] = False
+        left = unexplained - columns @ (found - start)
+        print(
+            f"of {scores.std():.1f} points {unexplained.std():.2f} unexplained before, {left.std():.2f} after"
+        )
+        rows = {name: list(weights) for name, weights in self.rows.items()}
+        for (name, stage), weight in zip(self.free, found, strict=True):
+            rows[name][stage] = round(float(weight), 3)
+        return rows
+
+    def is_wrong(self, index: int, weight: float) -> bool:
+        return self.signs.get(self.free[index][0], 0.0) * weight < 0.0
+
+
+def written(value: object, indent: str = "") -> str:
+    """A data file: tables line by line, their entries on one line each."""
+    if not isinstance(value, dict):
+        return json.dumps(value, ensure_ascii=False)
+    inner = indent + "  "
+    lines = [f"{inner}{json.dumps(name)}: {written(entry, inner)}" for name, entry in value.items()]
+    return "{\n" + ",\n".join(lines) + f"\n{indent}}}"
+
+
+def refit(
+    game: Game, content: dict[str, Any], table: str, counts: list[int], games: int, seed: int, usual: float
+) -> None:
+    """Put fitted weights into the content of a game's data file."""
+    part = content[table] if table else content
+    hints = content.get("fit", {})
+    fit = Fit(game, part["terms"], hints, usual)
+    samples: list[Sample] = []
+    for number in range(games):
+        samples += played(game, counts[number % len(counts)], seed + number, hints["turn"], fit.stages)
+    print(f"{len(samples)} drawn turns of {games} games")
+    part["terms"] = fit.fitted(samples)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("game", choices=list(GAMES))
-    parser.add_argument("--games", type=int, default=3000)
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=2500)
     parser.add_argument("--seed", type=int, default=5_000_000)
-    parser.add_argument("--bot", default="greedy")
-    parser.add_argument("--players", default="2,2,3,4", help="player counts, taken in turn")
-    parser.add_argument("--distance", type=int, default=12, help="one position in so many is taken")
-    parser.add_argument("--doubt", type=float, default=0.3, help="standard deviation of the prior, in points")
+    parser.add_argument("--players", default="2", help="player counts, taken in turn")
+    parser.add_argument("--table", default="", help="the weights to fit, where a game has several")
+    parser.add_argument("--doubt", type=float, default=1.0, help="standard deviation of the prior, in points")
     parser.add_argument("--write", action="store_true", help="write the weights into the package")
-    arguments = parser.parse_args()
+    given = parser.parse_args()
     load()
-    evaluated = GAMES[arguments.game]()
-    counts = [int(count) for count in arguments.players.split(",")]
-    positions: list[State] = []
-    shares: list[list[float]] = []
-    for number in range(arguments.games):
-        players = counts[number % len(counts)]
-        taken, result = played(
-            find(arguments.game), players, arguments.seed + number, arguments.bot, arguments.distance
-        )
-        positions += taken
-        shares += [result + [0.0] * (SEATS - len(result))] * len(taken)
-    print(f"{len(positions)} positions of {arguments.games} games")
-    absent = np.array([[seat >= position.players for seat in range(SEATS)] for position in positions])
-    each = arguments.games / len(positions)
-    text = refitted(evaluated, evaluated.features(positions), absent, np.array(shares), arguments.doubt, each)
-    if arguments.write:
-        evaluated.data.write_text(text, encoding="utf-8")
+    game = find(given.game)
+    data = SOURCES / game.id / "data" / "evaluation.json"
+    content = json.loads(data.read_text(encoding="utf-8"))
+    counts = [int(count) for count in given.players.split(",")]
+    refit(game, content, given.table, counts, given.games, given.seed, given.doubt)
+    text = written(content) + "\n"
+    if given.write:
+        data.write_text(text, encoding="utf-8")
     else:
         print(text)
-
-
-def refitted(
-    evaluated: Evaluated, features: Any, absent: Any, results: Any, doubt: float, weight: float
-) -> str:
-    """The data file with the weights that fit the results best."""
-    present = json.loads(evaluated.data.read_text(encoding="utf-8"))
-    names = evaluated.terms
-    start = np.array([present["terms"][term][end] for end in (0, 1) for term in names])
-    scale = best_scale(features, absent, results, start)
-    before, _ = likelihood(features, absent, results, start / scale)
-    doubts = np.full(len(start), doubt / scale)
-    weights = fitted(features, absent, results, start / scale, doubts, weight)
-    after, _ = likelihood(features, absent, results, weights)
-    print(f"scale {scale:.2f}, log likelihood {before:.4f} -> {after:.4f}")
-    weights *= evaluated.points * 2 / (weights[evaluated.anchor] + weights[evaluated.anchor + len(names)])
-    terms = {
-        term: [round(float(weights[index]), 3), round(float(weights[index + len(names)]), 3)]
-        for index, term in enumerate(names)
-    }
-    rows = ",\n".join(f'    "{term}": {json.dumps(pair)}' for term, pair in terms.items())
-    return f'{{\n  "about": {json.dumps(present["about"])},\n  "terms": {{\n{rows}\n  }}\n}}\n'
 
 
 if __name__ == "__main__":
