@@ -18,7 +18,8 @@ stages, near the present weights (a normal prior). Games say in `data/evaluation
     bad     likewise bad
     doubt   the standard deviation of the prior, in points, where it is not the usual one
 
-A weight of 0 stays 0: a new term begins with a guess. Where weights follow from others, `weights_by_stage` of the game's evaluation says how, linearly.
+A weight of 0 stays 0: a new term begins with a guess. Where weights follow from others, `weights_by_stage` of
+the game's evaluation says how, linearly.
 """
 
 from __future__ import annotations
