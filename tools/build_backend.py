@@ -1,20 +1,19 @@
 """The build backend: setuptools, asking for mypy and Node only where they will be used.
 
 A machine without a C compiler needs no mypy, and one with a Node of its own, or a page already built,
-needs no other Node.
+needs no other Node. Whoever installs from source is told that the engine is being compiled.
 """
 
 from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from setuptools import build_meta
 from setuptools.build_meta import (
     build_editable,
     build_sdist,
-    build_wheel,
     get_requires_for_build_editable,
     get_requires_for_build_sdist,
     prepare_metadata_for_build_editable,
@@ -22,6 +21,7 @@ from setuptools.build_meta import (
 )
 
 from workshop import compiler, environment, page
+from workshop.console import tell
 from workshop.paths import WEB
 
 __all__ = [
@@ -36,12 +36,35 @@ __all__ = [
 ]
 
 
+ANNOUNCEMENT: Final = (
+    "astrolude: the engine is being compiled, which takes some minutes of processor time once. To skip it, "
+    "set ASTROLUDE_PURE=1 and install again: everything works, and the engine runs several times slower."
+)
+
+
+def build_wheel(
+    wheel_directory: str,
+    config_settings: Mapping[str, Any] | None = None,
+    metadata_directory: str | None = None,
+) -> str:
+    """Make a wheel; first say what will take its time."""
+    if _compiles():
+        tell(ANNOUNCEMENT)
+    settings = None if config_settings is None else dict(config_settings)
+    return build_meta.build_wheel(wheel_directory, settings, metadata_directory)
+
+
 def get_requires_for_build_wheel(config_settings: Mapping[str, Any] | None = None) -> list[str]:
     """What a wheel made here and now needs beyond setuptools."""
     needs = list(build_meta.get_requires_for_build_wheel(config_settings))
-    if os.environ.get("ASTROLUDE_PURE") != "1" and compiler.works():
+    if _compiles():
         needs += environment.requirements("compile")
     builds_page = os.environ.get("ASTROLUDE_NO_PAGE") != "1" and WEB.is_dir() and not page.is_built()
     if builds_page and page.find_node() is None:
         needs += environment.requirements("node")
     return needs
+
+
+def _compiles() -> bool:
+    """Whether setup.py will compile the engine here."""
+    return os.environ.get("ASTROLUDE_PURE") != "1" and compiler.works()

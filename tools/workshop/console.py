@@ -8,12 +8,16 @@ import subprocess
 import sys
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from workshop.paths import LOGS, ROOT, shown
 
 Command = Sequence[str | Path]
+
+TERMINAL: Final = Path("CONOUT$" if sys.platform == "win32" else "/dev/tty")
+"""The terminal itself, whatever became of the standard streams; a machine without one has no such file."""
 
 TAIL: Final = 25
 """How many lines of a log are worth showing when its command failed."""
@@ -57,6 +61,12 @@ class Trouble(Exception):
 
 def say(text: str) -> None:
     print(text, flush=True)
+
+
+def tell(text: str) -> None:
+    """Say something to the person at the terminal even where a program such as pip catches all output."""
+    with suppress(OSError), TERMINAL.open("w", encoding="utf-8") as terminal:
+        terminal.write(f"\n{text}\n")
 
 
 def duration(seconds: float) -> str:

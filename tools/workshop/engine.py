@@ -18,7 +18,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from workshop import compiler, groups
+from workshop import compiler, groups, native
 from workshop.console import Command, Trouble, say, step
 from workshop.environment import CONSTRAINTS
 from workshop.paths import BUILD, COMPILED, ENGINE, LOGS, PACKAGE, ROOT, SOURCE, VENV_PYTHON, shown
@@ -107,7 +107,7 @@ def _compile() -> None:
         "--build-temp",
         BUILD / "objects",
     ]
-    step("Compiling the engine", command, env={"ASTROLUDE_OPTIMIZE": "1", "ASTROLUDE_PURE": "0"})
+    step("Compiling the engine", command, env={"ASTROLUDE_PURE": "0"})
     MADE.set(sources)
 
 
@@ -121,7 +121,7 @@ def _extension_modules() -> Iterator[Path]:
 
 
 def _sources() -> str:
-    recipe = [ROOT / "setup.py", Path(groups.__file__), CONSTRAINTS]
+    recipe = [ROOT / "setup.py", Path(groups.__file__), Path(native.__file__), CONSTRAINTS]
     files = [*files_under(*ENGINE_PACKAGES, pattern="*.py"), *recipe]
     return digest(files, platform.python_version(), platform.machine())
 
