@@ -16,6 +16,7 @@ from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT / "tools"))
@@ -86,6 +87,14 @@ class BuildWithPage(build_py):
             shutil.rmtree(Path(self.build_lib, PAGE.relative_to(SOURCE)), ignore_errors=True)
 
 
+class SourceWithPage(sdist):
+    """Builds the page first: whoever installs from the source package needs no Node."""
+
+    def run(self) -> None:
+        ensure_page()
+        super().run()
+
+
 def ensure_page() -> None:
     """Put the page into the package, unless told not to."""
     if WITH_PAGE and WEB.is_dir():
@@ -98,7 +107,7 @@ def ensure_page() -> None:
 os.chdir(ROOT)
 setup(
     ext_modules=engine_extensions(),
-    cmdclass={"build_py": BuildWithPage},
+    cmdclass={"build_py": BuildWithPage, "sdist": SourceWithPage},
     options={
         "build": {"build_base": "build/wheel"},
         "build_ext": {"parallel": str(os.cpu_count() or 1)},

@@ -15,7 +15,6 @@ from setuptools.build_meta import (
     build_editable,
     build_sdist,
     get_requires_for_build_editable,
-    get_requires_for_build_sdist,
     prepare_metadata_for_build_editable,
     prepare_metadata_for_build_wheel,
 )
@@ -59,10 +58,18 @@ def get_requires_for_build_wheel(config_settings: Mapping[str, Any] | None = Non
     needs = list(build_meta.get_requires_for_build_wheel(config_settings))
     if _compiles():
         needs += environment.requirements("compile")
-    builds_page = os.environ.get("ASTROLUDE_NO_PAGE") != "1" and WEB.is_dir() and not page.is_built()
-    if builds_page and page.find_node() is None:
-        needs += environment.requirements("node")
-    return needs
+    return needs + _page_needs()
+
+
+def get_requires_for_build_sdist(config_settings: Mapping[str, Any] | None = None) -> list[str]:
+    """What a source package, which holds the built page, needs beyond setuptools."""
+    return [*build_meta.get_requires_for_build_sdist(config_settings), *_page_needs()]
+
+
+def _page_needs() -> list[str]:
+    """A Node, where the page must be built and there is none."""
+    builds = os.environ.get("ASTROLUDE_NO_PAGE") != "1" and WEB.is_dir() and not page.is_built()
+    return environment.requirements("node") if builds and page.find_node() is None else []
 
 
 def _compiles() -> bool:

@@ -9,9 +9,9 @@ import sys
 from collections.abc import Callable
 from typing import Final, NoReturn
 
-from workshop import checks, engine, environment, page
+from workshop import changelog, checks, engine, environment, page, site
 from workshop.console import Command, Trouble, joined, say, step
-from workshop.paths import BUILD, COMPILED, DIST, PAGE, TOOLS, VENV, VENV_BIN, VENV_PYTHON, WEB, shown
+from workshop.paths import BUILD, COMPILED, DIST, PAGE, SITE, TOOLS, VENV, VENV_BIN, VENV_PYTHON, WEB, shown
 
 
 def play(rest: list[str]) -> None:
@@ -80,15 +80,34 @@ def wheel(_: list[str]) -> None:
     say("\n".join(shown(path) for path in sorted(DIST.glob("*.whl"))))
 
 
+def docs(_: list[str]) -> None:
+    """build the documentation as a site into build/site"""
+    site.build()
+    say(f"The site is in {shown(SITE)}: open index.html there.")
+
+
 def pin(_: list[str]) -> None:
     """choose the newest versions of everything anew and write them to constraints.txt"""
     environment.pin()
+
+
+def lowest(_: list[str]) -> None:
+    """print the lowest versions that pyproject.toml allows, as constraints for pip"""
+    say("\n".join(environment.lowest()))
+
+
+def notes(rest: list[str]) -> None:
+    """print what CHANGELOG.md says of a version, for its release page: ARGS=v0.2.0"""
+    if len(rest) != 1:
+        raise Trouble("Name one version: make notes ARGS=v0.2.0")
+    say(changelog.notes(rest[0]))
 
 
 def clean(_: list[str]) -> None:
     """remove everything that was made here: environment, page, packages, builds"""
     for folder in (BUILD, DIST, PAGE, WEB / "node_modules", VENV):
         shutil.rmtree(folder, ignore_errors=True)
+    page.BUILT.clear()
 
 
 COMMANDS: Final[dict[str, Callable[[list[str]], None]]] = {
@@ -101,8 +120,11 @@ COMMANDS: Final[dict[str, Callable[[list[str]], None]]] = {
     "page": build_page,
     "protocol": protocol,
     "wheel": wheel,
+    "docs": docs,
     "bench": bench,
     "pin": pin,
+    "lowest": lowest,
+    "notes": notes,
     "clean": clean,
 }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import platform
+import re
 import shutil
 import subprocess
 import sys
@@ -18,6 +19,7 @@ from workshop.stamps import Stamp, digest
 
 PROJECT: Final = ROOT / "pyproject.toml"
 CONSTRAINTS: Final = ROOT / "constraints.txt"
+FLOOR: Final = re.compile(r"(?P<name>[\w.-]+)(\[[\w,]+\])?>=(?P<version>[\w.]+)")
 ROOM_NEEDED: Final = 1_500_000_000
 """Bytes that a first installation with Node and the page's packages takes, with a margin."""
 
@@ -29,6 +31,7 @@ TITLES: Final = {
     RUN: "the packages that Astrolude uses",
     "test": "the tools that check it",
     "node": "Node, which builds the page",
+    "docs": "what builds the documentation",
 }
 
 PIN_HEADER: Final = "# The versions that are tested together. Written by `make pin`.\n"
@@ -49,6 +52,14 @@ def requirements(group: str) -> list[str]:
     if group == RUN:
         return [*project["project"]["dependencies"], *project["dependency-groups"]["compile"]]
     return list(project["dependency-groups"][group])
+
+
+def lowest() -> list[str]:
+    """The lowest version of everything that Astrolude uses, extras included, as constraints."""
+    project = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]
+    extras = project["optional-dependencies"].values()
+    floors = (FLOOR.match(need) for needs in (project["dependencies"], *extras) for need in needs)
+    return sorted({f"{floor['name']}=={floor['version']}" for floor in floors if floor}, key=str.lower)
 
 
 def _install(groups: list[str]) -> None:

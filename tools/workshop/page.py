@@ -11,11 +11,12 @@ from typing import Final
 
 from workshop import environment
 from workshop.console import Trouble, step
-from workshop.paths import BUILD, LOCALES, PAGE, VENV_BIN, WEB, shown
+from workshop.paths import LOCALES, PAGE, VENV_BIN, WEB, shown
 from workshop.stamps import Stamp, digest, files_under
 
 OLDEST_NODE: Final = (22, 13)
-BUILT: Final = Stamp(BUILD / "stamps" / "page")
+BUILT: Final = Stamp(PAGE.with_name("static.made-from"))
+"""Beside the page, so that it goes with it into a source package, which then needs no Node."""
 PACKAGES: Final = Stamp(WEB / "node_modules" / ".installed")
 
 

@@ -19,6 +19,7 @@ LOGS: Final = BUILD / "logs"
 DIST: Final = ROOT / "dist"
 COMPILED: Final = BUILD / "compiled"
 ENGINE: Final = BUILD / "engine"
+SITE: Final = BUILD / "site"
 
 VENV: Final = ROOT / ".venv"
 VENV_BIN: Final = VENV / ("Scripts" if sys.platform == "win32" else "bin")

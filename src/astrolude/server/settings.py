@@ -35,7 +35,7 @@ OF_WORKERS: Final = f"{PREFIX}WORKER_SETTINGS"
 OTHERS: Final = {
     FILE,
     OF_WORKERS,
-    *(f"{PREFIX}{name}" for name in ("LANG", "NO_BROWSER", "PURE", "OPTIMIZE", "NO_PAGE", "SERVER")),
+    *(f"{PREFIX}{name}" for name in ("LANG", "NO_BROWSER", "PURE", "NO_PAGE", "SERVER")),
     *(f"{PREFIX}{name}" for name in ("CHROMIUM", "EXPECTED_ENGINE")),
 }
 """Variables that say something to other parts of Astrolude, or while it is built and tested."""
