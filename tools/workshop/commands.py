@@ -65,9 +65,10 @@ def build_page(_: list[str]) -> None:
 
 
 def protocol(_: list[str]) -> None:
-    """write the protocol's documents and the page's types anew from the server's models"""
+    """write anew what server and page share: the protocol's documents and types, cases of sentences"""
     environment.ensure(environment.RUN)
     step("Describing the protocol", [VENV_PYTHON, TOOLS / "protocol_reference.py"])
+    step("Saying the shared sentences", [VENV_PYTHON, TOOLS / "sentence_cases.py"])
     page.write_types()
 
 

@@ -12,6 +12,7 @@ from astrolude.kernel.state import State
 from astrolude.locales.texts import Argument, Texts
 
 SEAT: Final = "seat"
+GAP: Final = "…"
 NOT_IN_AN_ID: Final = re.compile(r"[^a-zA-Z0-9_-]")
 
 
@@ -28,10 +29,10 @@ class Sentences:
 
     def say(self, part: str, /, **arguments: Argument) -> str:
         """The message `<game>-<part>`."""
-        return self.texts.text(f"{self.game.id}-{part}", **arguments)
+        return self.texts.text(self._id(part), **arguments)
 
     def has(self, part: str) -> bool:
-        return self.texts.has(f"{self.game.id}-{part}")
+        return self.texts.has(self._id(part))
 
     @property
     def title(self) -> str:
@@ -72,48 +73,59 @@ class Sentences:
         return self.thing(argument) if ":" in argument else argument
 
     def tip(self, reference: str) -> str | None:
-        """What explains a thing, where its message has a tip."""
+        """What explains a thing: the tip of its own message, or else of its kind's."""
         kind, _, label = reference.partition(":")
-        own = f"{self.game.id}-{kind}-{NOT_IN_AN_ID.sub('_', label)}"
-        return self.texts.attribute(own, "tip") if self.texts.has(own) else None
+        own, of_kind = self._id(f"{kind}-{NOT_IN_AN_ID.sub('_', label)}"), self._id(kind)
+        tip = self.texts.attribute(own, "tip") if self.texts.has(own) else None
+        if tip is None and self.texts.has(of_kind):
+            tip = self.texts.attribute(of_kind, "tip", label=_number_or_text(label))
+        return tip
 
     def prompt(self, state: State) -> str:
-        """What is being asked, for the seat that decides: `$seat`; a seat among the arguments is `$seat2`."""
+        """What is being asked, for the seat that decides."""
         decision = state.decision
         slots = self.game.questions.by_name[decision.prompt].slots[1:]
-        references = [
-            f"{SEAT}:{decision.seat}",
-            *[slot.kind.reference(index) for slot, index in zip(slots, decision.arguments, strict=True)],
-        ]
-        return self.say(f"prompt-{decision.prompt}", **self._by_kind(references))
+        about = [slot.kind.reference(index) for slot, index in zip(slots, decision.arguments, strict=True)]
+        return self.question(decision.prompt, decision.seat, about)
+
+    def question(self, prompt: str, seat: int, references: Sequence[str]) -> str:
+        """The seat that is asked is `$seat`; a seat among the things that it is about is `$seat2`."""
+        about = [f"{SEAT}:{seat}", *references]
+        return self.say(f"prompt-{prompt}", **{name: self.thing(ref) for name, ref in _by_kind(about)})
 
     def action(self, number: int) -> str:
-        """An action as a short imperative, with the things it is about."""
+        """An action as a short imperative: its own text, or its verb's with whatever that leaves unsaid."""
         verb = self.game.grammar.verb_of(number)
         references = self.game.grammar.references(number)
-        arguments = {**self._by_kind(references), **self._by_role(verb, references)}
+        named = [*_by_kind(references), *_by_role(verb, references)]
+        arguments: dict[str, Argument] = {name: self.thing(reference) for name, reference in named}
         if self.has(f"action-{verb.name}"):
             return self.say(f"action-{verb.name}", **arguments)
         words = self.say(f"verb-{verb.name}", **arguments)
-        if not references or self.texts.variables(f"{self.game.id}-verb-{verb.name}"):
+        said = self.texts.variables(self._id(f"verb-{verb.name}"))
+        told = {reference for name, reference in named if name in said}
+        unsaid = [self.thing(reference) for reference in references if reference not in told]
+        if not unsaid:
             return words
-        things = self.listed(self.thing(reference) for reference in references)
-        return self.texts.text("cli-action", verb=words, things=things)
+        return self.texts.text("common-action", verb=words, things=self.listed(unsaid))
 
     def verb(self, name: str) -> str:
         """A kind of action by itself, whatever it may be about."""
         part = f"verb-{name}"
-        gaps: dict[str, Argument] = dict.fromkeys(self.texts.variables(f"{self.game.id}-{part}"), "…")
+        gaps: dict[str, Argument] = dict.fromkeys(self.texts.variables(self._id(part)), GAP)
         return self.say(part, **gaps)
 
     def event(self, told: Mapping[str, object], reader: int = -1) -> str:
-        """What happened, from the JSON of a journal's entry. `reader` is the seat that reads, -1 nobody's."""
+        """What happened, from the JSON of a journal's entry. `reader` is the seat that reads, -1 nobody's.
+
+        What happens to no seat has -1 in a journal, and none over the protocol.
+        """
         seat, values = told["seat"], told["args"]
-        if not isinstance(seat, int) or not isinstance(values, dict):
+        if not isinstance(seat, int | None) or not isinstance(values, dict):
             raise TypeError(f"{told!r} is no event")
         arguments = {role: self._value(value) for role, value in values.items()}
         arguments["you"] = "yes" if seat == reader else "no"
-        if seat >= 0:
+        if seat is not None and seat >= 0:
             arguments[SEAT] = self.thing(f"{SEAT}:{seat}")
         return self.say(f"event-{told['event']}", **arguments)
 
@@ -127,18 +139,23 @@ class Sentences:
             return value
         return self.thing(str(value))
 
-    def _by_role(self, verb: Verb, references: list[str]) -> dict[str, Argument]:
-        return {slot.role: self.thing(name) for slot, name in zip(verb.slots, references, strict=True)}
+    def _id(self, part: str) -> str:
+        return f"{self.game.id}-{part}"
 
-    def _by_kind(self, references: list[str]) -> dict[str, Argument]:
-        """`$die`, and `$die2`, `$die3` for further ones of the kind."""
-        arguments: dict[str, Argument] = {}
-        seen: dict[str, int] = {}
-        for reference in references:
-            kind = reference.partition(":")[0]
-            seen[kind] = seen.get(kind, 0) + 1
-            arguments[kind if seen[kind] == 1 else f"{kind}{seen[kind]}"] = self.thing(reference)
-        return arguments
+
+def _by_role(verb: Verb, references: Sequence[str]) -> list[tuple[str, str]]:
+    return [(slot.role, reference) for slot, reference in zip(verb.slots, references, strict=True)]
+
+
+def _by_kind(references: Sequence[str]) -> list[tuple[str, str]]:
+    """`$die`, and `$die2`, `$die3` for further ones of the kind."""
+    named: list[tuple[str, str]] = []
+    seen: dict[str, int] = {}
+    for reference in references:
+        kind = reference.partition(":")[0]
+        seen[kind] = seen.get(kind, 0) + 1
+        named.append((kind if seen[kind] == 1 else f"{kind}{seen[kind]}", reference))
+    return named
 
 
 def _number_or_text(label: str) -> Argument:

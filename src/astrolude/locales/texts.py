@@ -77,10 +77,10 @@ class Texts:
             raise FaultyText(f"the text {name!r} ({self.language}) has attributes but no value")
         return self._format(name, pattern, arguments)
 
-    def attribute(self, name: str, attribute: str) -> str | None:
+    def attribute(self, name: str, attribute: str, /, **arguments: Argument) -> str | None:
         """An attribute of a message, such as its `tip`; None where it has none."""
         pattern = self._message(name).attributes.get(attribute)
-        return None if pattern is None else self._format(f"{name}.{attribute}", pattern, {})
+        return None if pattern is None else self._format(f"{name}.{attribute}", pattern, arguments)
 
     def number(self, value: float, decimals: int = 0) -> str:
         """A number as the language writes it, with so many decimals: `1,234.5`, `1 234,5`."""

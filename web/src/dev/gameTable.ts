@@ -6,6 +6,7 @@ import type { SeatColour } from '../design/seats';
 import type { Table } from '../games/types';
 import type { Args, Language, Translate } from '../i18n/i18n.svelte';
 import { Sentences } from '../i18n/sentences';
+import { variablesOf } from '../i18n/variables';
 import type { GameView, Ref } from '../net/protocol';
 
 const COMMON: Record<Language, string> = { en: commonEn, fr: commonFr };
@@ -33,9 +34,13 @@ export class StrictTexts {
     return this.bundle.formatPattern(pattern, args);
   };
 
-  attribute(id: string, name: string): string | null {
+  attribute(id: string, name: string, args: Args = {}): string | null {
     const pattern = this.bundle.getMessage(id)?.attributes[name];
-    return pattern ? this.bundle.formatPattern(pattern, {}) : null;
+    return pattern ? this.bundle.formatPattern(pattern, args) : null;
+  }
+
+  variables(id: string): ReadonlySet<string> {
+    return variablesOf(this.bundle.getMessage(id));
   }
 }
 

@@ -2,7 +2,8 @@
  * The texts of the page. Fluent files are shared with the terminal; each is fetched when a screen first needs it,
  * and the language changes at once, on every screen.
  */
-import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { type Pattern, variablesOf } from './variables';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -10,7 +11,6 @@ export type Args = Record<string, FluentVariable>;
 /** A text by its message id. Reading it in a template makes the template follow the language. */
 export type Translate = (id: string, args?: Args) => string;
 
-type Pattern = NonNullable<Message['value']>;
 type Load = () => Promise<string>;
 
 const FILES = import.meta.glob<string>('../../../src/astrolude/locales/*/*.ftl', {
@@ -82,6 +82,11 @@ export class Texts {
   attribute(id: string, name: string, args?: Args): string | null {
     const pattern = this.#bundles.get(this.language)?.getMessage(id)?.attributes[name];
     return pattern ? this.#format(id, pattern, args) : null;
+  }
+
+  /** The arguments that a message may use, those of its attributes included. */
+  variables(id: string): ReadonlySet<string> {
+    return variablesOf(this.#bundles.get(this.language)?.getMessage(id));
   }
 
   #format(id: string, pattern: Pattern, args?: Args): string {

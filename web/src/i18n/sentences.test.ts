@@ -17,7 +17,7 @@ toy-event-rolled = { $you ->
     [yes] You roll
    *[no] { $seat } rolls
 } { $dice } for { $points }
-app-action = { $verb }: { $things }
+common-action = { $verb }: { $things }
 `;
 
 describe('Sentences', () => {

@@ -1,11 +1,12 @@
 /**
- * References and events as words: which Fluent message a thing, an action, a prompt or an event takes.
+ * References and events as words: which Fluent message a thing, an action, a prompt or an event takes. The terminal
+ * does the same in src/astrolude/locales/sentences.py; tests/locales/sentences/ holds both to it.
  *
  * | what | message | variables |
  * | a thing `kind:label` | what the game calls it, else `<game>-<kind>-<label>`, else `<game>-<kind>` | `$label` |
  * | what explains it | the attribute `.tip` of `<game>-<kind>-<label>` or of `<game>-<kind>` | `$label` |
- * | a verb on a button | `<game>-verb-<verb>` | each slot's role |
- * | a whole action | `<game>-action-<verb>`, else verb and things | each slot's role |
+ * | a verb on a button | `<game>-verb-<verb>` | each slot's role or kind |
+ * | a whole action | `<game>-action-<verb>`, else the verb and what it leaves unsaid | each slot's role or kind |
  * | a question | `<game>-prompt-<prompt>` | `$seat` who decides, each argument's kind (another seat: `$seat2`) |
  * | what others read meanwhile | `<game>-waiting-<prompt>`, else a general sentence | `$seat` |
  * | something that happened | `<game>-event-<event>` | `$seat`, `$you`, each argument's role |
@@ -13,6 +14,9 @@
 import { isRef, kindOf, labelOf } from '../engine/refs';
 import type { Action, Decision, EventArg, GameEvent, Ref } from '../net/protocol';
 import type { Args, Texts } from './i18n.svelte';
+
+/** What is needed of the texts. */
+export type Wording = Pick<Texts, 't' | 'has' | 'attribute' | 'variables'>;
 
 /** The slots of each verb, from the game's grammar. */
 export type Roles = ReadonlyMap<string, readonly string[]>;
@@ -27,16 +31,18 @@ export interface Segment {
 const OPEN = '\uE000';
 const MIDDLE = '\uE001';
 const CLOSE = '\uE002';
+/** What stands for the things of a verb that is said alone. */
+const GAP = '…';
 
 export class Sentences {
-  readonly #texts: Pick<Texts, 't' | 'has' | 'attribute'>;
+  readonly #texts: Wording;
   readonly #game: string;
   readonly #seatName: (seat: number) => string;
   readonly #roles: Roles;
   readonly #called: (ref: Ref) => string | null;
 
   constructor(
-    texts: Pick<Texts, 't' | 'has' | 'attribute'>,
+    texts: Wording,
     game: string,
     seatName: (seat: number) => string,
     roles: Roles = new Map(),
@@ -72,26 +78,30 @@ export class Sentences {
 
   /** A verb alone, for a chip that stands for all its actions. */
   verb(verb: string): string {
-    return this.#texts.t(`${this.#game}-verb-${verb}`);
+    const id = `${this.#game}-verb-${verb}`;
+    return this.#texts.t(id, Object.fromEntries([...this.#texts.variables(id)].map((name) => [name, GAP])));
   }
 
   /** The verb of an action, for a button. */
   button(action: Action): string {
-    return this.#texts.t(`${this.#game}-verb-${action.verb}`, this.#actionArgs(action));
+    return this.#texts.t(`${this.#game}-verb-${action.verb}`, this.#named(this.#slots(action)));
   }
 
   /** A whole action in words, as the list of choices shows it. */
   action(action: Action): string {
     const id = `${this.#game}-action-${action.verb}`;
-    if (this.#texts.has(id)) return this.#texts.t(id, this.#actionArgs(action));
+    const slots = this.#slots(action);
+    if (this.#texts.has(id)) return this.#texts.t(id, this.#named(slots));
+    const said = this.#texts.variables(`${this.#game}-verb-${action.verb}`);
+    const told = new Set(slots.filter(([name]) => said.has(name)).map(([, ref]) => ref));
+    const unsaid = action.refs.filter((ref) => !told.has(ref)).map((ref) => this.thing(ref));
     const words = this.button(action);
-    const unsaid = action.refs.map((ref) => this.thing(ref)).filter((thing) => !words.includes(thing));
-    return unsaid.length === 0 ? words : this.#texts.t('app-action', { verb: words, things: unsaid.join(', ') });
+    return unsaid.length === 0 ? words : this.#texts.t('common-action', { verb: words, things: unsaid.join(', ') });
   }
 
   prompt(decision: Decision): string {
     const refs = [`seat:${decision.seat}`, ...(decision.args ?? [])];
-    return this.#texts.t(`${this.#game}-prompt-${decision.prompt}`, this.#byKind(refs));
+    return this.#texts.t(`${this.#game}-prompt-${decision.prompt}`, this.#named(byKind(refs)));
   }
 
   /** What the others read while a seat decides; null where the game has no words of its own. */
@@ -113,28 +123,32 @@ export class Sentences {
     return isRef(value) ? marked(value, this.thing(value)) : value;
   }
 
-  #actionArgs(action: Action): Args {
-    const args = this.#byKind(action.refs);
+  /** The things of an action by the names that a text may call them: kind, then role. */
+  #slots(action: Action): Slot[] {
     const roles = this.#roles.get(action.verb) ?? [];
-    roles.forEach((role, slot) => {
-      const ref = action.refs[slot];
-      if (ref !== undefined) args[role] = this.thing(ref);
-    });
-    return args;
+    return [
+      ...byKind(action.refs),
+      ...action.refs.flatMap((ref, slot): Slot[] => (roles[slot] === undefined ? [] : [[roles[slot], ref]])),
+    ];
   }
 
-  /** `$die`, and `$die2`, `$die3` for further ones of the kind. */
-  #byKind(refs: readonly Ref[]): Args {
-    const args: Args = {};
-    const seen = new Map<string, number>();
-    for (const ref of refs) {
-      const kind = kindOf(ref);
-      const count = (seen.get(kind) ?? 0) + 1;
-      seen.set(kind, count);
-      args[count === 1 ? kind : `${kind}${count}`] = this.thing(ref);
-    }
-    return args;
+  #named(slots: readonly Slot[]): Args {
+    return Object.fromEntries(slots.map(([name, ref]) => [name, this.thing(ref)]));
   }
+}
+
+/** A thing and what a text may call it. */
+type Slot = readonly [name: string, ref: Ref];
+
+/** `$die`, and `$die2`, `$die3` for further ones of the kind. */
+function byKind(refs: readonly Ref[]): Slot[] {
+  const seen = new Map<string, number>();
+  return refs.map((ref) => {
+    const kind = kindOf(ref);
+    const count = (seen.get(kind) ?? 0) + 1;
+    seen.set(kind, count);
+    return [count === 1 ? kind : `${kind}${count}`, ref];
+  });
 }
 
 /** Labels may hold signs that a Fluent id may not: `3,-2` → `3_-2`. */

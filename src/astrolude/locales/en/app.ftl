@@ -110,7 +110,6 @@ app-level-random = random
 app-piece-lit = possible
 app-piece-selected = chosen
 app-piece-late = possible after free actions
-app-action = { $verb }: { $things }
 app-zoom-in = Closer
 app-zoom-out = Farther
 app-zoom-fit = Whole board

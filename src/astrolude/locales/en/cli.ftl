@@ -1,6 +1,5 @@
 # The commands in the terminal.
 
-cli-action = { $verb }: { $things }
 cli-see-help = See 'astrolude --help'.
 cli-person = Player
 cli-seat = Player { $number }

@@ -1,6 +1,7 @@
 ### Words that the page and the terminal share.
 
 common-close = Close
+common-action = { $verb }: { $things }
 
 ## The games
 common-game-alien_frontiers = Alien Frontiers

@@ -110,7 +110,6 @@ app-level-random = au hasard
 app-piece-lit = possible
 app-piece-late = possible après des actions gratuites
 app-piece-selected = choisi
-app-action = { $verb } : { $things }
 app-zoom-in = Plus près
 app-zoom-out = Plus loin
 app-zoom-fit = Tout le plateau

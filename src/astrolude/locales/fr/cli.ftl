@@ -1,6 +1,5 @@
 # Les commandes du terminal.
 
-cli-action = { $verb } : { $things }
 cli-see-help = Voir 'astrolude --help'.
 cli-person = Joueur
 cli-seat = Joueur { $number }

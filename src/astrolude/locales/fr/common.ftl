@@ -1,6 +1,7 @@
 ### Les mots que la page et le terminal partagent.
 
 common-close = Fermer
+common-action = { $verb } : { $things }
 
 ## Les jeux
 common-game-alien_frontiers = Alien Frontiers

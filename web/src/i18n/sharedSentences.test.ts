@@ -1,0 +1,66 @@
+/** The page says what the terminal says: tests/locales/sentences/ is tested on both sides. */
+import { describe, expect, it } from 'vitest';
+import { type Sources, StrictTexts } from '../dev/gameTable';
+import type { Action, Decision, EventArgs, Ref } from '../net/protocol';
+import { LANGUAGES, type Language } from './i18n.svelte';
+import { plain, Sentences } from './sentences';
+
+type Said = Record<Language, string | null>;
+type Case = Said &
+  (
+    | { kind: 'thing' | 'tip'; of: Ref }
+    | { kind: 'verb'; of: string }
+    | { kind: 'action'; of: Omit<Action, 'id'> }
+    | { kind: 'prompt'; of: Decision }
+    | { kind: 'event'; of: { event: string; seat: number | null; args: EventArgs }; mine: boolean }
+  );
+interface Cases {
+  roles: Record<string, string[]>;
+  /** Texts made for these cases; without them those of the game. */
+  source?: Sources;
+  cases: Case[];
+}
+
+const NAMES = ['Anna', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hal', 'Ida'];
+const FILES = import.meta.glob<Cases>('../../../tests/locales/sentences/*.json', { import: 'default', eager: true });
+const TEXTS = import.meta.glob<string>('../../../src/astrolude/locales/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+function sourcesOf(game: string): Sources {
+  const text = (language: Language): string => TEXTS[`../../../src/astrolude/locales/${language}/${game}.ftl`] ?? '';
+  return { en: text('en'), fr: text('fr') };
+}
+
+function said(sentences: Sentences, example: Case): string | null {
+  switch (example.kind) {
+    case 'thing':
+      return sentences.thing(example.of);
+    case 'tip':
+      return sentences.tip(example.of);
+    case 'verb':
+      return sentences.verb(example.of);
+    case 'action':
+      return sentences.action({ ...example.of, id: 0 });
+    case 'prompt':
+      return sentences.prompt(example.of);
+    case 'event':
+      return plain(sentences.event({ ...example.of, ply: 1 }, example.mine));
+  }
+}
+
+describe.each(Object.entries(FILES))('%s', (file, { roles, source, cases }) => {
+  const game = /([a-z_]+)\.json$/.exec(file)?.[1] ?? '';
+
+  it.each([...LANGUAGES])('is said alike in %s', (language) => {
+    const texts = new StrictTexts(language, source ?? sourcesOf(game));
+    const sentences = new Sentences(texts, game, (seat) => NAMES[seat] ?? '', new Map(Object.entries(roles)));
+    for (const example of cases) expect(said(sentences, example), JSON.stringify(example.of)).toBe(example[language]);
+  });
+});
+
+it('covers a game of our own texts and all games', () => {
+  expect(Object.keys(FILES)).toHaveLength(6);
+});
