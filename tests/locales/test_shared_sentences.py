@@ -19,8 +19,8 @@ GAMES = games.load()
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_what_is_said_of_a_game_is_what_the_page_is_held_to(game: Game) -> None:
-    """After a change of texts `make protocol` writes the file anew."""
-    assert shared.file_of(game).read_text(encoding="utf-8") == shared.written(game)
+    current = shared.file_of(game).read_text(encoding="utf-8") == shared.written(game)
+    assert current, "texts have changed: `make protocol` says the shared sentences anew"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

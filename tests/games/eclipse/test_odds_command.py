@@ -48,7 +48,7 @@ def test_the_odds_speak_french(cli: Cli, before: list[str]) -> None:
     after = [] if before else ["--lang", "fr"]
     shown = cli(*before, "eclipse", "odds", "cruiser", "ancient", "-n", "100", *after)
     assert "1 × Frégate" in shown.out
-    assert re.search(r"l’emporte : \d+,\d % ± \d+,\d", shown.out)
+    assert re.search(r"l’emporte\u202f: \d+,\d % ± \d+,\d", shown.out)
 
 
 def test_the_odds_for_programs_have_exactly_the_promised_form(cli: Cli) -> None:

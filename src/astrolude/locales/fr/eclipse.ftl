@@ -1313,11 +1313,11 @@ eclipse-stop-upkeep = Payer l’entretien
 eclipse-marker-either = { $one } ou { $other }
 
 ## Les chances d’une bataille, dans le terminal
-eclipse-terminal-odds-attacker = L’attaquant l’emporte : { $chance } % ± { $error }
-eclipse-terminal-odds-defender = Le défenseur l’emporte : { $chance } % ± { $error }
+eclipse-terminal-odds-attacker = L’attaquant l’emporte : { $chance } % ± { $error }
+eclipse-terminal-odds-defender = Le défenseur l’emporte : { $chance } % ± { $error }
 eclipse-terminal-odds-ships = Vaisseaux
 eclipse-terminal-odds-lost = Pertes
-eclipse-terminal-odds-left = Chances de chaque nombre de vaisseaux restants :
+eclipse-terminal-odds-left = Chances de chaque nombre de vaisseaux restants :
 eclipse-terminal-odds-total =
     { $battles ->
         [one] { $battles } bataille

@@ -616,7 +616,7 @@ gaia-level-science_5 = Science 5
 gaia-space-power_3_knowledge = 3 connaissances
     .tip = 7 de puissance : gagnez 3 connaissances. Une fois par manche pour toute la table.
 gaia-space-power_2_steps = 2 étapes de terraformation
-    .tip = 5 de puissance : construisez une mine avec deux étapes de terraformation gratuites ; une étape inutile est perdue. Une fois par manche pour toute la table.
+    .tip = 5 de puissance : construisez une mine avec deux étapes de terraformation gratuites ; une étape inutile est perdue. Une fois par manche pour toute la table.
 gaia-space-power_2_ore = 2 minerais
     .tip = 4 de puissance : gagnez 2 minerais. Une fois par manche pour toute la table.
 gaia-space-power_7_credits = 7 crédits
@@ -624,7 +624,7 @@ gaia-space-power_7_credits = 7 crédits
 gaia-space-power_2_knowledge = 2 connaissances
     .tip = 4 de puissance : gagnez 2 connaissances. Une fois par manche pour toute la table.
 gaia-space-power_1_step = 1 étape de terraformation
-    .tip = 3 de puissance : construisez une mine avec une étape de terraformation gratuite ; une étape inutile est perdue. Une fois par manche pour toute la table.
+    .tip = 3 de puissance : construisez une mine avec une étape de terraformation gratuite ; une étape inutile est perdue. Une fois par manche pour toute la table.
 gaia-space-power_2_tokens = 2 pions Puissance
     .tip = 3 de puissance : gagnez 2 nouveaux pions Puissance. Une fois par manche pour toute la table.
 gaia-space-qic_tech_tile = une tuile Tech
@@ -636,7 +636,7 @@ gaia-space-qic_planet_types = PV par type de planète
 
 ## Actions spéciales
 gaia-special-booster_step = booster : une étape gratuite
-    .tip = Construisez une mine avec une étape de terraformation gratuite ; une étape inutile est perdue. Une fois par manche.
+    .tip = Construisez une mine avec une étape de terraformation gratuite ; une étape inutile est perdue. Une fois par manche.
 gaia-special-booster_range = booster : portée +3
     .tip = Construisez une mine ou lancez un projet Gaia trois hexagones plus loin. Une fois par manche.
 gaia-special-tech_action_charge_4 = accumuler 4
@@ -1034,7 +1034,7 @@ gaia-brings-charge = { $points ->
 }
 
 ## Le terminal
-gaia-terminal-legend = petits chiffres : à qui ; seuls : satellites ; deux chiffres : secteurs
+gaia-terminal-legend = petits chiffres : à qui ; seuls : satellites ; deux chiffres : secteurs
 gaia-terminal-faction = Faction
 gaia-terminal-booster = Booster
 gaia-terminal-structures = Bâtiments
