@@ -65,7 +65,7 @@ export interface GameSetting<View extends GameView> {
   name?: (ref: Ref, view: View, t: Translate) => string | null;
 }
 
-export function gameTable<View extends GameView & { active: number | null }>(
+function gameTable<View extends GameView & { active: number | null }>(
   setting: GameSetting<View>,
   view: View,
   options: TestOptions,
@@ -102,5 +102,18 @@ export function gameTable<View extends GameView & { active: number | null }>(
         node.setAttribute('data-ordinal', String(ordinal));
         if (name !== undefined) node.setAttribute('aria-label', name);
       },
+  };
+}
+
+/** What a game's tests begin with: its texts by language, and a table with a view. */
+export function testing<View extends GameView & { active: number | null }>(
+  setting: GameSetting<View>,
+): {
+  strictTexts: (language: Language) => StrictTexts;
+  testTable: (view: View, options?: TestOptions) => Table<View>;
+} {
+  return {
+    strictTexts: (language) => new StrictTexts(language, setting.sources),
+    testTable: (view, options = {}) => gameTable(setting, view, options),
   };
 }

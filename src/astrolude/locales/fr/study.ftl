@@ -1,7 +1,7 @@
 ## Rapports de `astrolude study`
 
 study-percent = { $number } %
-study-title = { $game } : une étude d’équilibre
+study-title = { $game } : une étude d’équilibre
 study-who =
     { $games ->
         [one] { $games } partie
@@ -14,28 +14,28 @@ study-who =
        *[other] jouées
     } par { $bots }.
 study-options = Joué avec { $list }.
-study-drawn = Tiré au sort pour chaque place, pour que tout soit essayé aussi souvent : { $list }.
-study-turns-even = L’ordre du tour ne favorise nettement personne : le joueur n° { $best } dans l’ordre gagne le plus souvent, { $share } des parties (la vérité se trouve entre { $low } et { $high }, 19 fois sur 20), le n° { $worst } le moins, { $worst_share }.
-study-turns-uneven = L’ordre du tour compte : le joueur n° { $best } dans l’ordre gagne { $share } des parties (la vérité se trouve entre { $low } et { $high }, 19 fois sur 20), le n° { $worst } seulement { $worst_share }.
+study-drawn = Tiré au sort pour chaque place, pour que tout soit essayé aussi souvent : { $list }.
+study-turns-even = L’ordre du tour ne favorise nettement personne : le joueur n° { $best } dans l’ordre gagne le plus souvent, { $share } des parties (la vérité se trouve entre { $low } et { $high }, 19 fois sur 20), le n° { $worst } le moins, { $worst_share }.
+study-turns-uneven = L’ordre du tour compte : le joueur n° { $best } dans l’ordre gagne { $share } des parties (la vérité se trouve entre { $low } et { $high }, 19 fois sur 20), le n° { $worst } seulement { $worst_share }.
 study-alone = Le joueur gagne { $share } des parties (la vérité se trouve entre { $low } et { $high }, 19 fois sur 20).
-study-openings-strong = Ouvertures qui gagnent nettement plus souvent que la moyenne : { $list }.
-study-openings-weak = Ouvertures qui gagnent nettement moins souvent : { $list }.
+study-openings-strong = Ouvertures qui gagnent nettement plus souvent que la moyenne : { $list }.
+study-openings-weak = Ouvertures qui gagnent nettement moins souvent : { $list }.
 study-openings-alike = Aucune ouverture ne se détache.
 study-opening =
     { $choice } ({ $share } de { $seats ->
         [one] { $seats } place
        *[other] { $seats } places
     })
-study-luck = { $count } ouvertures ont été comparées ; par pur hasard, { $lucky } environ se détacheraient.
+study-luck = { $count } ouvertures ont été comparées ; par pur hasard, { $lucky } environ se détacheraient.
 study-points = Une place marque { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points en moyenne, huit sur dix entre { $low } et { $high }, et le gagnant { NUMBER($winner, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Une partie compte { $length } décisions.
-study-points-lost = Une place marque { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points en moyenne, huit sur dix entre { $low } et { $high } ; aucune n’a gagné. Une partie compte { $length } décisions.
+study-points-lost = Une place marque { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points en moyenne, huit sur dix entre { $low } et { $high } ; aucune n’a gagné. Une partie compte { $length } décisions.
 study-known = La tête, au jugement des robots, change { NUMBER($changes, minimumFractionDigits: 1, maximumFractionDigits: 1) } fois par partie. Après { $progress } d’une partie, le futur gagnant mène dans au moins { $share } des parties.
 study-known-late = La tête, au jugement des robots, change { NUMBER($changes, minimumFractionDigits: 1, maximumFractionDigits: 1) } fois par partie. Le futur gagnant ne mène dans { $share } des parties qu’à la toute fin.
-study-verbs = Le plus volontiers choisi quand c’est possible : { $most }. Le moins : { $least }.
+study-verbs = Le plus volontiers choisi quand c’est possible : { $most }. Le moins : { $least }.
 study-by-turn = Selon l’ordre des premiers tours
 study-by-seat = Par place
 study-begun = Ce n’est pas toujours la même place qui commence.
-study-by-opening = Par ouverture : { $action }
+study-by-opening = Par ouverture : { $action }
 study-even = La ligne pointillée est à { $share }, ce que chacun gagnerait à égalité. Chaque barre couvre la vérité 19 fois sur 20.
 study-turn = N° dans l’ordre
 study-seat = Place

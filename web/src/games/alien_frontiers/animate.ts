@@ -1,36 +1,29 @@
 /** What moves without travelling: dice that tumble, things that appear, a territory that changes hands. */
-import type { EventArg, GameEvent, Ref } from '../../net/protocol';
+import { labelOf, numbered } from '../../engine/refs';
+import type { GameEvent, Ref } from '../../net/protocol';
+import { appear, comeDown, refsIn } from '../motion';
 import type { Stage } from '../types';
 import { readDie } from './view';
 
 const TUMBLE_MS = 560;
 const FACE_MS = 70;
-const APPEAR_MS = 320;
 
 export async function animate(event: GameEvent, stage: Stage): Promise<void> {
   switch (event.event) {
     case 'rolled':
     case 'rerolled':
-      await Promise.all(ordinals(listOf(event.args['dice'])).map(([die, ordinal]) => tumble(stage, die, ordinal)));
+      await Promise.all(numbered(refsIn(event.args['dice'])).map(({ item, ordinal }) => tumble(stage, item, ordinal)));
       return;
     case 'displayed':
     case 'cycled':
-      await Promise.all(listOf(event.args['cards']).map((card) => appear(stage, card)));
+      await Promise.all(refsIn(event.args['cards']).map((card) => appear(stage, card, 0)));
       return;
     case 'landed':
-      await settle(stage, String(event.args['territory']), event.seat);
+      await comeDown(stage, colonyOn(stage, String(event.args['territory']), event.seat), 14);
       return;
     case 'control_gained':
-      await pulse(stage, String(event.args['territory']));
+      await appear(stage, String(event.args['territory']), 0.4);
   }
-}
-
-function listOf(value: EventArg | EventArg[] | undefined): Ref[] {
-  return (Array.isArray(value) ? value : [value]).filter((item) => typeof item === 'string');
-}
-
-function ordinals(refs: readonly Ref[]): [Ref, number][] {
-  return refs.map((ref, index) => [ref, refs.slice(0, index).filter((other) => other === ref).length]);
 }
 
 /** Values fly past, then the die settles on its own, unless another die has taken its place meanwhile. */
@@ -58,26 +51,6 @@ async function tumble(stage: Stage, die: Ref, ordinal: number): Promise<void> {
   }
 }
 
-async function appear(stage: Stage, ref: Ref): Promise<void> {
-  const element = stage.find(ref);
-  if (element) await stage.play(element, [{ opacity: 0 }, { opacity: 1 }], APPEAR_MS);
-}
-
-/** A colony that came from the reserve was nowhere on the board before: it comes down on its place. */
-async function settle(stage: Stage, territory: Ref, seat: number | null): Promise<void> {
-  const element = stage.find(`colony:${seat ?? 0}-${territory.slice(territory.indexOf(':') + 1)}`);
-  if (!element) return;
-  await stage.play(
-    element,
-    [
-      { transform: 'translateY(-14px)', opacity: 0 },
-      { transform: 'none', opacity: 1 },
-    ],
-    APPEAR_MS,
-  );
-}
-
-async function pulse(stage: Stage, territory: Ref): Promise<void> {
-  const element = stage.find(territory);
-  if (element) await stage.play(element, [{ opacity: 0.4 }, { opacity: 1 }], APPEAR_MS);
+function colonyOn(stage: Stage, territory: Ref, seat: number | null): Element | null {
+  return stage.find(`colony:${seat ?? 0}-${labelOf(territory)}`);
 }

@@ -1,5 +1,6 @@
 /** What moves without keeping its place in the drawing: a settler between modules, a piece that is put down. */
 import type { GameEvent, Ref } from '../../net/protocol';
+import { appear, comeDown } from '../motion';
 import type { Stage } from '../types';
 
 const TRAVEL_MS = 320;
@@ -10,16 +11,16 @@ export async function animate(event: GameEvent, stage: Stage): Promise<void> {
     case 'moved':
       return travel(stage, refOf(event, 'from'), refOf(event, 'to'));
     case 'activated':
-      return drop(stage.find(refOf(event, 'to'))?.parentElement?.querySelector('.stands') ?? null, stage);
+      return comeDown(stage, stage.find(refOf(event, 'to'))?.parentElement?.querySelector('.stands'), 12, APPEAR_MS);
     case 'added':
     case 'opened':
-      return appear(stage, refOf(event, 'module'));
+      return appear(stage, refOf(event, 'module'), 0.3, APPEAR_MS);
     case 'settled':
-      return drop(settlerOn(stage, refOf(event, 'site')), stage);
+      return comeDown(stage, settlerOn(stage, refOf(event, 'site')), 12, APPEAR_MS);
     case 'recruited':
     case 'promoted':
     case 'automated':
-      return appear(stage, refOf(event, 'room'));
+      return appear(stage, refOf(event, 'room'), 0.3, APPEAR_MS);
   }
 }
 
@@ -42,21 +43,4 @@ async function travel(stage: Stage, from: Ref, to: Ref): Promise<void> {
 function settlerOn(stage: Stage, site: Ref): Element | null {
   const planet = stage.find(`planet:${site.slice(5).split('_')[0] ?? ''}`)?.parentElement;
   return planet?.querySelector(`[data-flip="${CSS.escape(site)}"]`) ?? null;
-}
-
-async function drop(element: Element | null, stage: Stage): Promise<void> {
-  if (!element) return;
-  await stage.play(
-    element,
-    [
-      { transform: 'translateY(-12px)', opacity: 0 },
-      { transform: 'none', opacity: 1 },
-    ],
-    APPEAR_MS,
-  );
-}
-
-async function appear(stage: Stage, ref: Ref): Promise<void> {
-  const element = stage.find(ref);
-  if (element) await stage.play(element, [{ opacity: 0.3 }, { opacity: 1 }], APPEAR_MS);
 }

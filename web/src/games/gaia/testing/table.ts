@@ -1,20 +1,17 @@
 /** A table of this game for tests. */
 import en from '../../../../../src/astrolude/locales/en/gaia.ftl?raw';
 import fr from '../../../../../src/astrolude/locales/fr/gaia.ftl?raw';
-import { gameTable, type GameSetting, StrictTexts, type TestOptions } from '../../../dev/gameTable';
-import type { Language } from '../../../i18n/i18n.svelte';
+import { testing, type TestOptions } from '../../../dev/gameTable';
+import { colours, type View } from '../view';
 import { name } from '../words';
-import { colours, type GaiaTable, type View } from '../view';
 
 export type { TestOptions };
 export const SOURCES = { en, fr };
 
-const SETTING: GameSetting<View> = { id: 'gaia', sources: SOURCES, colours, asked: { prompt: 'turn', args: [] }, name };
-
-export function strictTexts(language: Language): StrictTexts {
-  return new StrictTexts(language, SOURCES);
-}
-
-export function testTable(view: View, options: TestOptions = {}): GaiaTable {
-  return gameTable(SETTING, view, options);
-}
+export const { strictTexts, testTable } = testing<View>({
+  id: 'gaia',
+  sources: SOURCES,
+  colours,
+  asked: { prompt: 'turn', args: [] },
+  name,
+});
