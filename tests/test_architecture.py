@@ -37,10 +37,11 @@ MAY_IMPORT: Mapping[str, frozenset[str]] = {
     DRAWINGS: frozenset({"kernel", "games", "drawing", "locales"}),
     "bots": frozenset({"kernel", "games"}),
     "filelock": frozenset(),
-    "arena": frozenset({"kernel", "games", "bots", "filelock"}),
-    "research": frozenset({"kernel", "drawing", "games", "bots"}),
+    "extras": frozenset({"kernel"}),
+    "arena": frozenset({"kernel", "games", "bots", "filelock", "extras"}),
+    "research": frozenset({"kernel", "drawing", "games", "bots", "extras"}),
     "server": frozenset({"kernel", "games", "bots", "locales", "filelock"}),
-    "study": frozenset({"kernel", "games", "bots", "locales", "arena"}),
+    "study": frozenset({"kernel", "games", "bots", "locales", "arena", "extras"}),
     "front": frozenset({"kernel", "games", "bots", "arena"}),
     "cli": frozenset(
         {"kernel", "drawing", "games", "bots", "locales", "rulebook", "arena", "research", "server", "study"}

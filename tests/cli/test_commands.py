@@ -72,6 +72,10 @@ def test_every_command_explains_itself_with_examples(cli: Cli, command: str) -> 
         (["study", "beacons", "-o", "report.pdf"], "a report is an .html file, not 'report.pdf'"),
         (["study", "beacons", "-o", "nowhere/report.html"], "there is no folder nowhere"),
         (["study", "beacons", "--games", "0"], "at least one game, not 0"),
+        (
+            ["research", "describe", "beacons", "--block", "sky"],
+            "beacons has no block 'sky'; its blocks",
+        ),
         (["research", "describe", "bacons"], "there is no game 'bacons'"),
         (["research", "describe", "beacons", "--players", "8"], "is played by 2, 3, 4 players, not 8"),
         (["replay", "nowhere.record"], "nowhere.record cannot be read: No such file or directory"),
@@ -219,6 +223,27 @@ def test_one_s_own_bot_in_the_current_folder_can_play(
 def test_numbers_follow_the_language(cli: Cli) -> None:
     assert " 100.0 %" in cli("simulate", "beacons", "--bots", "greedy", "--games", "2").out
     assert " 100,0 %" in cli("simulate", "beacons", "--bots", "greedy", "--games", "2", "--lang", "fr").out
+
+
+def test_research_lists_blocks_and_every_cell(cli: Cli) -> None:
+    blocks = cli("research", "describe", "beacons").out
+    assert "beacons" in blocks
+    assert "2 × 7" in blocks
+    cells = cli("research", "describe", "beacons", "--cells", "--block", "seats").out
+    assert [line.split()[0] for line in cells.splitlines() if "seats/" in line] == [
+        f"seats/{seat}/{thing}" for seat in ("self", "next_1") for thing in ("oil", "wicks", "fame", "cards")
+    ]
+    assert "Numéro" in cli("research", "describe", "beacons", "--cells", "--lang", "fr").out
+
+
+def test_research_for_programs_names_every_cell(cli: Cli) -> None:
+    told = cli("research", "describe", "beacons", "--cells", "--json").json()
+    assert told["cells"] == GAME.layout(2).cells()
+    assert len(told["cells"]) == told["size"]
+    seats = next(block for block in told["blocks"] if block["name"] == "seats")
+    assert seats["axes"] == [["self", "next_1"], ["oil", "wicks", "fame", "cards"]]
+    assert told["cells"][seats["start"]] == "seats/self/oil"
+    assert "cells" not in cli("research", "describe", "beacons", "--json").json()
 
 
 def test_bench_for_programs_has_exactly_the_promised_form(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:

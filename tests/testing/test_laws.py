@@ -11,7 +11,7 @@ import pytest
 from astrolude.kernel.game import ASK, Game, Proposal
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.journal import Event, Journal
-from astrolude.kernel.observation import Block, Layout, Sketch
+from astrolude.kernel.observation import Block, Layout, Sketch, numbered
 from astrolude.kernel.state import Outcome, State
 from astrolude.testing import laws
 from astrolude.testing.cases import cases
@@ -298,15 +298,15 @@ class Stale(Block[Island]):
 
 
 def observation_looks_at_hidden_cards(patch: pytest.MonkeyPatch) -> None:
-    patch.setitem(GAME.layouts, 2, Layout(GAME.questions, [Pile("pile", [1])], 2))
+    patch.setitem(GAME.layouts, 2, Layout(GAME.questions, [Pile("pile", [["top"]])], 2))
 
 
 def observation_writes_a_cell_twice(patch: pytest.MonkeyPatch) -> None:
-    patch.setitem(GAME.layouts, 2, Layout(GAME.questions, [Twice("twice", [1])], 2))
+    patch.setitem(GAME.layouts, 2, Layout(GAME.questions, [Twice("twice", [["cell"]])], 2))
 
 
 def observation_recalls_what_has_changed(patch: pytest.MonkeyPatch) -> None:
-    patch.setitem(GAME.layouts, 2, Layout(GAME.questions, [Stale("stale", [7])], 2))
+    patch.setitem(GAME.layouts, 2, Layout(GAME.questions, [Stale("stale", [numbered(7)])], 2))
 
 
 CAUGHT: list[tuple[laws.Law, Fault]] = [

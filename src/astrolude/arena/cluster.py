@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from astrolude.arena.fixture import Fixture
 from astrolude.arena.match import MatchResult
+from astrolude.extras import extra
 from astrolude.kernel.errors import AstroludeError
 
 if TYPE_CHECKING:
@@ -69,12 +70,8 @@ def gathered(ray: Any, waiting: list[ObjectRef[list[Played]]]) -> Generator[Play
 def connect(address: str) -> Any:
     """Ray, connected to a cluster. Ray itself waits for minutes for a machine that is not there."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    try:
+    with extra("ray"):
         import ray
-    except ImportError:
-        raise ClusterTrouble(
-            "playing on a cluster needs Ray: install it with pip install 'astrolude[ray]'"
-        ) from None
     if address != "auto":
         knock(address)
     try:

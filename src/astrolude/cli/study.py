@@ -67,13 +67,9 @@ def study(
         raise BadInput(f"a report is an .html file, not {path.name!r}")
     if not path.absolute().parent.is_dir():
         raise BadInput(f"there is no folder {path.parent}")
-    try:
-        from astrolude.study.plan import Plan
-        from astrolude.study.study import collect, write
-    except ImportError:
-        raise BadInput(
-            "studies need more packages: install them with pip install 'astrolude[study]'"
-        ) from None
+    from astrolude.study.plan import Plan
+    from astrolude.study.study import collect, write
+
     plan = Plan(start, read_bots(bots), games, draw or [])
     screen = Screen(lang)
     with screen.progress(transient=True) as progress:

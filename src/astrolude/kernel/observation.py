@@ -13,7 +13,7 @@ from typing import Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
-from astrolude.kernel.grammar import Verb
+from astrolude.kernel.grammar import Kind, Verb
 from astrolude.kernel.questions import Questions
 from astrolude.kernel.state import S, State
 
@@ -22,6 +22,9 @@ PLAYERS: Final = 0
 
 SIDES: Final = -1
 """The same, but 2 for a player alone: against an opponent that sits on no seat, such as an automaton."""
+
+NEITHER: Final = -2
+"""A dimension whose places have names of their own."""
 
 USUAL: Final = 256
 """Numbers nearer to 0 than this are looked up, others computed."""
@@ -149,22 +152,64 @@ class Sketch:
         self.cursor += count
 
 
+Axis = int | Sequence[str] | Kind
+"""One dimension of a block: PLAYERS, SIDES, or a name for each of its places."""
+
+
+def numbered(count: int) -> list[str]:
+    """The names of places that have none: their numbers from 1."""
+    return [str(number) for number in range(1, count + 1)]
+
+
+def round_the_table(count: int) -> list[str]:
+    """The names of players and sides from the one that looks."""
+    return ["self", *[f"next_{turned}" for turned in range(1, count)]]
+
+
+def _places(axis: Axis) -> list[str]:
+    if isinstance(axis, Kind):
+        return axis.labels
+    return [] if isinstance(axis, int) else list(axis)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Block(Generic[S]):
     """Cells with a common meaning. Players and sides go round the table from the seat that looks."""
 
-    def __init__(self, name: str, shape: Sequence[int], scale: int = 1) -> None:
+    def __init__(self, name: str, shape: Sequence[Axis], scale: int = 1) -> None:
         self.name: Final = name
-        self.shape: Final = list(shape)
+        self.axes: Final = [_places(axis) for axis in shape]
+        """By dimension the names of its places; none where players or sides go round the table."""
+        self.around: Final = [axis if isinstance(axis, int) else NEITHER for axis in shape]
+        """By dimension PLAYERS, SIDES or NEITHER."""
         self.scale: Final = scale
+        for names, kind in zip(self.axes, self.around, strict=True):
+            if len(set(names)) < len(names):
+                raise ValueError(f"the block {name!r} has two places of one name")
+            if kind not in (PLAYERS, SIDES, NEITHER):
+                raise ValueError(f"the block {name!r} needs names for {kind} places")
 
     def write(self, s: S, seat: int, out: Sketch) -> None:
         """Write the cells in order, from a position and the seat that looks."""
         raise NotImplementedError
 
-    def dimensions(self, players: int) -> list[int]:
+    def places(self, players: int) -> list[list[str]]:
+        """By dimension the names of its places."""
         counts = {PLAYERS: players, SIDES: max(players, 2)}
-        return [counts.get(size, size) for size in self.shape]
+        return [
+            names if kind == NEITHER else round_the_table(counts[kind])
+            for names, kind in zip(self.axes, self.around, strict=True)
+        ]
+
+    def dimensions(self, players: int) -> list[int]:
+        return [len(names) for names in self.places(players)]
+
+    def cells(self, players: int) -> list[str]:
+        """What each cell means, in order: the block, then a place of each dimension."""
+        found = [self.name]
+        for names in self.places(players):
+            found = [f"{cell}/{name}" for cell in found for name in names]
+        return found
 
     def size(self, players: int) -> int:
         product = 1
@@ -216,13 +261,18 @@ class Layout:
             sketch.write(place, state, seat)
         return sketch
 
+    def cells(self) -> list[str]:
+        """What each cell means, such as `colonies/next_1/asimov_crater`."""
+        return [cell for place in self.places for cell in place.block.cells(self.players)]
+
     def describe(self) -> list[dict[str, object]]:
-        """Name, first cell, shape and scale of every block, JSON-ready."""
+        """Name, first cell, shape, names of all places and scale of every block, JSON-ready."""
         return [
             {
                 "name": place.block.name,
                 "start": place.start,
                 "shape": place.block.dimensions(self.players),
+                "axes": place.block.places(self.players),
                 "scale": place.block.scale,
             }
             for place in self.places
@@ -240,18 +290,18 @@ class Prompt(Block[State]):
     """What is asked."""
 
     def __init__(self, prompts: Sequence[Verb]) -> None:
-        super().__init__("prompt", [len(prompts)])
-        self.places: Final = {verb.name: place for place, verb in enumerate(prompts)}
+        super().__init__("prompt", [[verb.name for verb in prompts]])
+        self.numbers: Final = {verb.name: place for place, verb in enumerate(prompts)}
 
     def write(self, s: State, seat: int, out: Sketch) -> None:
-        out.one_of(-1 if s.over else self.places[s.decision.prompt], len(self.places))
+        out.one_of(-1 if s.over else self.numbers[s.decision.prompt], len(self.numbers))
 
 
 class Arguments(Block[State]):
     """The arguments of the question, from 1."""
 
     def __init__(self, most: int, largest: int) -> None:
-        super().__init__("arguments", [most], largest)
+        super().__init__("arguments", [numbered(most)], largest)
         self.most: Final = most
 
     def write(self, s: State, seat: int, out: Sketch) -> None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-import numpy as np
-from gymnasium import spaces
-from numpy import frombuffer, zeros
-from numpy.typing import NDArray
-
+from astrolude.extras import extra
 from astrolude.kernel.start import Start
 from astrolude.kernel.state import Outcome, State
+
+with extra("research"):
+    import numpy as np
+    from gymnasium import spaces
+    from numpy import frombuffer, zeros
+    from numpy.typing import NDArray
 
 LARGEST: Final = 1000.0
 """No scaled value of any game comes near it."""

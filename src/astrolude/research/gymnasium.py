@@ -14,14 +14,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
-
 from astrolude import games
 from astrolude.bots import Bot, Entrant, answer, make_bot
 from astrolude.drawing import sheet
+from astrolude.extras import extra
 from astrolude.kernel.errors import InvalidOptions
 from astrolude.kernel.game import Game
 from astrolude.kernel.generator import SEEDS, Generator
@@ -29,6 +25,12 @@ from astrolude.kernel.start import Start
 from astrolude.kernel.state import State
 from astrolude.research.encoding import Encoder, Observation, rewards
 from astrolude.research.resetting import next_start
+
+with extra("research"):
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
 
 Opponent = Entrant | Bot
 """A bot by name, a class or function that makes one for each game, or a bot that plays them all."""

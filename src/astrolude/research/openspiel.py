@@ -15,15 +15,17 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final, NamedTuple
 
-import numpy as np
-import pyspiel
-
 from astrolude import games
+from astrolude.extras import extra
 from astrolude.kernel.errors import InvalidOptions
 from astrolude.kernel.game import Game
 from astrolude.kernel.start import Start, usual_players
 from astrolude.research.encoding import Encoder, rewards
 from astrolude.research.nodes import NOTHING, STREAMS, Move, Node, World
+
+with extra("research"):
+    import numpy as np
+    import pyspiel
 
 LONGEST: Final = 100_000
 """More decisions and chance nodes than any game has."""

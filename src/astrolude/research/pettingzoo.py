@@ -12,19 +12,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-import numpy as np
-from gymnasium import spaces
-from gymnasium.utils import seeding
-from pettingzoo import AECEnv
-from pettingzoo.utils.env_logger import EnvLogger
-
 from astrolude.drawing import sheet
+from astrolude.extras import extra
 from astrolude.kernel.game import Game
 from astrolude.kernel.generator import SEEDS
 from astrolude.kernel.start import Start
 from astrolude.kernel.state import State
 from astrolude.research.encoding import Encoder, Observation, rewards
 from astrolude.research.resetting import next_start
+
+with extra("research"):
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.utils import seeding
+    from pettingzoo import AECEnv
+    from pettingzoo.utils.env_logger import EnvLogger
 
 OF_A_GAME: Final = frozenset(
     ["agents", "agent_selection", "infos", "num_agents", "position", "rewards", "terminations", "truncations"]

@@ -4,3 +4,8 @@ They need the extra `astrolude[study]`.
 """
 
 from __future__ import annotations
+
+from astrolude.extras import extra
+
+with extra("study"):
+    import polars as polars

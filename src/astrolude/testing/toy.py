@@ -385,9 +385,9 @@ class SeeBeacons(Block[Island]):
 
 
 BLOCKS: Final = [
-    SeeSeats("seats", [PLAYERS, 4], 4),
-    SeeHand("hand", [CARD.size], 2),
-    SeeBeacons("beacons", [PLAYERS, HEX.size]),
+    SeeSeats("seats", [PLAYERS, ["oil", "wicks", "fame", "cards"]], 4),
+    SeeHand("hand", [CARD], 2),
+    SeeBeacons("beacons", [PLAYERS, HEX]),
 ]
 
 

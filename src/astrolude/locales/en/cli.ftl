@@ -54,6 +54,8 @@ cli-study-written = Written: { $file }
 
 cli-research-block = Block
 cli-research-start = First cell
+cli-research-cell = Cell
+cli-research-number = Number
 cli-research-shape = Shape
 cli-research-scale = Scale
 cli-research-size = With { $players } players { $cells } cells, and { $actions } actions.

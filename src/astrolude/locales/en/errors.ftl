@@ -41,7 +41,9 @@ errors-other-game = { $path } is a game of { $game }, not of { $wanted }
 errors-room-for-bots = { $players } players leave room for { $most } bots, not { $given }
 errors-report-html = a report is an .html file, not { $name }
 errors-no-such-folder = there is no folder { $path }
-errors-study-packages = studies need more packages: install them with pip install 'astrolude[study]'
+errors-no-block = { $game } has no block { $block }; its blocks are: { $names }
+# The gap ends with ]': a name alone, such as study, would be translated.
+errors-missing-extra = { $package } is not installed: pip install 'astrolude[{ $extra }
 errors-language = { $source }: Astrolude speaks { $languages }, not { $wanted }
 
 ## Games and their options
@@ -135,7 +137,6 @@ errors-ledger-line = line { $line } of { $path } is damaged: delete that line an
 errors-log-other = { $path } holds the decisions of another tournament: name another file with --log
 errors-log-line = line { $line } of { $path } is no decision: name another file with --log
 errors-cluster-address = the address of a Ray cluster is HOST:PORT, ray://HOST:PORT or auto, not { $address }
-errors-cluster-ray = playing on a cluster needs Ray: install it with pip install 'astrolude[ray]'
 errors-cluster-silent = no Ray cluster answers at { $address }
 errors-cluster-silent-because = no Ray cluster answers at { $address }: { $reason }
 errors-cluster-batch = the cluster could not play a batch of games: { $reason }

@@ -52,6 +52,8 @@ cli-study-written = Écrit : { $file }
 
 cli-research-block = Bloc
 cli-research-start = Première case
+cli-research-cell = Case
+cli-research-number = Numéro
 cli-research-shape = Forme
 cli-research-scale = Échelle
 cli-research-size = À { $players } joueurs : { $cells } cases et { $actions } actions.

@@ -41,7 +41,9 @@ errors-other-game = { $path } est une partie de { $game }, pas de { $wanted }
 errors-room-for-bots = à { $players } joueurs il y a place pour { $most } robots, pas { $given }
 errors-report-html = un rapport est un fichier .html, pas { $name }
 errors-no-such-folder = le dossier { $path } n’existe pas
-errors-study-packages = les études demandent d’autres paquets : installez-les avec pip install 'astrolude[study]'
+errors-no-block = { $game } n’a pas de bloc { $block } ; ses blocs sont : { $names }
+# La fin ]' fait partie de la variable : un nom seul, comme study, serait traduit.
+errors-missing-extra = { $package } n’est pas installé : pip install 'astrolude[{ $extra }
 errors-language = { $source } : Astrolude parle { $languages }, pas { $wanted }
 
 ## Les jeux et leurs options
@@ -135,7 +137,6 @@ errors-ledger-line = la ligne { $line } de { $path } est abîmée : effacez-la 
 errors-log-other = { $path } contient les décisions d’un autre tournoi : nommez un autre fichier avec --log
 errors-log-line = la ligne { $line } de { $path } n’est pas une décision : nommez un autre fichier avec --log
 errors-cluster-address = l’adresse d’une grappe Ray est HÔTE:PORT, ray://HÔTE:PORT ou auto, pas { $address }
-errors-cluster-ray = jouer sur une grappe demande Ray : installez-le avec pip install 'astrolude[ray]'
 errors-cluster-silent = aucune grappe Ray ne répond à { $address }
 errors-cluster-silent-because = aucune grappe Ray ne répond à { $address } : { $reason }
 errors-cluster-batch = la grappe n’a pas pu jouer un lot de parties : { $reason }

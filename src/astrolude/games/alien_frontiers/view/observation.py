@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrolude.games.alien_frontiers.grammar import CARD, DIE, FIELD, PORT, TERRITORY
 from astrolude.games.alien_frontiers.state import AlienState
 from astrolude.games.alien_frontiers.tables.components import (
     BLOCKING,
     CARDS,
     CIRCLES,
-    DICE,
     EMPTY,
-    FIELDS,
     LANDS,
     PORTS,
     SHIP_IS_RELIC,
@@ -19,11 +18,22 @@ from astrolude.games.alien_frontiers.tables.components import (
     SHIP_VALUE,
     VALUES,
 )
-from astrolude.kernel.observation import PLAYERS, Block, Sketch, relative
+from astrolude.kernel.observation import PLAYERS, Block, Sketch, numbered, relative
 
-REGISTERS: Final = 11
-SHIP: Final = VALUES + 2
-"""Cells of a docked ship beside its owner: its value, whether it is the relic, whether a marker blocks."""
+REGISTERS: Final = [
+    "number",
+    "fuel_stock",
+    "ore_stock",
+    "limited_stock",
+    "artifact_pool_total",
+    "cycles",
+    "hub_docks",
+    "asimov_used",
+    "mine_docks",
+    "discard_used",
+    "draw_pile",
+]
+"""The memory of a turn."""
 
 
 class Seats(Block[AlienState]):
@@ -147,19 +157,19 @@ class Sets(Block[AlienState]):
 
 
 BLOCKS: Final = [
-    Seats("seats", [PLAYERS, 7], CIRCLES),
+    Seats("seats", [PLAYERS, ["points", "fuel", "ore", "reserve", "ships", "hub_circle", "relic"]], CIRCLES),
     Active("active", [PLAYERS]),
     Turn("turn", [REGISTERS], 20),
-    Dice("dice", [DICE], 3),
-    Colonies("colonies", [PLAYERS, LANDS], 3),
-    Control("control", [LANDS, PLAYERS]),
-    Fields("fields", [len(FIELDS), LANDS]),
-    Borrowed("borrowed", [LANDS]),
-    Owners("owners", [PORTS, PLAYERS]),
-    Ships("ships", [PORTS, SHIP]),
+    Dice("dice", [DIE], 3),
+    Colonies("colonies", [PLAYERS, TERRITORY], 3),
+    Control("control", [TERRITORY, PLAYERS]),
+    Fields("fields", [FIELD, TERRITORY]),
+    Borrowed("borrowed", [TERRITORY]),
+    Owners("owners", [PORT, PLAYERS]),
+    Ships("ships", [PORT, [*numbered(VALUES), "relic", "blocked"]]),
     Bay("bay", [PLAYERS], 6),
-    Hands("hands", [PLAYERS, len(CARDS)]),
-    Piles("piles", [2, len(CARDS)]),
-    Used("used", [len(CARDS)]),
-    Sets("sets", [2, PORTS]),
+    Hands("hands", [PLAYERS, CARD]),
+    Piles("piles", [["display", "discard"], CARD]),
+    Used("used", [CARD]),
+    Sets("sets", [["artifact_pool", "trading_pairs"], PORT]),
 ]

@@ -4,6 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrolude.games.eclipse.grammar import (
+    ACTION,
+    ALLIANCE,
+    BLUEPRINT_SLOT,
+    DEVELOPMENT,
+    FACTION,
+    PART,
+    REACTION,
+    RESOURCE,
+    SECTOR,
+    SHIP,
+    TECHNOLOGY,
+    TRACK,
+)
 from astrolude.games.eclipse.rules.blueprints import STATS
 from astrolude.games.eclipse.rules.cubes import KINDS
 from astrolude.games.eclipse.rules.galaxy import RINGS
@@ -26,11 +40,44 @@ from astrolude.games.eclipse.tables.species import SHIP_SLOTS, SPECIES_COUNT
 from astrolude.games.eclipse.tables.technologies import TECHNOLOGY_COUNT
 from astrolude.games.eclipse.view.observed_battle import BATTLE_BLOCKS
 from astrolude.games.eclipse.view.observed_galaxy import GALAXY_BLOCKS
-from astrolude.kernel.observation import PLAYERS, Block, Sketch, relative
+from astrolude.kernel.observation import PLAYERS, Block, Sketch, numbered, relative
 
-FIGURES: Final = 13
+FIGURES: Final = [
+    "passed",
+    "gone",
+    "discs",
+    "discs_in_reserve",
+    "discs_lifted",
+    "cubes_loose",
+    "colony_ships_ready",
+    "discoveries_kept",
+    "discoveries_beside",
+    "trophies",
+    "final_points",
+    "revelation",
+    "reputation_tiles",
+]
 """Numbers of one seat in the block `seats`."""
-FLIGHT: Final = 5
+STAT_NAMES: Final = [
+    "energy",
+    "initiative",
+    "movement",
+    "jumps",
+    "computer",
+    "shield",
+    "hull",
+    "regeneration",
+    "bays",
+    "drives",
+    *[f"{weapon}_{colour}" for weapon in ("cannons", "missiles") for colour in ("yellow", "orange", "red")],
+]
+"""What a blueprint adds up to, in the order of the figures."""
+MARKET: Final = [
+    *TECHNOLOGY.labels,
+    *[f"coming_{technology}" for technology in TECHNOLOGY.labels],
+    *DEVELOPMENT.labels,
+]
+MARKERS: Final = ["primary", "secondary"]
 SHOWN_TILES: Final = 6
 """Reputation tiles that one track can hold, the Diplomatic Fleet included."""
 
@@ -56,7 +103,7 @@ class Holders(Block[EclipseState]):
     """ER-14.8: by marker the seat that holds it or that it is on the way to."""
 
     def write(self, s: EclipseState, seat: int, out: Sketch) -> None:
-        for marker in range(2):
+        for marker in range(len(MARKERS)):
             out.one_of(relative(s, s.holder[marker], seat), s.players)
 
 
@@ -65,7 +112,7 @@ class Markers(Block[EclipseState]):
 
     def write(self, s: EclipseState, seat: int, out: Sketch) -> None:
         out.numbers(s.arrival)
-        out.one_of(s.marker, 2)
+        out.one_of(s.marker, len(MARKERS))
 
 
 class Bonuses(Block[EclipseState]):
@@ -248,29 +295,31 @@ class Flight(Block[EclipseState]):
 
 
 BLOCKS: Final = [
-    Table("table", [4, PLAYERS]),
-    Rounds("rounds", [ROUNDS + 1 + len(PHASES) + 1]),
-    Holders("holders", [2, PLAYERS]),
-    Markers("markers", [4]),
+    Table("table", [["active", "start", "next_start", "traitor"], PLAYERS]),
+    Rounds("rounds", [[*[f"round_{number}" for number in range(ROUNDS + 1)], *PHASES, "direction"]]),
+    Holders("holders", [MARKERS, PLAYERS]),
+    Markers("markers", [["arrival", "turn"], MARKERS]),
     *GALAXY_BLOCKS,
-    Bonuses("bonuses", [len(SHRINE_GROUPS)]),
-    Species("species", [PLAYERS, SPECIES_COUNT]),
-    Resources("resources", [PLAYERS, 3, KINDS], 10),
+    Bonuses("bonuses", [SHRINE_GROUPS]),
+    Species("species", [PLAYERS, FACTION]),
+    Resources("resources", [PLAYERS, ["stored", "track", "graveyard"], RESOURCE], 10),
     Seats("seats", [PLAYERS, FIGURES], 10),
-    Spaces("spaces", [PLAYERS, SPACES]),
-    Technologies("technologies", [PLAYERS, TECHNOLOGY_COUNT + TRACK_COUNT]),
-    Blueprints("blueprints", [PLAYERS, SHIP_SLOTS], PART_COUNT),
-    Figures("figures", [PLAYERS, SHIP_TYPES, STATS], 5),
-    SpareParts("spare_parts", [PLAYERS, PART_COUNT]),
-    Supplies("supplies", [PLAYERS, SHIP_TYPES], 8),
+    Spaces("spaces", [PLAYERS, [*ACTION.labels, *[f"reaction_{name}" for name in REACTION.labels]]]),
+    Technologies(
+        "technologies", [PLAYERS, [*TECHNOLOGY.labels, *[f"tiles_{name}" for name in TRACK.labels]]]
+    ),
+    Blueprints("blueprints", [PLAYERS, SHIP, BLUEPRINT_SLOT], PART.size),
+    Figures("figures", [PLAYERS, SHIP, STAT_NAMES], 5),
+    SpareParts("spare_parts", [PLAYERS, PART]),
+    Supplies("supplies", [PLAYERS, SHIP], 8),
     Diplomacy("diplomacy", [PLAYERS, PLAYERS], 2),
-    Alliances("alliances", [PLAYERS, 2, len(ALLIANCES)]),
-    Developments("developments", [PLAYERS, DEVELOPMENT_COUNT]),
-    Market("market", [2 * TECHNOLOGY_COUNT + DEVELOPMENT_COUNT], 5),
-    Reputation("reputation", [PLAYERS, SHOWN_TILES], HIGHEST_REPUTATION),
-    Stacks("stacks", [RINGS + 1], 20),
-    Discards("discards", [2, SECTOR_COUNT]),
-    Zone("zone", [2]),
-    Flight("flight", [FLIGHT]),
+    Alliances("alliances", [PLAYERS, ["member", "left"], ALLIANCE]),
+    Developments("developments", [PLAYERS, DEVELOPMENT]),
+    Market("market", [MARKET], 5),
+    Reputation("reputation", [PLAYERS, numbered(SHOWN_TILES)], HIGHEST_REPUTATION),
+    Stacks("stacks", [[*[f"ring_{ring}" for ring in numbered(RINGS)], "discoveries"]], 20),
+    Discards("discards", [["discarded", "in_hand"], SECTOR]),
+    Zone("zone", [["q", "r"]]),
+    Flight("flight", [["ship", "sector", "movement", "jumps", "cargo"]]),
     *BATTLE_BLOCKS,
 ]

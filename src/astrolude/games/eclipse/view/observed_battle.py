@@ -8,21 +8,21 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.games.eclipse.grammar import DICE as DICE_PLACES
-from astrolude.games.eclipse.grammar import LINE
+from astrolude.games.eclipse.grammar import DIE, LINE, PLACE, SECTOR, SHIP
 from astrolude.games.eclipse.rules.combat.battle import NPC, Volley
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.tables.common import HIGHEST_REPUTATION, NONE
-from astrolude.games.eclipse.tables.npcs import NPC_COUNT
+from astrolude.games.eclipse.tables.npcs import NPC_COUNT, NPCS
 from astrolude.games.eclipse.tables.sectors import SECTOR_COUNT
 from astrolude.games.eclipse.tables.vessels import FIRST_NPC
 from astrolude.kernel.observation import PLAYERS, Block, Sketch, relative
 
 VESSELS: Final = FIRST_NPC + NPC_COUNT
-STAGES: Final = 4
-FIGURES: Final = 6
+STAGES: Final = ["no_dice", "aiming", "defending", "bombarding"]
+FIGURES: Final = ["round", "turn", "stalemate", "missiles", "hits", "defended"]
 """Numbers of the block `battle`."""
-SHOT: Final = 4
-"""Numbers of one die: face, colour, damage, and the place that it is aimed at, each from 1."""
+SHOT: Final = ["face", "colour", "damage", "aimed_at"]
+"""Numbers of one die, each from 1."""
 TILES: Final = HIGHEST_REPUTATION + 1
 
 
@@ -32,7 +32,7 @@ class Battle(Block[EclipseState]):
     def write(self, s: EclipseState, seat: int, out: Sketch) -> None:
         fight = s.battle
         out.one_of(fight.sector, SECTOR_COUNT)
-        out.one_of(fight.stage, STAGES)
+        out.one_of(fight.stage, len(STAGES))
         out.number(fight.round)
         out.number(fight.turn + 1)
         out.number(int(fight.stalemate))
@@ -131,7 +131,7 @@ def _shots(dice: Volley, out: Sketch) -> None:
         out.number(dice.colours[die] + 1)
         out.number(dice.powers[die] if die < len(dice.powers) else 0)
         out.number(dice.targets[die] + 1 if die < len(dice.targets) else 0)
-    out.skip((DICE_PLACES - len(dice.faces)) * SHOT)
+    out.skip((DICE_PLACES - len(dice.faces)) * len(SHOT))
 
 
 class Draws(Block[EclipseState]):
@@ -158,16 +158,16 @@ class Looked(Block[EclipseState]):
 
 
 BATTLE_BLOCKS: Final = [
-    Battle("battle", [SECTOR_COUNT + STAGES + FIGURES], 4),
-    Vessels("line_vessels", [LINE, VESSELS]),
-    Owners("line_owners", [LINE, PLAYERS]),
-    Nobodys("line_nobodys", [LINE]),
-    Damage("line_damage", [LINE], 4),
-    Sides("line_sides", [LINE], 2),
-    Retreats("line_retreats", [LINE], SECTOR_COUNT),
-    Acting("line_acting", [LINE], 2),
-    AttackDice("volley", [DICE_PLACES, SHOT], 6),
-    DefenceDice("defence", [DICE_PLACES, SHOT], 6),
-    Draws("draws", [PLAYERS, 3], 3),
-    Looked("looked", [TILES]),
+    Battle("battle", [[*SECTOR.labels, *STAGES, *FIGURES]], 4),
+    Vessels("line_vessels", [PLACE, [*SHIP.labels, *NPCS]]),
+    Owners("line_owners", [PLACE, PLAYERS]),
+    Nobodys("line_nobodys", [PLACE]),
+    Damage("line_damage", [PLACE], 4),
+    Sides("line_sides", [PLACE], 2),
+    Retreats("line_retreats", [PLACE], SECTOR.size),
+    Acting("line_acting", [PLACE], 2),
+    AttackDice("volley", [DIE, SHOT], 6),
+    DefenceDice("defence", [DIE, SHOT], 6),
+    Draws("draws", [PLAYERS, ["earned", "took_part", "withdrew"]], 3),
+    Looked("looked", [["number", *[f"value_{value}" for value in range(1, TILES)]]]),
 ]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrolude.games.eclipse.grammar import EDGE, PLANET, ROTATION, SECTOR, SHIP, SQUARE
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.tables.common import NONE, SHIP_TYPES, SQUARE_KINDS, STRUCTURES
-from astrolude.games.eclipse.tables.npcs import NPC_COUNT
+from astrolude.games.eclipse.tables.npcs import NPC_COUNT, NPCS
 from astrolude.games.eclipse.tables.sectors import EDGES, PLANETS, SECTOR_COUNT
 from astrolude.kernel.observation import PLAYERS, Block, Sketch, relative
 from astrolude.kernel.state import NOBODY
@@ -140,17 +141,17 @@ class Shrines(Block[EclipseState]):
 
 
 GALAXY_BLOCKS: Final = [
-    Places("places", [SECTOR_COUNT, AXES], 5),
-    Rotations("rotations", [SECTOR_COUNT, EDGES]),
-    Links("links", [SECTOR_COUNT, EDGES], 2),
-    Portals("portals", [SECTOR_COUNT]),
-    Controllers("controllers", [SECTOR_COUNT, PLAYERS]),
-    Cubes("cubes", [SECTOR_COUNT, SQUARE_KINDS], 2),
-    Fleets("fleets", [SECTOR_COUNT, PLAYERS, SHIP_TYPES], 4),
-    Entries("entries", [SECTOR_COUNT, PLAYERS], 4),
-    Ancients("ancients", [SECTOR_COUNT], 3),
-    Guards("guards", [SECTOR_COUNT, NPC_COUNT]),
-    Discoveries("face_down_discoveries", [SECTOR_COUNT]),
-    Structures("structures", [SECTOR_COUNT, len(STRUCTURES)]),
-    Shrines("shrines", [SECTOR_COUNT, len(PLANETS)], 9),
+    Places("places", [SECTOR, ["q", "r"]], 5),
+    Rotations("rotations", [SECTOR, ROTATION]),
+    Links("links", [SECTOR, EDGE], 2),
+    Portals("portals", [SECTOR]),
+    Controllers("controllers", [SECTOR, PLAYERS]),
+    Cubes("cubes", [SECTOR, SQUARE], 2),
+    Fleets("fleets", [SECTOR, PLAYERS, SHIP], 4),
+    Entries("entries", [SECTOR, PLAYERS], 4),
+    Ancients("ancients", [SECTOR], 3),
+    Guards("guards", [SECTOR, NPCS]),
+    Discoveries("face_down_discoveries", [SECTOR]),
+    Structures("structures", [SECTOR, STRUCTURES]),
+    Shrines("shrines", [SECTOR, PLANET], 9),
 ]

@@ -4,6 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrolude.games.federation.grammar import (
+    ASTEROID,
+    BUILDING,
+    CELL,
+    CRYSTAL,
+    DEEP,
+    FACE,
+    LAW,
+    MEDAL,
+    MISSION,
+    PART,
+    PLANET,
+    PROJECT,
+    SCHOLAR,
+    STALL,
+    STARTER,
+    TOKEN,
+    WING,
+)
 from astrolude.games.federation.rules.laws import laws_known
 from astrolude.games.federation.rules.points import PART_COUNT
 from astrolude.games.federation.rules.scholars import outer_face, outer_seat, visible
@@ -31,7 +50,6 @@ from astrolude.games.federation.tables.components import (
     OUTER,
     PAWNS,
     PRODUCTION,
-    PROJECTS,
     ROUNDS,
     SCHOLARS,
     SITES,
@@ -41,14 +59,34 @@ from astrolude.games.federation.tables.components import (
     TOKENS,
     WORLDS,
 )
-from astrolude.kernel.observation import PLAYERS, Block, Sketch, relative
+from astrolude.kernel.observation import PLAYERS, Block, Sketch, numbered, relative
 from astrolude.kernel.state import NOBODY
 
-FIGURES: Final = 11
+FIGURES: Final = [
+    "degree",
+    "round_bonus",
+    "game_bonus",
+    "die",
+    "die_placed",
+    "ships_in_reserve",
+    "ships_in_hangar",
+    "robots",
+    "contributions",
+    "turns",
+    "mage",
+]
 """Numbers of one seat in the block `seats`."""
-LEVELS: Final = 8
+LEVELS: Final = [f"level_{level}" for level in range(8)]
 """Influence levels that may hold a medal."""
-WINGS: Final = 2
+SITE_CELLS: Final = [
+    *[f"site_{site}_{structure}" for site in numbered(SITES) for structure in PRODUCTION],
+    *[f"megastructure_{mega}_{token}" for mega in numbered(SITES) for token in MEGA_TOKENS],
+    *[f"megastructure_{mega}_coefficients_taken" for mega in numbered(SITES)],
+]
+NEO_CELLS: Final = [
+    *[f"place_{slot}_{token}" for slot in numbered(ASTEROID_SLOTS) for token in ASTEROID_TOKENS],
+    *[f"place_{slot}_{token}" for slot in numbered(INERT_SLOTS) for token in INERT_TOKENS],
+]
 
 
 class Table(Block[FederationState]):
@@ -137,7 +175,7 @@ class Medals(Block[FederationState]):
 class MedalsLeft(Block[FederationState]):
     def write(self, s: FederationState, seat: int, out: Sketch) -> None:
         for levels in s.medals_left:
-            out.mask(levels, LEVELS)
+            out.mask(levels, len(LEVELS))
 
 
 class Missions(Block[FederationState]):
@@ -371,48 +409,43 @@ class Projects(Block[FederationState]):
         out.numbers(s.projects)
 
 
-def blocks() -> list[Block[FederationState]]:
-    neo_cells = ASTEROID_SLOTS * len(ASTEROID_TOKENS) + INERT_SLOTS * len(INERT_TOKENS)
-    return [
-        Table("table", [3, PLAYERS]),
-        Rounds("round", [ROUNDS]),
-        Turn("turn", [OUTER + 3]),
-        Crystals("crystals", [PLAYERS, KINDS], 5),
-        Owed("owed", [2, KINDS], 5),
-        Scores("scores", [PLAYERS, PART_COUNT], 20),
-        Seats("seats", [PLAYERS, FIGURES], LAST_DEGREE),
-        Pawns("pawns", [PLAYERS, len(PAWNS)]),
-        Influence("influence", [PLAYERS, WORLDS], 5),
-        Medals("medals", [PLAYERS, len(MEDALS)]),
-        MedalsLeft("medals_left", [WORLDS, LEVELS]),
-        Missions("missions", [PLAYERS, 2, len(MISSIONS)]),
-        Scholars("scholars", [PLAYERS, 2, len(SCHOLARS)]),
-        ScholarsAtWork("scholars_at_work", [2, len(SCHOLARS)]),
-        Atalum("atalum", [len(SCHOLARS) + STACKS]),
-        Tokens("tokens", [PLAYERS, len(TOKENS)]),
-        TokensGone("tokens_gone", [2, len(TOKENS)]),
-        Moons("moons", [len(TOKENS) + MOONS + 1], 4),
-        ArchiveTokens("archive_tokens", [len(TOKENS)]),
-        Archivist("archivist", [PLAYERS]),
-        Stalls("stalls", [PLAYERS, len(STALLS)], 3),
-        StallsUsed("stalls_used", [len(STALLS)]),
-        Buildings("buildings", [PLAYERS, len(BUILDINGS)]),
-        Sites("sites", [SITES * (len(PRODUCTION) + len(MEGA_TOKENS) + 1)]),
-        Miners("miners", [PLAYERS, len(ASTEROIDS)]),
-        Neo("neo", [neo_cells]),
-        Starters("starters", [PLAYERS, len(STARTERS)]),
-        StartersLeft("starters_left", [len(STARTERS)]),
-        DeepSpace("deep_space", [PLAYERS, len(DEEP_SPACE)]),
-        DeepSpaceLeft("deep_space_left", [len(DEEP_SPACE) + 1]),
-        DeepSpaceSeen("deep_space_seen", [PLAYERS]),
-        SenateOwners("senate_owners", [len(CELLS), PLAYERS]),
-        SenateNeutral("senate_neutral", [len(CELLS)]),
-        SenateFaces("senate_faces", [len(CELLS), len(FACES)]),
-        SenateVotes("senate_votes", [2, len(CELLS)], 4),
-        Outer("outer", [PLAYERS, len(FACES)]),
-        Laws("laws", [WINGS, ROUNDS, len(LAWS)]),
-        Projects("projects", [len(PROJECTS)], 10),
-    ]
-
-
-BLOCKS: Final = blocks()
+BLOCKS: Final = [
+    Table("table", [["active", "first", "president"], PLAYERS]),
+    Rounds("round", [numbered(ROUNDS)]),
+    Turn("turn", [[*CELL.labels, "ship_sent", "window_open"]]),
+    Crystals("crystals", [PLAYERS, CRYSTAL], 5),
+    Owed("owed", [["owed", "found"], CRYSTAL], 5),
+    Scores("scores", [PLAYERS, PART], 20),
+    Seats("seats", [PLAYERS, FIGURES], LAST_DEGREE),
+    Pawns("pawns", [PLAYERS, PAWNS]),
+    Influence("influence", [PLAYERS, PLANET], 5),
+    Medals("medals", [PLAYERS, MEDAL]),
+    MedalsLeft("medals_left", [PLANET, LEVELS]),
+    Missions("missions", [PLAYERS, ["released", "done"], MISSION]),
+    Scholars("scholars", [PLAYERS, ["owned", "face_down"], SCHOLAR]),
+    ScholarsAtWork("scholars_at_work", [["taken_now", "in_effect"], SCHOLAR]),
+    Atalum("atalum", [[*SCHOLARS, *[f"gone_from_stack_{stack}" for stack in numbered(STACKS)]]]),
+    Tokens("tokens", [PLAYERS, TOKEN]),
+    TokensGone("tokens_gone", [["used_up", "on_pawns"], TOKEN]),
+    Moons("moons", [[*TOKENS, *[f"left_on_moon_{moon}" for moon in numbered(MOONS)], "left_in_pile"]], 4),
+    ArchiveTokens("archive_tokens", [TOKEN]),
+    Archivist("archivist", [PLAYERS]),
+    Stalls("stalls", [PLAYERS, STALL], 3),
+    StallsUsed("stalls_used", [STALL]),
+    Buildings("buildings", [PLAYERS, BUILDING]),
+    Sites("sites", [SITE_CELLS]),
+    Miners("miners", [PLAYERS, ASTEROID]),
+    Neo("neo", [NEO_CELLS]),
+    Starters("starters", [PLAYERS, STARTER]),
+    StartersLeft("starters_left", [STARTER]),
+    DeepSpace("deep_space", [PLAYERS, DEEP]),
+    DeepSpaceLeft("deep_space_left", [[*DEEP_SPACE, "number"]]),
+    DeepSpaceSeen("deep_space_seen", [PLAYERS]),
+    SenateOwners("senate_owners", [CELLS, PLAYERS]),
+    SenateNeutral("senate_neutral", [CELLS]),
+    SenateFaces("senate_faces", [CELLS, FACE]),
+    SenateVotes("senate_votes", [["votes", "die"], CELLS], 4),
+    Outer("outer", [PLAYERS, FACE]),
+    Laws("laws", [WING, numbered(ROUNDS), LAW]),
+    Projects("projects", [PROJECT], 10),
+]

@@ -7,7 +7,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.gaia.grammar import ICONS, SPECIAL
+from astrolude.games.gaia.grammar import (
+    BOOSTER,
+    BOWL,
+    FACTION,
+    HEX,
+    ICON,
+    RESOURCE,
+    SPACE,
+    SPECIAL,
+    STRUCTURE,
+    TECH_TILE,
+    TOKEN,
+    TRACK,
+)
 from astrolude.games.gaia.state import GaiaState
 from astrolude.games.gaia.tables.actions import SPACES
 from astrolude.games.gaia.tables.automa_cards import CARDS
@@ -16,20 +29,40 @@ from astrolude.games.gaia.tables.factions import FACTIONS
 from astrolude.games.gaia.tables.federations import FEDERATION_TOKENS, STACKED
 from astrolude.games.gaia.tables.planets import PLANETS
 from astrolude.games.gaia.tables.research import SLOTS, TRACK_COUNT
-from astrolude.games.gaia.tables.resources import COUNTED
 from astrolude.games.gaia.tables.scoring import FINAL_TILES, FINAL_TILES_IN_PLAY, ROUND_TILES
 from astrolude.games.gaia.tables.space import HEXES
 from astrolude.games.gaia.tables.structures import ROWS, STRUCTURES
 from astrolude.games.gaia.tables.supply import NONE, ROUNDS, SEATS, TOKEN_COPIES
 from astrolude.games.gaia.tables.tech_tiles import COPIES, STANDARD, TILES
-from astrolude.kernel.observation import SIDES, Block, Sketch
+from astrolude.kernel.observation import SIDES, Block, Sketch, numbered
 from astrolude.kernel.state import NOBODY
 
-PHASES: Final = 5
-FIGURES: Final = 15
+PHASES: Final = ["set_up", "income", "gaia", "actions", "ended"]
+FIGURES: Final = [
+    "ore",
+    "credits",
+    "knowledge",
+    "qic",
+    "first_bowl",
+    "second_bowl",
+    "third_bowl",
+    "gaia_area",
+    "points",
+    "gaiaformers_ready",
+    "gaiaformers_owned",
+    "gaiaformers_in_gaia_area",
+    "federations",
+    "satellites",
+    "structures",
+]
 """Numbers of one side in the block `sides`."""
-STONE_PLACES: Final = 5
-BOWLS: Final = 3
+STONE_PLACES: Final = ["out_of_game", "first_bowl", "second_bowl", "third_bowl", "gaia_area"]
+REGISTERS: Final = [
+    *[f"icon_{icon}" for icon in ICON.labels],
+    "bill",
+    *[f"taken_from_bowl_{bowl}" for bowl in BOWL.labels],
+    *[f"basket_{resource}" for resource in RESOURCE.labels],
+]
 ADVANCED: Final = len(TILES) - STANDARD
 
 
@@ -55,7 +88,7 @@ class Round(Block[GaiaState]):
 
     def write(self, s: GaiaState, seat: int, out: Sketch) -> None:
         out.one_of(s.round - 1, ROUNDS)
-        out.one_of(s.phase, PHASES)
+        out.one_of(s.phase, len(PHASES))
 
 
 class Turn(Block[GaiaState]):
@@ -101,7 +134,7 @@ class Stone(Block[GaiaState]):
     """Where the brainstone is, 1 to 3 for the bowls."""
 
     def write(self, s: GaiaState, seat: int, out: Sketch) -> None:
-        out.one_of(s.stone, STONE_PLACES)
+        out.one_of(s.stone, len(STONE_PLACES))
 
 
 class Factions(Block[GaiaState]):
@@ -340,37 +373,37 @@ class Automa(Block[GaiaState]):
 
 
 BLOCKS: Final = [
-    Round("round", [ROUNDS + PHASES]),
-    Turn("turn", [2, SIDES]),
+    Round("round", [[*numbered(ROUNDS), *PHASES]]),
+    Turn("turn", [["first", "active"], SIDES]),
     Passed("passed", [SIDES], SEATS),
     Sides("sides", [SIDES, FIGURES], 10),
     Stone("stone", [STONE_PLACES]),
-    Factions("factions", [SIDES, len(FACTIONS)]),
-    Research("research", [SIDES, TRACK_COUNT], 5),
-    Pieces("pieces", [SIDES, ROWS], 4),
-    Tiles("tiles", [SIDES, len(TILES)]),
-    Covered("covered", [SIDES, STANDARD]),
-    FederationTokens("federation_tokens", [SIDES, len(FEDERATION_TOKENS), 2]),
-    BoostersHeld("boosters_held", [SIDES, len(BOOSTERS)]),
-    SpecialsUsed("specials_used", [SIDES, SPECIAL.size]),
-    Boosters("boosters", [len(BOOSTERS)]),
-    StandardTiles("standard_tiles", [len(SLOTS), STANDARD]),
-    AdvancedTiles("advanced_tiles", [TRACK_COUNT, ADVANCED]),
-    TilesLeft("tiles_left", [STANDARD, COPIES]),
-    TokensLeft("tokens_left", [STACKED, TOKEN_COPIES]),
-    TopToken("top_token", [len(FEDERATION_TOKENS)]),
-    RoundScoring("round_scoring", [ROUNDS, len(ROUND_TILES)]),
-    FinalScoring("final_scoring", [FINAL_TILES_IN_PLAY, len(FINAL_TILES)]),
-    Spaces("spaces", [len(SPACES)]),
-    Planets("planets", [HEXES, len(PLANETS)]),
-    Structures("structures", [HEXES, len(STRUCTURES)]),
-    Owners("owners", [HEXES, SIDES]),
-    Guests("guests", [HEXES, SIDES]),
-    Gaiaformers("gaiaformers", [HEXES, SIDES]),
-    Satellites("satellites", [HEXES, SIDES]),
-    Stations("stations", [HEXES]),
-    Federated("federated", [HEXES]),
-    Registers("registers", [ICONS + 1 + BOWLS + COUNTED], 4),
-    Forming("forming", [HEXES]),
-    Automa("automa", [len(CARDS)]),
+    Factions("factions", [SIDES, FACTION]),
+    Research("research", [SIDES, TRACK], 5),
+    Pieces("pieces", [SIDES, STRUCTURES[:ROWS]], 4),
+    Tiles("tiles", [SIDES, TECH_TILE]),
+    Covered("covered", [SIDES, TILES[:STANDARD]]),
+    FederationTokens("federation_tokens", [SIDES, TOKEN, ["grey", "green"]]),
+    BoostersHeld("boosters_held", [SIDES, BOOSTER]),
+    SpecialsUsed("specials_used", [SIDES, SPECIAL]),
+    Boosters("boosters", [BOOSTER]),
+    StandardTiles("standard_tiles", [SLOTS, TILES[:STANDARD]]),
+    AdvancedTiles("advanced_tiles", [TRACK, TILES[STANDARD:]]),
+    TilesLeft("tiles_left", [TILES[:STANDARD], numbered(COPIES)]),
+    TokensLeft("tokens_left", [FEDERATION_TOKENS[:STACKED], numbered(TOKEN_COPIES)]),
+    TopToken("top_token", [TOKEN]),
+    RoundScoring("round_scoring", [numbered(ROUNDS), ROUND_TILES]),
+    FinalScoring("final_scoring", [numbered(FINAL_TILES_IN_PLAY), FINAL_TILES]),
+    Spaces("spaces", [SPACE]),
+    Planets("planets", [HEX, PLANETS]),
+    Structures("structures", [HEX, STRUCTURE]),
+    Owners("owners", [HEX, SIDES]),
+    Guests("guests", [HEX, SIDES]),
+    Gaiaformers("gaiaformers", [HEX, SIDES]),
+    Satellites("satellites", [HEX, SIDES]),
+    Stations("stations", [HEX]),
+    Federated("federated", [HEX]),
+    Registers("registers", [REGISTERS], 4),
+    Forming("forming", [HEX]),
+    Automa("automa", [CARDS]),
 ]

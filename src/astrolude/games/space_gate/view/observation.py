@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.space_gate.rules.closing import HAWKING, SHUT
+from astrolude.games.space_gate.grammar import GATE, MODULE, PILE, RANK_PIECE, ROOM, SITE, TOKEN
+from astrolude.games.space_gate.rules.closing import HAWKING
 from astrolude.games.space_gate.state import GateState
 from astrolude.games.space_gate.tables.components import (
     GATES,
@@ -20,15 +21,25 @@ from astrolude.games.space_gate.tables.components import (
     cell_x,
     cell_y,
 )
-from astrolude.games.space_gate.tables.exoplanets import SIDES, SITES
-from astrolude.kernel.observation import PLAYERS, Block, Sketch, relative
+from astrolude.games.space_gate.tables.exoplanets import SIDES
+from astrolude.kernel.observation import PLAYERS, Block, Sketch, numbered, relative
 
-PHASES: Final = SHUT + 1
-REGISTERS: Final = 5
-FIGURES: Final = 10
+PHASES: Final = ["waiting", "open", "shut"]
+FIGURES: Final = [
+    "settlers",
+    "engineers",
+    "suits",
+    "robots",
+    "reorganisation_token",
+    "influence",
+    "influence_due",
+    "influence_from_hawking",
+    "influence_from_predominance",
+    "influence_lost",
+]
 """Numbers of one seat in the block `seats`."""
-CREW: Final = 3
-"""Engineers, chiefs and robots."""
+PLACED: Final = ["column", "row", "open", "settlers", *[f"turned_{turns}" for turns in range(TURNS)]]
+"""Numbers of a module in a base."""
 
 
 class Table(Block[GateState]):
@@ -111,7 +122,7 @@ class Modules(Block[GateState]):
     """Of each module in a base: column, row, whether it is open, its settlers; then how it is turned."""
 
     def write(self, s: GateState, seat: int, out: Sketch) -> None:
-        width = 4 + TURNS
+        width = len(PLACED)
         for base in s.bases:
             for module in base:
                 start = module * width
@@ -162,8 +173,8 @@ class Planets(Block[GateState]):
 
     def write(self, s: GateState, seat: int, out: Sketch) -> None:
         for place, side in enumerate(s.planets):
-            out.flag(side * PHASES + s.phases[place])
-        out.skip(len(SIDES) * PHASES)
+            out.flag(side * len(PHASES) + s.phases[place])
+        out.skip(len(SIDES) * len(PHASES))
 
 
 class Gates(Block[GateState]):
@@ -195,20 +206,20 @@ class Track(Block[GateState]):
 
 
 BLOCKS: Final = [
-    Table("table", [REGISTERS], 20),
-    Active("active", [3, PLAYERS]),
-    Activated("activated", [len(ROOMS) + len(PIECES)]),
-    Crew("crew", [PLAYERS, len(ROOMS), CREW], 4),
+    Table("table", [["turn", "last_turn", "flight", "island", "ending"]], 20),
+    Active("active", [["active", "first", "lifter"], PLAYERS]),
+    Activated("activated", [[*ROOMS, *PIECES]]),
+    Crew("crew", [PLAYERS, ROOM, ["engineers", "chiefs", "robots"]], 4),
     Seats("seats", [PLAYERS, FIGURES], 20),
-    Ranks("ranks", [PLAYERS, len(RANK_PIECES)], 4),
-    Owners("owners", [len(MODULES), PLAYERS]),
-    Modules("modules", [len(MODULES), 4 + TURNS], 4),
-    InHand("in_hand", [3, len(MODULES)]),
-    Tops("tops", [2, len(MODULES)]),
-    Piles("piles", [2, len(PILES)], 10),
-    Planets("planets", [len(SIDES), PHASES]),
-    Gates("gates", [len(GATES), len(SIDES) + 1]),
-    Closing("closing", [len(GATES)]),
-    Sites("sites", [len(SITES), PLAYERS]),
-    Track("track", [len(TRACK_VALUES), len(TOKENS)]),
+    Ranks("ranks", [PLAYERS, RANK_PIECE], 4),
+    Owners("owners", [MODULE, PLAYERS]),
+    Modules("modules", [MODULE, PLACED], 4),
+    InHand("in_hand", [["taken", "emptied", "lifted"], MODULE]),
+    Tops("tops", [["top", "known_at_the_bottom"], MODULE]),
+    Piles("piles", [["left", "locked"], PILE], 10),
+    Planets("planets", [SIDES, PHASES]),
+    Gates("gates", [GATE, [*SIDES, "hawking"]]),
+    Closing("closing", [GATE]),
+    Sites("sites", [SITE, PLAYERS]),
+    Track("track", [numbered(len(TRACK_VALUES)), TOKEN]),
 ]
