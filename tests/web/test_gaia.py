@@ -173,14 +173,20 @@ def test_charging_is_asked_on_the_other_page_and_standing_answers_save_the_askin
     ben.choose("upgrade trading_station -3,1")
     expect(ben.dock.locator(".hint")).to_contain_text("Anna may charge 1")
     ben.confirm.click()
+    expect(ben.prompt).to_contain_text("end your turn")
+    assert anna.situation() == "waiting"
+    # Nobody is asked before the turn ends, so what was built can be taken back.
+    ben.undo.click()
+    expect(ben.prompt).to_have_text("Your turn: one action")
+    ben.play("upgrade trading_station -3,1")
+    ben.await_turn()
+    ben.choose("end_turn")
     anna.await_turn()
     expect(anna.prompt).to_contain_text("Charge power from")
     expect(ben.prompt).to_have_text("Anna may charge power")
     anna.dock.get_by_role("button", name="Charge 1 power").click()
     anna.confirm.click()
-    ben.await_turn()
     expect(anna.journal).to_contain_text("You accept a charge of 1")
-    ben.choose("end_turn")
 
     anna.await_turn()
     anna.page.get_by_role("button", name="Menu").click()
@@ -192,8 +198,10 @@ def test_charging_is_asked_on_the_other_page_and_standing_answers_save_the_askin
     ben.play("build -1,-2")
     ben.await_turn()
     expect(ben.prompt).to_contain_text("end your turn")
+    ben.choose("end_turn")
+    anna.await_turn()
+    expect(anna.prompt).to_have_text("Your turn: one action")
     expect(ben.journal).to_contain_text("Anna accepts a charge")
-    assert anna.situation() == "waiting"
     assert heard_by_ben
     assert not any("always" in frame for frame in heard_by_ben)
     assert annas.state()["orders"] == {"charge": "always"}

@@ -12,7 +12,7 @@ from astrolude.games.gaia.rules.power import has_stone_in
 from astrolude.games.gaia.state import GaiaState
 from astrolude.games.gaia.tables.actions import CONVERSIONS, SPACES
 from astrolude.games.gaia.tables.factions import FACTIONS, TAKLONS
-from astrolude.games.gaia.tables.resources import CHARGE, TOKENS
+from astrolude.games.gaia.tables.resources import CHARGE, CREDITS, KNOWLEDGE, ORE, QIC, TOKENS
 from astrolude.games.gaia.tables.space import NEIGHBOURS
 from astrolude.games.gaia.tables.structures import MINE, STRUCTURES
 from astrolude.games.gaia.tables.supply import NONE
@@ -35,7 +35,14 @@ SPECIAL_NAMES: Final = {
 """Special actions, named by what they give there and by what they belong to here (P13)."""
 
 BOWL_NAMES: Final = {"area1": 1, "area2": 2, "area3": 3}
-RESOURCE_NAMES: Final = {"o": "ore", "c": "credits", "k": "knowledge", "q": "qic"}
+TRACE_GOODS: Final = {ORE: "o", CREDITS: "c", KNOWLEDGE: "k", QIC: "q"}
+POWER_GAINS: Final = {
+    "power_to_qic": QIC,
+    "power_to_knowledge": KNOWLEDGE,
+    "power_to_ore": ORE,
+    "power_to_credit": CREDITS,
+}
+"""By conversion: the resource that power buys."""
 
 SINGLE: Final[list[tuple[list[str], dict[str, int], dict[str, int]]]] = [
     (["power_to_qic"], {"pw": 4}, {"q": 1}),
@@ -82,13 +89,6 @@ def split(pay: dict[str, int], gain: dict[str, int]) -> list[str] | None:
 
 def conversion(name: str) -> int:
     return g.CONVERT.at(CONVERSIONS.index(name))
-
-
-def combination(gain: dict[str, int]) -> list[int]:
-    """GP-9.4: power parts of one command as one combination."""
-    chain = ["q", "k", "o", "c"]
-    parts = [g.GAIN.at(g.RESOURCE.read(RESOURCE_NAMES[x])) for x in chain for _ in range(gain.get(x, 0))]
-    return [g.COMBINE.at(), *parts, g.PAY.at()]
 
 
 def build_action(trace: Trace, command: Json) -> int:

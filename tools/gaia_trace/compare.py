@@ -190,18 +190,15 @@ def expected_pool(fields: Json) -> Json:
     return fields
 
 
-def differences(trace: Trace, s: GaiaState, position: Position, ignored: dict[int, list[str]]) -> list[str]:
-    """Every difference between our position and the trace's; some fields of a seat may be ignored."""
+def differences(trace: Trace, s: GaiaState, position: Position) -> list[str]:
+    """Every difference between our position and the trace's."""
     found: list[str] = []
     for seat in range(s.players):
-        theirs = expected_player(position.players[seat])
-        for field in ignored.get(seat, []):
-            theirs.pop(field, None)
-        found += unequal(f"seat {seat} ", player(s, seat), theirs)
+        found += unequal(f"seat {seat} ", player(s, seat), expected_player(position.players[seat]))
     for label, row in position.map.items():
         place = trace.hex_at[label]
         ours = hex_row(s, place)
-        if ours != [*row[:4], sorted(row[4])] and "map" not in ignored.get(s.former[place], []):
+        if ours != [*row[:4], sorted(row[4])]:
             found.append(f"hex {label}: {ours} instead of {row}")
     colonised = [*s.stations, *(place for own in s.own for place in own)]
     missing = [trace.label_of[place] for place in colonised if trace.label_of[place] not in position.map]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import json
 from pathlib import Path
 
 import pytest
@@ -25,7 +27,7 @@ def test_the_traces_are_there() -> None:
 def test_every_position_agrees(path: Path) -> None:
     replay = Replay(read_trace(path))
     replay.run()
-    assert [str(mismatch) for mismatch in replay.mismatches] == []
+    assert str(replay.mismatch) == "None"
     assert replay.state.over
     assert set(replay.rulings) <= set(RULINGS)
 
@@ -41,14 +43,20 @@ def test_the_declined_step_of_the_bescods_is_the_only_one() -> None:
     assert declined == ["uniform_4p_01"]
 
 
-def test_a_wrong_position_is_found() -> None:
+def test_a_game_ends_with_its_first_difference() -> None:
+    """What follows from a difference is none of its own: it is told in one line, and the game is left."""
     trace = read_trace(TRACES[0])
-    trace.moves[-10]["after"].setdefault("players", {}).setdefault("0", {})["vp"] = 999
+    changed = trace.moves[-10]
+    changed["after"].setdefault("players", {}).setdefault("0", {}).update({"vp": 999, "k": 99})
     replay = Replay(trace)
     replay.run()
-    assert any(
-        "vp: " in mismatch.difference and "999" in mismatch.difference for mismatch in replay.mismatches
-    )
+    assert replay.mismatch is not None
+    assert replay.mismatch.move == changed["n"]
+    assert not replay.state.over
+    line = str(replay.mismatch)
+    assert "999" in line
+    assert line.endswith("and 1 more; the rest is not compared")
+    assert "\n" not in line
 
 
 def test_an_illegal_move_is_found() -> None:
@@ -57,9 +65,23 @@ def test_an_illegal_move_is_found() -> None:
     builds[0]["commands"][0]["hex"] = next(iter(trace.hex_at))
     replay = Replay(trace)
     replay.run()
-    assert "cannot be replayed" in replay.mismatches[0].difference
+    assert replay.mismatch is not None
+    assert "cannot be replayed" in replay.mismatch.difference
 
 
 def test_the_command_counts_and_reports(capsys: pytest.CaptureFixture[str]) -> None:
     assert verify_gaia_trace.main([str(path) for path in TRACES[:2]]) == 0
-    assert capsys.readouterr().out.startswith("games 2, moves 107, mismatches 0\n")
+    assert capsys.readouterr().out.startswith("games 2, moves 107, games that differ 0\n")
+
+
+def test_the_command_tells_each_game_that_differs_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    content = json.loads(gzip.decompress(TRACES[0].read_bytes()))
+    content["moves"][20]["after"].setdefault("players", {}).setdefault("0", {})["vp"] = 999
+    wrong = tmp_path / "wrong.json"
+    wrong.write_text(json.dumps(content), encoding="utf-8")
+    assert verify_gaia_trace.main([str(wrong), str(TRACES[0])]) == 1
+    first, second = capsys.readouterr().out.splitlines()[:2]
+    assert first.startswith("wrong, move 21 ")
+    assert second.endswith("games that differ 1")

@@ -127,7 +127,7 @@ def test_space_stations() -> None:
     assert "station 1,0" not in options
     assert "station 0,1" not in options
     board.do("station 0,-1")
-    assert (board.prompt, board.seat) == ("after", 0)
+    assert board.do("end_turn").prompt == "turn"
     assert board.state.member[0][board.state.stations[-1]] == 1
     full = Table("ivits", "nevlas").put(0, "planetary_institute", "0,0")
     full.station(0, "0,1", "0,2", "1,1", "2,1", "1,2", "2,2").turn(0)

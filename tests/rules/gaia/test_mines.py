@@ -220,7 +220,7 @@ def test_lantids_share_an_academy_on_a_gaia_planet() -> None:
         .put(1, "academy_knowledge", "1,0", planet="gaia")
     )
     board.round_tile("round_mine").give(0, ore=4, credits_=4, knowledge=0, qic=0, points=10)
-    board.give(1, bowls=(4, 0, 0), points=10).turn(0).do("build 1,0")
+    board.give(1, bowls=(4, 0, 0), points=10).turn(0).do("build 1,0", "end_turn")
     assert (board.goods(), board.points()) == ((3, 2, 2, 0), 12)
     assert board.legal() == ["charge 3", "decline"]
     board.do("charge 3")

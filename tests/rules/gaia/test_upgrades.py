@@ -118,7 +118,7 @@ def test_firaks_downgrade_a_lab() -> None:
     board.put(1, "mine", "3,0").round_tile("round_trading_station_3")
     board.give(0, points=10).give(1, bowls=(2, 0, 0), points=10).turn(0)
     whole = board.state.clone()
-    board.do("special downgrade", "advance economy")
+    board.do("special downgrade", "advance economy", "end_turn")
     assert (board.points(), board.level(0, "economy")) == (13, 1)
     assert (board.seat, board.legal()) == (1, ["charge 1", "decline"])
     board.state = whole

@@ -132,7 +132,7 @@ class GaiaState(State):
     icons: list[int]
     """GP-5.1.7: by icon, how many of the collecting seat's charge and token icons are left."""
     built: list[int]
-    """GP-10.10: hexes built on by this action whose offers are still to be made."""
+    """GP-10.10: hexes built on in this turn whose offers are still to be made."""
     bill: int
     """What is still to be paid: power, tokens, or what is left of the Terrans' tokens."""
     bill_to: int

@@ -58,7 +58,9 @@ class Turn(Decision[GaiaState]):
 
 
 class After(Decision[GaiaState]):
-    """GP-14 point 7: conversions after the action."""
+    """GP-14 point 7: conversions after the action. Always asked: until then a builder may undo (GP-10.7)."""
+
+    automatic = False
 
     def legal(self, s: GaiaState) -> list[int]:
         return after_answers(s, self.seat)

@@ -14,6 +14,7 @@ from astrolude.games.gaia.questions import (
     THEN_EXCHANGE_OF,
     THEN_GAIA_PHASE,
     THEN_INCOME_OF,
+    THEN_OFFERS,
     THEN_ROUND,
     THEN_TURN_OF,
 )
@@ -73,12 +74,14 @@ def begin_turn(s: GaiaState, seat: int) -> None:
 
 
 def end_turn(s: GaiaState, seat: int) -> None:
-    """GP-5.3.1: the next player in the order of the round who has not passed."""
+    """GP-10.7: what was built is offered to the others; then the turn goes on to the next player."""
     s.note(TURN_ENDED, seat)
-    hand_on(s, seat)
+    THEN_TURN_OF.then(s, seat)
+    THEN_OFFERS.then(s, seat)
 
 
 def hand_on(s: GaiaState, seat: int) -> None:
+    """GP-5.3.1: the next player in the order of the round who has not passed."""
     position = s.order.index(seat)
     for step in range(1, len(s.order) + 1):
         following = s.order[(position + step) % len(s.order)]

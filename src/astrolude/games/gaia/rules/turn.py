@@ -15,7 +15,7 @@ from astrolude.games.gaia.grammar import (
     UPGRADE,
     USE_SPECIAL,
 )
-from astrolude.games.gaia.questions import ASK_AFTER, ASK_TURN, THEN_OFFERS
+from astrolude.games.gaia.questions import ASK_AFTER, ASK_TURN
 from astrolude.games.gaia.rules.board_actions import add_spaces, take_space
 from astrolude.games.gaia.rules.conversions import add_conversions, convert, start_combination
 from astrolude.games.gaia.rules.federations import can_form, start_federation
@@ -44,7 +44,7 @@ def turn_answers(s: GaiaState, seat: int) -> list[int]:
 
 
 def take_turn_action(s: GaiaState, seat: int, action: int) -> None:
-    """GP-5.3.2: a conversion leaves the turn open; an action is followed by offers and conversions."""
+    """GP-5.3.2: a conversion leaves the turn open; an action is followed by conversions."""
     if is_conversion(action):
         ASK_TURN.ask(s, seat)
         take_conversion(s, seat, action)
@@ -52,7 +52,6 @@ def take_turn_action(s: GaiaState, seat: int, action: int) -> None:
         pass_round(s, seat)
     else:
         ASK_AFTER.ask(s, seat)
-        THEN_OFFERS.then(s, seat)
         act(s, seat, action)
 
 
