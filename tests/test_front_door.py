@@ -160,8 +160,10 @@ def test_a_position_prints_as_a_drawing(name: str) -> None:
 
 
 def outcome_of(state: astrolude.State) -> list[int]:
+    rng = astrolude.Generator(2)
     while not state.over:
-        state.apply(state.legal_actions()[0])
+        legal = state.legal_actions()
+        state.apply(legal[rng.below(len(legal))])
     outcome = state.outcome()
     assert outcome is not None
     return outcome.scores
@@ -200,7 +202,13 @@ def test_a_position_of_another_game_version_or_shape_is_refused() -> None:
         thaw(game, {**whole, "players": 7})
     fields = whole["fields"]
     assert isinstance(fields, dict)
-    for wrong in ({**fields, "apply": 3}, {key: fields[key] for key in fields if key != "fuel"}):
+    chance = fields["rng"]
+    assert isinstance(chance, dict)
+    for wrong in (
+        {**fields, "apply": 3},
+        {key: fields[key] for key in fields if key != "fuel"},
+        {**fields, "rng": {"Generator": {**chance["Generator"], "below": 1}}},
+    ):
         packed = _packed({**whole, "fields": wrong})
         with pytest.raises(astrolude.InvalidRecord, match="a field too many or too few"):
             read(game, packed)

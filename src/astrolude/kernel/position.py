@@ -99,9 +99,13 @@ def _check_fields(game: Game, frozen: Json) -> None:
     """A text from outside may set what a state of this game has, and nothing else."""
     kept, players = frozen.get("fields"), frozen.get("players")
     if isinstance(kept, dict) and isinstance(players, int):
-        wrong = set(kept) ^ {name for name in fields(game.new(players)) if name not in MECHANISM}
-        if wrong:
-            raise InvalidRecord(f"the position has a field too many or too few: {min(wrong)[:40]!r}")
+        _demand_same(set(kept), {name for name in fields(game.new(players)) if name not in MECHANISM})
+
+
+def _demand_same(found: set[str], expected: set[str]) -> None:
+    wrong = found ^ expected
+    if wrong:
+        raise InvalidRecord(f"the position has a field too many or too few: {min(wrong)[:40]!r}")
 
 
 def _frozen(value: object) -> object:
@@ -130,6 +134,7 @@ def _thawed(value: object, kinds: dict[str, Callable[[], object]]) -> object:
     if isinstance(value, dict):
         ((name, kept),) = value.items()
         thing = kinds[name]()
+        _demand_same(set(kept), set(fields(thing)))
         _fill(thing, kept, kinds)
         return thing
     return value
