@@ -5,7 +5,7 @@ ARGS ?=
 GOALS := test lint format typecheck compiled page protocol wheel docs bench pin lowest notes clean
 
 .DEFAULT_GOAL := help
-.PHONY: help play python $(GOALS)
+.PHONY: help play train python $(GOALS)
 
 help: python
 	@$(PYTHON) tools/workshop
@@ -13,6 +13,10 @@ help: python
 # Ctrl+C is how a game of an evening ends, not a failure.
 play: python
 	@$(PYTHON) tools/workshop play $(ARGS) || test $$? -eq 130
+
+GAME ?= gaia
+train: python
+	@$(PYTHON) tools/workshop train $(GAME) $(ARGS)
 
 $(GOALS): python
 	@$(PYTHON) tools/workshop $@ $(ARGS)

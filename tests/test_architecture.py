@@ -36,6 +36,7 @@ MAY_IMPORT: Mapping[str, frozenset[str]] = {
     "games": frozenset({"kernel"}),
     DRAWINGS: frozenset({"kernel", "games", "drawing", "locales"}),
     "bots": frozenset({"kernel", "games"}),
+    "learning": frozenset({"kernel", "bots"}),
     "filelock": frozenset(),
     "extras": frozenset({"kernel"}),
     "arena": frozenset({"kernel", "games", "bots", "filelock", "extras"}),

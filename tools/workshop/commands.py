@@ -11,7 +11,20 @@ from typing import Final, NoReturn
 
 from workshop import changelog, checks, engine, environment, page, site
 from workshop.console import Command, Trouble, joined, say, step
-from workshop.paths import BUILD, COMPILED, DIST, PAGE, SITE, TOOLS, VENV, VENV_BIN, VENV_PYTHON, WEB, shown
+from workshop.paths import (
+    BUILD,
+    COMPILED,
+    DIST,
+    PAGE,
+    ROOT,
+    SITE,
+    TOOLS,
+    VENV,
+    VENV_BIN,
+    VENV_PYTHON,
+    WEB,
+    shown,
+)
 
 
 def play(rest: list[str]) -> None:
@@ -26,6 +39,15 @@ def bench(rest: list[str]) -> None:
     environment.ensure(environment.RUN)
     engine.ensure()
     _become_astrolude(["bench", *rest])
+
+
+def train(rest: list[str]) -> None:
+    """play, fit and duel one small round of learning in ten minutes: GAME=gaia"""
+    environment.ensure(environment.RUN, "test")
+    engine.ensure()
+    env = joined({"PYTHONPATH": os.pathsep.join([str(COMPILED), str(ROOT)])})
+    sys.stdout.flush()
+    os.execve(VENV_PYTHON, [str(VENV_PYTHON), "-m", "training", *rest], env)
 
 
 def test(_: list[str]) -> None:
@@ -123,6 +145,7 @@ COMMANDS: Final[dict[str, Callable[[list[str]], None]]] = {
     "wheel": wheel,
     "docs": docs,
     "bench": bench,
+    "train": train,
     "pin": pin,
     "lowest": lowest,
     "notes": notes,

@@ -21,6 +21,8 @@ from __future__ import annotations
 from time import thread_time
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from astrolude.bots.bot import Bot
 from astrolude.bots.greedy import follow, worths
 from astrolude.bots.judge import Judge
@@ -67,6 +69,7 @@ class Budget:
         return Budget, (self.milliseconds, self.iterations)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot(Bot):
     """Searches anew for every decision."""
 
@@ -144,8 +147,12 @@ class Search:
         self.begin: Final = thread_time()
 
     def run(self, budget: Budget) -> int:
-        """Hold the rounds until the budget is used up; the action that remains."""
+        """Judge the answers, then hold the rounds; the action that remains."""
         self.judge_answers()
+        return self.root.actions[self.hold_rounds(budget)]
+
+    def hold_rounds(self, budget: Budget) -> int:
+        """Hold the rounds until the budget is used up; the place that remains."""
         field = self.root.ranked(list(range(len(self.root.actions))))
         del field[self.width(budget) :]
         favourite = field[0]
@@ -156,7 +163,7 @@ class Search:
             field = self.better_half(field)
             if self.caution > 0.0 and favourite not in field:
                 field.append(favourite)
-        return self.root.actions[field[0] if self.convinces(field[0], favourite) else favourite]
+        return field[0] if self.convinces(field[0], favourite) else favourite
 
     def try_answers(self, field: list[int]) -> None:
         """Follow the answer that was tried least; with caution all of them, in the same world.

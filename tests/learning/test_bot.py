@@ -1,0 +1,128 @@
+"""The bot with a network: the same search, determined by its seed, and blind to what its seat cannot see."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+from tests.learning.networks import alien_frontiers, arrays, written
+
+from astrolude.bots import Bot, InvalidBot, make_bot
+from astrolude.kernel.generator import Generator
+from astrolude.kernel.state import State
+from astrolude.learning.bot import LearnedBot
+from astrolude.learning.files import UnfitNetwork, identity, write_network
+from astrolude.learning.judge import Habits, LearnedJudge, settle
+from astrolude.learning.network import Network, parts_of
+
+
+def name(path: Path, more: str = "") -> str:
+    return f"astrolude.learning.bot:LearnedBot:network={path}:budget=8it{more}"
+
+
+def played(spec: str, seed: int, count: int = 40) -> list[int]:
+    game = alien_frontiers()
+    state = game.new(2, None, seed)
+    chance = Generator(seed)
+    bots: list[Bot] = [make_bot(spec, game, seat) for seat in range(2)]
+    taken: list[int] = []
+    while not state.over and len(taken) < count:
+        taken.append(bots[state.seat].choose(state.determinize(state.seat, chance)))
+        state.apply(taken[-1])
+    return taken
+
+
+def test_the_same_seed_is_the_same_game(tmp_path: Path) -> None:
+    spec = name(written(tmp_path), ":own=3:others=1")
+    assert played(spec, 4) == played(spec, 4)
+
+
+def test_what_was_learned_changes_the_play(tmp_path: Path) -> None:
+    spec = name(written(tmp_path))
+    assert played(spec, 4) != played("search:8it", 4)
+
+
+def test_a_network_that_corrects_nothing_plays_as_the_search_does(tmp_path: Path) -> None:
+    spec = name(written(tmp_path), ":corrects=false")
+    assert played(spec, 4) == played("search:8it", 4)
+
+
+def test_a_network_that_does_not_fit_is_no_bot(tmp_path: Path) -> None:
+    game = alien_frontiers()
+    with pytest.raises(InvalidBot, match="another rules version"):
+        make_bot(name(written(tmp_path, rules_version=0)), game, 1)
+    path = written(tmp_path)
+    with pytest.raises(InvalidBot, match="the budget 'soon' cannot be read"):
+        make_bot(f"astrolude.learning.bot:LearnedBot:network={path}:budget=soon", game, 1)
+    with pytest.raises(InvalidBot, match="some answers"):
+        make_bot(name(path, ":own=-1"), game, 1)
+
+
+def test_a_network_for_two_does_not_play_with_three(tmp_path: Path) -> None:
+    game = alien_frontiers()
+    bot = make_bot(name(written(tmp_path)), game, 1)
+    with pytest.raises(UnfitNetwork, match="plays with 2, not with 3"):
+        bot.choose(game.new(3, None, 1))
+
+
+def test_the_judge_looks_at_the_answers_with_the_best_scores(tmp_path: Path) -> None:
+    game = alien_frontiers()
+    network = Network(arrays(game, 2), parts_of(game.grammar.describe())[0])
+    state = game.new(2, None, 3)
+    while len(game.candidates(state)) < 5:
+        state.apply(state.legal_actions()[0])
+    judge = LearnedJudge(game, state, network, Habits(own=2, others=1))
+    answers = game.candidates(state)
+    scores = network.scores(judge.look(state, game.evaluate(state)), answers)
+    best = sorted(range(len(answers)), key=lambda place: -float(scores[place]))[:2]
+    assert judge.promising(state, answers) == [answers[place] for place in sorted(best)]
+
+
+def test_the_network_sees_no_more_than_the_seat(tmp_path: Path) -> None:
+    """In every world that the seat cannot tell from the real one, its network sees the same."""
+    game = alien_frontiers()
+    network = Network(arrays(game, 2), parts_of(game.grammar.describe())[0])
+    state: State = game.new(2, None, 8)
+    chance = Generator(2)
+    for step in range(120):
+        if state.over:
+            break
+        world = state.determinize(state.seat, chance)
+        judge = LearnedJudge(game, state, network, Habits())
+        zero = [0.0, 0.0]
+        assert np.array_equal(judge.look(state, zero), judge.look(world, zero))
+        actions = state.legal_actions()
+        state.apply(actions[(7 * step) % len(actions)])
+
+
+def test_settling_takes_only_what_is_no_choice() -> None:
+    game = alien_frontiers()
+    state = game.new(2, None, 5)
+    settle(game, state)
+    assert state.over or len(game.candidates(state)) > 1
+
+
+def test_without_numpy_one_line_says_so(tmp_path: Path) -> None:
+    program = (
+        "import sys; sys.modules['numpy'] = None\n"
+        "from astrolude.bots import InvalidBot, make_bot\n"
+        "from astrolude.games import load\n"
+        "from astrolude.kernel.registry import find\n"
+        "load()\n"
+        "try: make_bot('astrolude.learning.bot:LearnedBot:network=x.npz', find('gaia'), 1)\n"
+        "except InvalidBot as error: print(error)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    (line,) = done.stdout.splitlines()
+    assert line.startswith("there is no bot 'astrolude.learning.bot:LearnedBot:network=x.npz'")
+    assert line.endswith("astrolude.learning.bot needs numpy")
+
+
+def test_the_record_stays_with_the_bot(tmp_path: Path) -> None:
+    game = alien_frontiers()
+    path = tmp_path / "network.npz"
+    write_network(path, arrays(game, 2), identity(game, 2) | {"games": 12})
+    assert LearnedBot(game, 1, str(path)).record["games"] == 12

@@ -1,0 +1,1 @@
+"""Rounds of learning: play, fit, duel."""
