@@ -39,4 +39,7 @@ def _show(screen: Screen, game: Game) -> None:
     for option in game.options:
         values = [f"{words.option_value(option.name, value)} ({value})" for value in option.values]
         screen.say("option", option=words.option(option.name), name=option.name, values=", ".join(values))
+        tip = words.option_tip(option.name)
+        if tip is not None:
+            screen.draw([Flow([Text(tip, QUIET)], indent=4)])
     screen.blank()

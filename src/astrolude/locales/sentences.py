@@ -45,6 +45,10 @@ class Sentences:
     def option(self, name: str) -> str:
         return self.say(f"option-{name}")
 
+    def option_tip(self, name: str) -> str | None:
+        """What explains an option, where its message has a tip."""
+        return self.texts.attribute(self._id(f"option-{name}"), "tip")
+
     def option_value(self, name: str, value: str) -> str:
         return self.say(f"option-{name}-{value}")
 
