@@ -44,7 +44,8 @@ def test_the_example_of_the_grammar_runs() -> None:
 def test_the_complaint_is_what_is_said() -> None:
     games.load()
     lines = block("astrolude 1").splitlines()
-    wrong = "\n".join([*lines[:12], "", "end_turn"])
+    first = lines.index("actions") + 1
+    wrong = "\n".join([*lines[: first + 1], "", "end_turn"])
     with pytest.raises(InvalidRecord) as refused:
         read_record(wrong).replay()
     shown = block("astrolude: line").removeprefix("astrolude: ").split(", …")[0]

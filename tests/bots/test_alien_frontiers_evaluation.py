@@ -41,11 +41,16 @@ def test_ships_colonies_and_cards_are_worth_having() -> None:
 
 
 def test_a_ship_on_the_terraforming_station_is_as_good_as_gone() -> None:
-    waiting = Table().docked(solar_converter_1="1-6")
-    spent = Table().docked(terraforming_station_1="1-6")
-    assert gain_of(waiting, spent, BEN) == 0
-    waiting.state.fleet[BEN] = spent.state.fleet[BEN] = 4
-    assert gain_of(waiting, spent, BEN) < -0.5
+    for ships in (3, 4, 5, 6):
+        waiting = Table().docked(solar_converter_1="1-6")
+        spent = Table().docked(terraforming_station_1="1-6")
+        waiting.state.fleet[BEN] = spent.state.fleet[BEN] = ships
+        assert gain_of(waiting, spent, BEN) < -0.5
+
+
+def test_a_third_ship_is_worth_no_less_than_a_fourth() -> None:
+    two, three, four = (Table().in_bay(BEN, ships) for ships in (2, 3, 4))
+    assert gain_of(two, three, BEN) >= gain_of(three, four, BEN) > 0
 
 
 def test_control_that_nobody_can_take_at_once_is_worth_more() -> None:

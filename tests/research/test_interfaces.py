@@ -97,7 +97,7 @@ def test_gymnasium_accepts_every_game(game: Game) -> None:
 
 
 def test_gymnasium_makes_games_by_name_one_or_many() -> None:
-    name = "astrolude/alien_frontiers-v1"
+    name = "astrolude/alien_frontiers-v2"
     assert name in register_games()
     single = gymnasium.make(name, players=2, opponents="random", seat=1)
     observation, info = single.reset(seed=2)

@@ -197,7 +197,7 @@ def test_an_environment_in_the_middle_of_a_game_can_be_copied(copied: Callable[[
 
 def test_vectors_of_processes_know_one_s_own_bots() -> None:
     many = gymnasium.make_vec(
-        "astrolude/alien_frontiers-v1",
+        "astrolude/alien_frontiers-v2",
         num_envs=2,
         vectorization_mode="async",
         players=2,

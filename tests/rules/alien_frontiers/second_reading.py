@@ -51,8 +51,9 @@ def name(reference: str) -> str:
 class Reading:
     """One position, as everybody sees it."""
 
-    def __init__(self, view: Any) -> None:
+    def __init__(self, view: Any, french: bool) -> None:
         self.view = view
+        self.french = french
         self.seat: int = view["active"]
         self.me = view["seats"][self.seat]
         self.fuel: int = self.me["fuel"]
@@ -89,7 +90,10 @@ class Reading:
             )
             return first_is_free or values[0] >= max(self.values_at(station), default=1)
         if station == "terraforming_station":
-            return values == [6] and (ships[0].relic or self.me["ships"] >= 4)
+            own: int = self.me["ships"]
+            if self.french:
+                return values == [6] and own + self.me["relic"] - 1 >= 3
+            return values == [6] and (ships[0].relic or own - 1 >= 3)
         if station == "raiders_outpost":
             is_run = values == list(range(values[0], values[0] + 3))
             return is_run and sum(values) > sum(self.values_at(station))
@@ -106,7 +110,7 @@ class Reading:
         if station == "colony_constructor":
             return 0, 2 if "bradbury_plateau" in self.bonuses else 3
         if station == "shipyard":
-            each = self.me["ships"] - 2 - ("herbert_valley" in self.bonuses)
+            each = max(self.me["ships"] - 2, 1) - ("herbert_valley" in self.bonuses)
             return each, each
         return 0, 0
 
@@ -132,7 +136,8 @@ class Reading:
             yield from combinations(self.dice, needed)
 
     def may_be_reused_at(self, station: str, card: str) -> bool:
-        return card == "orbital_teleporter" or station != "terraforming_station"
+        """AF-9.15.1, AF-9.21, AF-17.3."""
+        return station != "terraforming_station" or (card == "orbital_teleporter" and not self.french)
 
     # Fuel powers (AF-9)
 
@@ -231,7 +236,7 @@ class Reading:
                 if port["ship"] and self.may_destroy(port["ship"], station == "terraforming_station"):
                     yield f"destroy {name(port['ref'])}"
         for ship in self.view["bay"]:
-            if self.may_destroy(ship, doomed=False):
+            if not self.french and self.may_destroy(ship, doomed=False):
                 yield f"destroy_in_bay {name(ship['ref'])}"
 
     def may_destroy(self, ship: Any, doomed: bool) -> bool:
@@ -252,7 +257,8 @@ class Reading:
             yield "cycle"
         if state["artifact_total"] >= 8:
             yield from (f"claim {card}" for card in map(name, self.view["display"]) if card not in self.cards)
-        if state["market_pairs"] and self.view["stock"]["ore"] != 0 and self.fuel >= self.trade_price():
+        may_trade = bool(state["trade_at"] if self.french else state["market_pairs"])
+        if may_trade and self.view["stock"]["ore"] != 0 and self.fuel >= self.trade_price():
             yield "trade"
         if self.me["circle"] == 7 and payable:
             yield "launch"
@@ -262,10 +268,14 @@ class Reading:
             yield "buy_relic"
 
     def trade_price(self) -> int:
-        """AF-6.7.2, AF-6.7.3."""
+        """AF-6.7.2, AF-6.7.3, AF-6.7.4, AF-17.8."""
+        if "heinlein_plains" in self.bonuses:
+            return 1
+        if self.french:
+            return int(self.view["turn_state"]["trade_at"])
         pairs = self.view["turn_state"]["market_pairs"]
         values = [port["ship"]["value"] for port in self.ports("orbital_market") if port["port"] in pairs]
-        return 1 if "heinlein_plains" in self.bonuses else min(values)
+        return int(min(values))
 
     def steps(self) -> set[str]:
         """Every legal step."""

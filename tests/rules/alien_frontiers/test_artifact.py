@@ -58,11 +58,45 @@ def test_two_claims_in_one_turn() -> None:
 
 
 @pytest.mark.clauses("AF-6.2.6", "AF-T066")
-def test_surplus_is_not_carried_over() -> None:
+def test_points_beyond_eight_are_lost() -> None:
     table = Table().unplaced("6", "6", "2").displaying("booster_pod", "stasis_beam", "data_crystal")
     table.play("dock alien_artifact 6", "dock alien_artifact 6", "claim booster_pod", "dock alien_artifact 2")
     assert table.state.total == 2
     assert table.refuses("claim stasis_beam")
+
+
+def docked_at_artifact(*dice: str, edition: str = "french") -> Table:
+    """Anna has docked these ships at the artifact; three cards that she may claim are on display."""
+    table = Table(edition=edition).landed(burroughs_desert_0=1).unplaced(*dice, "1", "1")
+    table.displaying("booster_pod", "stasis_beam", "data_crystal")
+    return table.play(*[f"dock alien_artifact {die}" for die in dice])
+
+
+@pytest.mark.clauses("AF-6.2.6", "AF-R5", "AF-T066")
+def test_a_claim_spends_only_ships_that_it_needs() -> None:
+    table = docked_at_artifact("6", "6", "2").play("claim booster_pod")
+    assert table.state.total == 6
+    table = docked_at_artifact("6", "2", "6", "2").play("claim booster_pod", "claim stasis_beam")
+    assert (table.cards(ANNA), table.state.total) == (["booster_pod", "stasis_beam"], 0)
+
+
+@pytest.mark.clauses("AF-6.2.6")
+@pytest.mark.parametrize(
+    ("dice", "left"),
+    [("644", 6), ("6533", 9), ("5443", 8), ("324", 0), ("3324", 4), ("6532", 8), ("6661", 7), ("4", 4)],
+)
+def test_a_claim_leaves_as_much_as_it_can(dice: str, left: int) -> None:
+    table = docked_at_artifact(*dice)
+    if table.legal("claim"):
+        table.play("claim booster_pod")
+    assert table.state.total == left
+
+
+@pytest.mark.clauses("AF-6.2.6", "AF-7.7.2")
+def test_of_equal_sums_the_relic_is_spent_because_it_could_be_lost() -> None:
+    table = docked_at_artifact("5", "3", "r5").holding(ANNA, "stasis_beam").play("claim booster_pod")
+    table.play("place_field isolation_field burroughs_desert")
+    assert (table.at("alien_artifact"), table.state.total) == (["0-5", "0-3"], 5)
 
 
 @pytest.mark.clauses("AF-6.2.5", "AF-R51", "AF-T067")
@@ -150,8 +184,17 @@ def test_a_total_is_of_no_use_on_later_turns() -> None:
 
 
 @pytest.mark.clauses("AF-6.2.10", "AF-6.2.5", "AF-R5", "AF-T132")
-def test_a_claim_forfeits_cycles() -> None:
-    table = Table().unplaced("2", "6", "1").displaying("booster_pod")
+def test_a_claim_leaves_the_cycles() -> None:
+    table = docked_at_artifact("2", "6").play("claim booster_pod", "cycle", "cycle")
+    assert len(table.discard_pile()) == 6
+    assert table.refuses("cycle")
+
+
+@pytest.mark.clauses("AF-17.7", "AF-R5", "AF-T132")
+def test_in_the_international_edition_a_claim_takes_all_ships_and_cycles() -> None:
+    table = docked_at_artifact("6", "6", "2", edition="international").play("claim booster_pod")
+    assert table.state.total == 0
+    table = Table(edition="international").unplaced("2", "6", "1").displaying("booster_pod")
     table.play("dock alien_artifact 2", "dock alien_artifact 6")
     assert table.state.cycles == 2
     table.play("claim booster_pod")
@@ -165,7 +208,7 @@ def test_a_short_display_can_be_claimed_from_and_cycled() -> None:
     table.play("dock alien_artifact 6", "dock alien_artifact 2")
     assert table.allows("cycle")
     table.play("claim alien_city", "dock alien_artifact 1")
-    assert (table.display(), table.state.cycles) == ([], 1)
+    assert (table.display(), table.state.cycles) == ([], 3)
     assert table.refuses("cycle")
 
 

@@ -60,7 +60,6 @@ def test_three_own_colour_ships_must_remain(ships: int, legal: bool) -> None:
     table = cannon("1", "1", "1").in_bay(BEN, ships - 1).docked(lunar_mine_1="1-2").in_bay(BEN, ships - 1)
     assert table.fleet(BEN) == ships
     assert table.allows("destroy lunar_mine-1") == legal
-    assert table.allows("destroy_in_bay 1") == legal
 
 
 @pytest.mark.clauses("AF-9.16", "AF-6.5.4", "AF-T101")
@@ -90,8 +89,17 @@ def test_the_relic_as_a_target() -> None:
         assert (table.relic_owner(), table.at(place), table.fleet(BEN)) == (None, [], 3)
 
 
-@pytest.mark.clauses("AF-9.16.1")
-def test_the_relic_never_counts_and_may_always_be_destroyed_in_the_bay_too() -> None:
+@pytest.mark.clauses("AF-17.5")
+@pytest.mark.parametrize(("ships", "legal"), [(3, False), (4, True), (5, True)])
+def test_in_the_international_edition_three_must_remain_of_ships_in_the_bay_too(
+    ships: int, legal: bool
+) -> None:
+    table = Table(edition="international").unplaced("1", "1", "1").holding(ANNA, "plasma_cannon")
+    assert table.in_bay(BEN, ships).allows("destroy_in_bay 1") == legal
+
+
+@pytest.mark.clauses("AF-9.16.1", "AF-17.5")
+def test_the_relic_never_counts_and_may_always_be_destroyed() -> None:
     table = (
         cannon("1", "1", "1").landed(burroughs_desert_1=1).docked(solar_converter_1="1-r4").rich(ANNA, 1, 0)
     )
@@ -100,8 +108,8 @@ def test_the_relic_never_counts_and_may_always_be_destroyed_in_the_bay_too() -> 
     table = Table(2).landed(burroughs_desert_1=1).docked(solar_converter_1="1-r4").unplaced("1", "1", "1")
     table.holding(ANNA, "plasma_cannon")
     assert table.legal("destroy") == ["destroy solar_converter-1"]
-    assert table.legal("destroy_in_bay") == []
-    bought = Table(2, active=BEN).landed(burroughs_desert_1=1).unplaced("1", "1", "1").rich(BEN, 1, 1)
+    bought = Table(2, active=BEN, edition="international").landed(burroughs_desert_1=1)
+    bought.unplaced("1", "1", "1").rich(BEN, 1, 1)
     bought.holding(ANNA, "plasma_cannon").play("buy_relic").pass_to(ANNA)
     assert bought.legal("destroy_in_bay") == ["destroy_in_bay relic"]
     assert bought.play("destroy_in_bay relic").relic_owner() is None

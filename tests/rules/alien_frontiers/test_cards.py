@@ -183,14 +183,35 @@ def test_some_cards_can_never_be_given_up() -> None:
     assert table.legal(*FUEL_VERBS, *DISCARD_VERBS, "swap_colonies") == []
 
 
-@pytest.mark.clauses("AF-9.5")
-def test_the_discard_pile_stays_until_a_card_must_be_drawn() -> None:
-    table = ready().holding(ANNA, "stasis_beam")
+def before_the_last_cards(left: int, edition: str) -> Table:
+    """Anna may cycle; so many cards are left to draw, the others are discarded."""
+    table = Table(edition=edition).unplaced("1", "1", "1").play("dock alien_artifact 1")
     state = table.state
-    while state.draw:
+    while len(state.draw) > left:
         state.discard.append(state.draw.pop())
-    table.changed().play("place_field isolation_field lem_badlands")
-    assert (table.draw_pile(), table.discard_pile()[-1]) == (0, "stasis_beam")
+    return table.changed()
+
+
+@pytest.mark.clauses("AF-9.5", "AF-R31")
+def test_an_exhausted_draw_pile_is_made_anew_at_once() -> None:
+    table = before_the_last_cards(3, "french").play("cycle")
+    assert (len(table.display()), table.draw_pile(), table.discard_pile()) == (3, 19, [])
+    assert table.told("reshuffled") == [{"seat": ANNA, "cards": 19}]
+
+
+@pytest.mark.clauses("AF-9.5")
+def test_a_card_discarded_while_both_piles_are_empty_is_the_new_draw_pile() -> None:
+    table = ready().holding(ANNA, "stasis_beam").exhausted(displayed=3)
+    table.play("place_field isolation_field lem_badlands")
+    assert (len(table.display()), table.draw_pile(), table.discard_pile()) == (3, 1, [])
+
+
+@pytest.mark.clauses("AF-17.9", "AF-R31")
+def test_in_the_international_edition_the_discard_pile_stays_until_a_card_must_be_drawn() -> None:
+    table = before_the_last_cards(3, "international").play("cycle")
+    assert (len(table.display()), table.draw_pile(), len(table.discard_pile())) == (3, 0, 19)
+    table.play("dock alien_artifact 1", "cycle")
+    assert (table.draw_pile(), table.discard_pile()) == (19, [])
 
 
 @pytest.mark.clauses("AF-9.12", "AF-T027")

@@ -11,9 +11,9 @@ def track(table: Table, seat: int = ANNA) -> tuple[int, int]:
     return table.state.reserve[seat], table.state.circle[seat]
 
 
-def asimov(players: int = 4) -> Table:
+def asimov(edition: str = "french") -> Table:
     """Anna has the Asimov bonus."""
-    return Table(players).landed(asimov_crater_0=1)
+    return Table(edition=edition).landed(asimov_crater_0=1)
 
 
 @pytest.mark.clauses("AF-6.3.1", "AF-10.7")
@@ -89,23 +89,28 @@ def test_after_a_launch_the_next_dock_starts_a_new_colony() -> None:
 
 
 @pytest.mark.clauses("AF-6.3.7", "AF-7.5", "AF-10.4", "AF-R6", "AF-T058")
-def test_an_excess_starts_a_new_colony_if_the_old_one_is_launched_at_once() -> None:
-    table = asimov().unplaced("1", "1", "1").on_hub(ANNA, 5).rich(ANNA, 1, 1)
+@pytest.mark.parametrize("edition", ["french", "international"])
+def test_an_excess_starts_a_new_colony_when_the_old_one_is_launched_at_once(edition: str) -> None:
+    table = asimov(edition).unplaced("1", "1", "1").on_hub(ANNA, 5).rich(ANNA, 1, 1)
     assert track(table.play("dock colonist_hub 1"))[1] == 6
     table.play("dock colonist_hub 1")
     assert track(table)[1] == 7
-    assert table.legal() == ["launch_now", "lose_excess"]
-    table.play("launch_now", "land lem_badlands")
+    if edition == "international":
+        assert table.legal() == ["launch_now", "lose_excess"]
+        table.play("launch_now")
+    assert len(table.told("launched")) == 1, "the rulebook says must"
+    assert {action.split()[0] for action in table.legal()} == {"land"}
+    table.play("land lem_badlands")
     assert table.colonies("lem_badlands")[ANNA] == 1
     assert track(table) == (3, 1)
     assert table.resources(ANNA) == (0, 0)
 
 
-@pytest.mark.clauses("AF-6.3.7", "AF-7.5", "AF-R6", "AF-T059")
-@pytest.mark.parametrize("may_pay", [True, False])
-def test_an_excess_that_is_declined_or_cannot_be_paid_is_gone(may_pay: bool) -> None:
-    table = asimov().unplaced("1", "1", "1").on_hub(ANNA, 5)
-    if may_pay:
+@pytest.mark.clauses("AF-6.3.7", "AF-17.4", "AF-7.5", "AF-R6", "AF-T059")
+@pytest.mark.parametrize("edition", ["french", "international"])
+def test_an_excess_that_cannot_be_paid_or_is_declined_is_gone(edition: str) -> None:
+    table = asimov(edition).unplaced("1", "1", "1").on_hub(ANNA, 5)
+    if edition == "international":
         table.rich(ANNA, 1, 1).play("dock colonist_hub 1", "dock colonist_hub 1", "lose_excess")
     else:
         table.play("dock colonist_hub 1", "dock colonist_hub 1").rich(ANNA, 1, 1)

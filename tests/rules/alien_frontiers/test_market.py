@@ -64,13 +64,22 @@ def test_with_heinlein_an_ore_costs_one_fuel() -> None:
     assert table.refuses("trade"), "ore is never traded for fuel"
 
 
-@pytest.mark.clauses("AF-6.7.4", "AF-9.15.7", "AF-R30", "AF-T086")
-def test_teleporting_one_of_the_pair_away_ends_trading() -> None:
-    table = Table().unplaced("1", "1", "5").holding(ANNA, "orbital_teleporter").rich(ANNA, 6, 0)
-    table.play("dock orbital_market 1")
+@pytest.mark.clauses("AF-6.7.4", "AF-R30", "AF-T086")
+def test_teleporting_one_of_the_pair_away_leaves_the_right_at_its_price() -> None:
+    table = Table().unplaced("2", "2", "5").holding(ANNA, "orbital_teleporter").rich(ANNA, 6, 0)
+    table.play("dock orbital_market 2", "teleport orbital_market-1", "dock solar_converter 2", "trade")
+    assert table.resources(ANNA) == (3, 1)
+
+
+@pytest.mark.clauses("AF-17.8", "AF-9.15.7", "AF-R30", "AF-T086")
+def test_in_the_international_edition_teleporting_one_of_the_pair_away_ends_trading() -> None:
+    table = Table(edition="international").unplaced("1", "1", "5", "6", "6").rich(ANNA, 9, 0)
+    table.holding(ANNA, "orbital_teleporter").play("dock orbital_market 1")
     assert table.allows("trade")
     table.play("teleport orbital_market-1", "dock solar_converter 1")
     assert table.refuses("trade")
+    table.play("dock orbital_market 6", "trade")
+    assert table.resources(ANNA) == (2, 1), "another pair gives a right of its own"
 
 
 @pytest.mark.clauses("AF-6.7.4")
@@ -82,11 +91,13 @@ def test_the_right_to_trade_ends_with_the_turn() -> None:
     assert table.refuses("trade")
 
 
-@pytest.mark.clauses("AF-6.7.4", "AF-7.7.2", "AF-4.6", "AF-T141")
-def test_a_relic_lost_from_the_pair_ends_trading_and_blocks_the_group() -> None:
-    table = Table(3).landed(burroughs_desert_0=1).unplaced("2", "5", "5", "r2")
+@pytest.mark.clauses("AF-6.7.4", "AF-17.8", "AF-7.7.2", "AF-4.6", "AF-T141")
+@pytest.mark.parametrize("edition", ["french", "international"])
+def test_a_relic_lost_from_the_pair_blocks_the_group(edition: str) -> None:
+    table = Table(3, edition=edition).landed(burroughs_desert_0=1).unplaced("2", "5", "5", "r2")
     table.holding(ANNA, "stasis_beam").rich(ANNA, 4, 0).play("dock orbital_market r2", "trade")
     table.play("place_field isolation_field burroughs_desert")
-    assert table.refuses("trade", "dock orbital_market 5")
+    assert table.refuses("dock orbital_market 5")
     assert table.at("orbital_market") == ["0-2"]
     assert table.resources(ANNA) == (2, 1)
+    assert table.allows("trade") == (edition == "french")

@@ -256,7 +256,7 @@ def test_a_shot_a_raid_a_roll_and_a_cycle_are_one_change_each() -> None:
 @pytest.mark.clauses("AF-5.12", "AF-6.3.7", "AF-T147")
 def test_the_end_inside_an_excess_launch_drops_the_excess() -> None:
     table = Table(2).landed(asimov_crater_0=7).on_hub(ANNA, 5).unplaced("1", "1", "1").rich(ANNA, 1, 1)
-    table.play("dock colonist_hub 1", "dock colonist_hub 1", "launch_now", "land lem_badlands")
+    table.play("dock colonist_hub 1", "dock colonist_hub 1", "land lem_badlands")
     assert table.state.over
     assert (table.state.reserve[ANNA], table.state.circle[ANNA]) == (0, 0)
     assert table.dice() == ["1"]

@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 from tests.games.alien_frontiers.positions import ANNA, BEN, CLEO, Table
 
+from astrolude import locales
 from astrolude.games.alien_frontiers.game import GAME
 from astrolude.games.alien_frontiers.state import AlienState
 from astrolude.games.alien_frontiers.tables.components import CARD_BIT, CARDS
 from astrolude.kernel.bits import count
 from astrolude.kernel.journal import Journal
+from astrolude.locales.sentences import Sentences
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 
@@ -76,7 +78,7 @@ def test_four_players_start() -> None:
 def test_three_players_start() -> None:
     state = without_cache(3)
     assert state.reserve == [7, 7, 7]
-    assert holdings(state) == [(0, 0), (1, 0), (0, 1)]
+    assert holdings(state) == [(1, 0), (1, 0), (0, 1)]
     assert len(state.draw) == 16
     assert open_ports(state) == {
         "solar_converter": 7,
@@ -89,6 +91,24 @@ def test_three_players_start() -> None:
         "shipyard": 4,
         "terraforming_station": 1,
     }
+
+
+@pytest.mark.clauses("AF-17.1", "AF-17.2", "AF-1.13", "AF-R2")
+def test_in_the_international_edition_the_first_of_three_players_starts_with_nothing() -> None:
+    assert holdings(without_cache(3, edition="international")) == [(0, 0), (1, 0), (0, 1)]
+    for players in (2, 4):
+        french = holdings(without_cache(players))
+        assert holdings(without_cache(players, edition="international")) == french
+
+
+@pytest.mark.clauses("AF-1.13")
+@pytest.mark.parametrize(("language", "word"), [("en", "to the letter"), ("fr", "à la lettre")])
+def test_the_french_rulebook_is_the_default_and_the_option_explains_itself(language: str, word: str) -> None:
+    [edition] = [option for option in GAME.options if option.name == "edition"]
+    assert edition.values == ["french", "international"]
+    tip = Sentences(locales.load(language), GAME).option_tip("edition")
+    assert tip is not None
+    assert word in tip
 
 
 @pytest.mark.clauses("AF-3.10", "AF-T044")
@@ -243,8 +263,9 @@ def test_setup_goes_in_a_fixed_order(players: int) -> None:
     assert names[: 2 + players] == ["game_began", "displayed", *["dealt"] * players]
     assert [event["seat"] for event in told if event["event"] == "dealt"] == order
     began = names.index("turn_began")
-    assert names[2 + players : began] == ["gained"] * (players - 1)
-    assert [event["seat"] for event in told if event["event"] == "gained"][: players - 1] == order[1:]
+    richer = order if players == 3 else order[1:]
+    assert names[2 + players : began] == ["gained"] * len(richer)
+    assert [event["seat"] for event in told if event["event"] == "gained"][: len(richer)] == richer
     assert names[began : began + 2] == ["turn_began", "rolled"]
 
 

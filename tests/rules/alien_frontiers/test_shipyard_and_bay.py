@@ -136,7 +136,24 @@ def test_a_ship_in_the_bay_cannot_be_docked_moved_or_shot_at() -> None:
 
 
 @pytest.mark.clauses("AF-6.6.2", "AF-9.16.1", "AF-R14")
-def test_a_ship_in_the_bay_may_be_destroyed() -> None:
-    table = Table(2).unplaced("2", "2", "1").holding(ANNA, "plasma_cannon").in_bay(BEN, 4)
-    table.play("destroy_in_bay 1")
+def test_no_card_reaches_a_ship_in_the_bay() -> None:
+    table = Table(2, helmet="on").unplaced("2", "2", "1").in_bay(BEN, 5).rich(ANNA, 8, 0)
+    table.holding(ANNA, "plasma_cannon", "orbital_teleporter", "mind_control_helmet")
+    assert table.legal("destroy", "destroy_in_bay", "cannon", "teleport", "helmet") == []
+    assert table.docked(solar_converter_1="1-3").legal("destroy") == ["destroy solar_converter-1"]
+
+
+@pytest.mark.clauses("AF-6.9.2", "AF-R52")
+@pytest.mark.parametrize(("herbert", "price"), [(0, 1), (1, 0)])
+def test_a_third_ship_costs_what_the_fourth_costs(herbert: int, price: int) -> None:
+    table = Table(2).landed(herbert_valley_0=herbert).unplaced("2", "2").rich(ANNA, price, price)
+    table.play("dock shipyard 2")
+    assert (table.fleet(ANNA), table.resources(ANNA)) == (3, (0, 0))
+    assert table.told("built") == [{"seat": ANNA, "number": 3}]
+
+
+@pytest.mark.clauses("AF-17.5", "AF-R14")
+def test_in_the_international_edition_a_ship_in_the_bay_may_be_destroyed() -> None:
+    table = Table(2, edition="international").unplaced("2", "2", "1").in_bay(BEN, 4)
+    table.holding(ANNA, "plasma_cannon").play("destroy_in_bay 1")
     assert (table.fleet(BEN), len(table.in_bay_of(BEN))) == (3, 3)

@@ -86,12 +86,12 @@ def test_a_ship_teleports_into_a_triple() -> None:
 
 @pytest.mark.clauses("AF-9.15.4", "AF-7.11", "AF-T137")
 def test_both_payments_must_be_affordable() -> None:
-    table = teleporter("1", "1", "1").docked(lunar_mine_1="0-6").rich(ANNA, 2, 1)
+    table = teleporter("6", "1").docked(lunar_mine_1="0-6").rich(ANNA, 2, 1)
     table.play("teleport lunar_mine-1")
-    assert table.refuses("dock terraforming_station 6")
-    table = teleporter("1", "1", "1").docked(lunar_mine_1="0-6").rich(ANNA, 2, 1).landed(pohl_foothills_0=1)
-    table.play("teleport lunar_mine-1", "dock terraforming_station 6", "land lem_badlands")
-    assert table.resources(ANNA) == (0, 0)
+    assert table.refuses("dock shipyard 6")
+    table = teleporter("6", "1").docked(lunar_mine_1="0-6").rich(ANNA, 2, 1).landed(pohl_foothills_0=1)
+    table.play("teleport lunar_mine-1", "dock shipyard 6")
+    assert (table.resources(ANNA), table.fleet(ANNA)) == ((0, 0), 4)
 
 
 @pytest.mark.clauses("AF-9.15.3", "AF-7.5", "AF-4.15", "AF-T138")

@@ -6,13 +6,14 @@ import pytest
 from tests.games.alien_frontiers.positions import ANNA, BEN, Table
 
 from astrolude.games.alien_frontiers.game import GAME
+from astrolude.games.alien_frontiers.state import AlienState
 from astrolude.kernel.start import Start
 from astrolude.testing.walk import Walk
 
 
-def with_relic(*dice: str) -> Table:
+def with_relic(*dice: str, players: int = 4, edition: str = "french") -> Table:
     """Anna controls Burroughs Desert and has the relic among her unplaced ships."""
-    return Table().landed(burroughs_desert_0=1).unplaced(*dice)
+    return Table(players, edition=edition).landed(burroughs_desert_0=1).unplaced(*dice)
 
 
 @pytest.mark.clauses("AF-6.11.2", "AF-R24", "AF-T083")
@@ -57,14 +58,25 @@ def test_a_relic_used_for_terraforming_returns_to_the_desert_and_may_be_bought_a
     assert len(table.dice()) == 4
 
 
-@pytest.mark.clauses("AF-6.11.4", "AF-9.15.1", "AF-9.15.4", "AF-R10", "AF-T084")
-def test_a_six_is_teleported_onto_the_station_but_not_off_it() -> None:
-    table = Table().unplaced("1", "1", "1").docked(solar_converter_1="0-6").rich(ANNA, 3, 1)
-    table.holding(ANNA, "orbital_teleporter")
-    table.play("teleport solar_converter-1", "dock terraforming_station 6", "land lem_badlands")
+def teleporter(edition: str, **place: str) -> Table:
+    """Anna may teleport the ship at this place and pay for terraforming as well."""
+    table = Table(edition=edition).unplaced("1", "1", "1").docked(**place).rich(ANNA, 3, 1)
+    return table.holding(ANNA, "orbital_teleporter")
+
+
+@pytest.mark.clauses("AF-6.11.4", "AF-9.15.1", "AF-R10", "AF-T084")
+def test_a_six_is_teleported_neither_onto_the_station_nor_off_it() -> None:
+    table = teleporter("french", solar_converter_1="0-6").play("teleport solar_converter-1")
+    assert table.refuses("dock terraforming_station 6")
+    assert teleporter("french", terraforming_station_1="0-6").legal("teleport") == []
+
+
+@pytest.mark.clauses("AF-17.3", "AF-9.15.4", "AF-R10", "AF-T084")
+def test_in_the_international_edition_a_six_is_teleported_onto_the_station_but_not_off_it() -> None:
+    table = teleporter("international", solar_converter_1="0-6").play("teleport solar_converter-1")
+    table.play("dock terraforming_station 6", "land lem_badlands")
     assert (table.resources(ANNA), table.at("terraforming_station")) == ((0, 0), ["0-6"])
-    table = Table().unplaced("1", "1", "1").docked(terraforming_station_1="0-6").rich(ANNA, 3, 1)
-    assert table.holding(ANNA, "orbital_teleporter").legal("teleport") == []
+    assert teleporter("international", terraforming_station_1="0-6").legal("teleport") == []
 
 
 @pytest.mark.clauses("AF-6.11.4")
@@ -73,23 +85,50 @@ def test_the_ship_may_be_shot_at() -> None:
     assert table.holding(ANNA, "plasma_cannon").rich(ANNA, 1, 0).allows("cannon terraforming_station-1")
 
 
-@pytest.mark.clauses("AF-6.11.5")
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_everybody_always_has_three_own_colour_ships(players: int) -> None:
-    walk = Walk(Start(GAME, players, {"helmet": "on", "supply": "unlimited"}, 60 + players))
+@pytest.mark.clauses("AF-6.11.5", "AF-17.6")
+@pytest.mark.parametrize(("edition", "fewest"), [("french", 2), ("international", 3)])
+def test_nobody_ever_has_fewer_own_colour_ships(edition: str, fewest: int) -> None:
     fleets = set()
-    for _ in walk.steps():
-        seats = walk.state.view(None)["seats"]
-        assert isinstance(seats, list)
-        fleets |= {seat["ships"] for seat in seats}
-    assert min(fleets) == 3
+    for seed in range(12):
+        options = {"edition": edition, "helmet": "on", "supply": "unlimited"}
+        walk = Walk(Start(GAME, 2 + seed % 3, options, 60 + seed))
+        for _ in walk.steps():
+            assert isinstance(walk.state, AlienState)
+            fleets.update(walk.state.fleet)
+    assert min(fleets) == fewest
     assert max(fleets) > 3
 
 
-@pytest.mark.clauses("AF-6.11.6", "AF-T146")
-def test_an_own_six_beside_the_relic_is_refused() -> None:
-    table = with_relic("6", "1", "1", "r2").rich(ANNA, 1, 1)
+@pytest.mark.clauses("AF-6.11.2", "AF-6.11.6", "AF-R24", "AF-T146")
+def test_the_relic_is_one_of_the_three_ships_that_remain() -> None:
+    table = with_relic("6", "1", "1", "r2", players=2).rich(ANNA, 1, 1)
+    table.play("dock terraforming_station 6", "land lem_badlands").pass_to(ANNA, "6", "1", "r6")
+    table.rich(ANNA, 2, 2)
+    assert table.fleet(ANNA) == 2
+    assert table.refuses("dock terraforming_station 6", "dock terraforming_station r6")
+
+
+@pytest.mark.clauses("AF-6.11.2")
+def test_a_relic_bought_this_turn_counts_for_the_fleet() -> None:
+    table = Table().landed(burroughs_desert_0=1).unplaced("6", "1", "1").rich(ANNA, 2, 2)
     assert table.refuses("dock terraforming_station 6")
+    assert table.play("buy_relic").allows("dock terraforming_station 6")
+
+
+@pytest.mark.clauses("AF-6.11.6")
+def test_a_player_who_loses_the_relic_too_goes_on_with_two_ships() -> None:
+    table = with_relic("6", "1", "1", "r2", players=2).rich(ANNA, 1, 1).holding(BEN, "stasis_beam")
+    table.play("dock terraforming_station 6", "land lem_badlands").pass_to(BEN)
+    table.play("place_field isolation_field burroughs_desert").pass_to(ANNA)
+    assert len(table.dice()) == 2
+
+
+@pytest.mark.clauses("AF-17.6", "AF-R24", "AF-T146")
+def test_in_the_international_edition_an_own_six_beside_the_relic_is_refused() -> None:
+    table = with_relic("6", "1", "1", "r2", edition="international").rich(ANNA, 1, 1)
+    assert table.refuses("dock terraforming_station 6")
+    table = with_relic("1", "1", "r6", edition="international").rich(ANNA, 1, 1)
+    assert table.allows("dock terraforming_station r6"), "with any fleet"
 
 
 @pytest.mark.clauses("AF-6.11.7")

@@ -18,8 +18,9 @@ from astrolude.kernel.game import Game, Option
 from astrolude.kernel.observation import Block
 from astrolude.kernel.state import State
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 OPTIONS: Final = [
+    Option("edition", ["french", "international"]),
     Option("supply", ["limited", "unlimited"]),
     Option("length", ["normal", "long"]),
     Option("helmet", ["off", "on"]),
@@ -27,7 +28,7 @@ OPTIONS: Final = [
 
 
 class AlienFrontiers(Game):
-    """AF-2.6 `supply`, AF-3.11 `length`, AF-9.21 `helmet`."""
+    """AF-1.13 `edition`, AF-2.6 `supply`, AF-3.11 `length`, AF-9.21 `helmet`."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -49,6 +50,7 @@ class AlienFrontiers(Game):
         assert isinstance(state, AlienState)
         set_up(
             state,
+            french=options["edition"] == "french",
             limited=options["supply"] == "limited",
             long=options["length"] == "long",
             helmet=options["helmet"] == "on",

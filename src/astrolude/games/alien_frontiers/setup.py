@@ -29,9 +29,9 @@ from astrolude.games.alien_frontiers.tables.components import (
 from astrolude.kernel.state import NOBODY
 
 
-def set_up(s: AlienState, limited: bool, long: bool, helmet: bool) -> None:
+def set_up(s: AlienState, french: bool, limited: bool, long: bool, helmet: bool) -> None:
     """AF-3.14: everything up to the first player's first choice."""
-    empty_table(s, limited, long, helmet)
+    empty_table(s, french, limited, long, helmet)
     s.first = s.rng.below(s.players)
     s.active = s.first
     s.note(GAME_BEGAN, s.first)
@@ -41,10 +41,11 @@ def set_up(s: AlienState, limited: bool, long: bool, helmet: bool) -> None:
     begin_turn(s, s.first)
 
 
-def empty_table(s: AlienState, limited: bool, long: bool, helmet: bool) -> None:
+def empty_table(s: AlienState, french: bool, limited: bool, long: bool, helmet: bool) -> None:
     """AF-3.1, AF-3.2, AF-3.5 to AF-3.11: the board before anything is drawn by chance."""
     seats = range(s.players)
     s.turn = 0
+    s.french = french
     s.limited = limited
     s.helmet = helmet
     s.colonies_each = colonies_each(s.players, long)
@@ -91,8 +92,8 @@ def block_ports(s: AlienState) -> None:
 
 
 def hand_out_resources(s: AlienState) -> None:
-    """AF-3.8 to AF-3.10, AF-3.13: starting resources in turn order, out of the stock."""
+    """AF-3.8 to AF-3.10, AF-3.13, AF-17.2: starting resources in turn order, out of the stock."""
     for order in range(s.players):
-        fuel, ore = starting_resources(s.players, order)
+        fuel, ore = starting_resources(s.players, order, s.french)
         if fuel or ore:
             gain(s, (s.first + order) % s.players, fuel, ore)

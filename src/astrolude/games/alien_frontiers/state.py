@@ -26,6 +26,8 @@ class AlienState(State):
     """AF-2.6: whether the stock is limited; an unlimited one is not counted."""
     helmet: bool
     """AF-9.21: whether the promotional card is in the deck."""
+    french: bool
+    """AF-1.13: whether the French rulebook is played to the letter, not the international edition."""
     colonies_each: int
 
     fuel: list[int]
@@ -74,7 +76,9 @@ class AlienState(State):
     asimov_used: bool
     mine_docks: int
     market_pairs: int
-    """The ports of the pairs that give the right to trade, as a mask."""
+    """The ports of the pairs docked this turn that are still complete, as a mask."""
+    trade_at: int
+    """The lowest value of the pairs that give the right to trade, 0 without the right."""
     used: int
     """Cards of the active player whose fuel power was used this turn, as a mask."""
     discard_used: bool
@@ -91,6 +95,7 @@ class AlienState(State):
         twin.active = self.active
         twin.limited = self.limited
         twin.helmet = self.helmet
+        twin.french = self.french
         twin.colonies_each = self.colonies_each
         twin.fuel = self.fuel[:]
         twin.ore = self.ore[:]
@@ -119,6 +124,7 @@ class AlienState(State):
         twin.asimov_used = self.asimov_used
         twin.mine_docks = self.mine_docks
         twin.market_pairs = self.market_pairs
+        twin.trade_at = self.trade_at
         twin.used = self.used
         twin.discard_used = self.discard_used
         twin.borrowed = self.borrowed
@@ -147,6 +153,8 @@ class AlienState(State):
             self.used,
             int(self.discard_used),
             self.borrowed,
+            int(self.french),
+            self.trade_at,
         ]
 
     def parts(self) -> list[list[int]]:

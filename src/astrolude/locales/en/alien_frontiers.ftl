@@ -4,6 +4,10 @@ alien_frontiers = Alien Frontiers
 alien_frontiers-summary = Roll your fleet, dock it around the planet, and land your colonies before the others do.
 
 ## Options of a new table
+alien_frontiers-option-edition = Rulebook
+    .tip = The French rulebook is played to the letter. The English one differs in eight places: the start with three players, launching at the hub with a step to spare, what taking a card at the Alien Artifact costs, trading after a ship of the pair has left, terraforming with the Relic Ship, the reach of the Orbital Teleporter and the Plasma Cannon, and when the cards are shuffled again.
+alien_frontiers-option-edition-french = French, to the letter
+alien_frontiers-option-edition-international = English (international)
 alien_frontiers-option-supply = Fuel and ore
 alien_frontiers-option-supply-limited = limited: 30 fuel, 20 ore
 alien_frontiers-option-supply-unlimited = unlimited
@@ -158,9 +162,13 @@ alien_frontiers-event-launched = { $you ->
     [yes] You launch your colony.
    *[no] { $seat } launches a colony.
 }
+alien_frontiers-ordinal = { $number ->
+    [3] 3rd
+   *[other] { $number }th
+}
 alien_frontiers-event-built = { $you ->
-    [yes] You build your { $number }th ship.
-   *[no] { $seat } builds a { $number }th ship.
+    [yes] You build your { alien_frontiers-ordinal } ship.
+   *[no] { $seat } builds a { alien_frontiers-ordinal } ship.
 }
 alien_frontiers-event-landed = { $you ->
     [yes] You land a colony on { $territory }.
@@ -321,11 +329,11 @@ alien_frontiers-station-lunar_mine = Lunar Mine
 alien_frontiers-station-colony_constructor = Colony Constructor
     .tip = Three equal ships and 3 ore. A colony lands at once.
 alien_frontiers-station-colonist_hub = Colonist Hub
-    .tip = One ship of any value, on your own track. Your colony advances one circle; from the seventh it can be launched at any time for 1 fuel and 1 ore.
+    .tip = One ship of any value, on your own track. Your colony advances one circle; from the seventh it can be launched at any time for 1 fuel and 1 ore. With a step to spare (Asimov Crater) it is launched at once; by the French rulebook it must be, if you can pay.
 alien_frontiers-station-shipyard = Shipyard
-    .tip = Two equal ships and the price of the new one: 1, 2 or 3 fuel and as much ore for the fourth, fifth or sixth. It flies from your next turn on.
+    .tip = Two equal ships and the price of the new one: 1, 2 or 3 fuel and as much ore for the fourth, fifth or sixth (a third costs as much as the fourth). It flies from your next turn on.
 alien_frontiers-station-terraforming_station = Terraforming Station
-    .tip = One ship showing 6, 1 fuel and 1 ore. A colony lands at once; the ship is lost when your next turn begins, so you need four.
+    .tip = One ship showing 6, 1 fuel and 1 ore. A colony lands at once; the ship is lost when your next turn begins, and three must be left.
 
 ## Territories
 alien_frontiers-territory-asimov_crater = Asimov Crater
@@ -719,7 +727,7 @@ alien_frontiers-about-colony = A colony of { $seat }: 1 point. Whoever has more 
 alien_frontiers-about-relic = A ship without a colour. Whoever has the bonus of Burroughs Desert may buy it for { $fuel } fuel and { $ore } ore, and rolls it from the next turn on.
 alien_frontiers-about-relic-taken = The Relic Ship flies for { $seat }.
 alien_frontiers-about-draw = { $count ->
-    [0] Empty: the discards are shuffled when a card is needed.
+    [0] Empty: discarded cards are shuffled into a new one.
     [one] 1 card, face down.
    *[other] { $count } cards, face down.
 }

@@ -4,6 +4,10 @@ alien_frontiers = Alien Frontiers
 alien_frontiers-summary = Lancez votre flotte, amarrez-la autour de la planète et posez vos colonies avant les autres.
 
 ## Options d’une nouvelle table
+alien_frontiers-option-edition = Livret de règles
+    .tip = Le livret français est joué à la lettre. Le livret anglais en diffère en huit points : le début à trois joueurs, le lancement au Centre des colons avec un pas de trop, ce que coûte une carte prise à l’Artefact alien, le commerce après le départ d’un vaisseau de la paire, la terraformation avec le vaisseau relique, la portée du Téléporteur orbital et du Canon à plasma, et le moment où les cartes sont mélangées de nouveau.
+alien_frontiers-option-edition-french = français, à la lettre
+alien_frontiers-option-edition-international = anglais (international)
 alien_frontiers-option-supply = Carburant et minerai
 alien_frontiers-option-supply-limited = limités : 30 carburants, 20 minerais
 alien_frontiers-option-supply-unlimited = illimités
@@ -161,9 +165,10 @@ alien_frontiers-event-launched = { $you ->
     [yes] Vous lancez votre colonie.
    *[no] { $seat } lance sa colonie.
 }
+alien_frontiers-ordinal = { $number }e
 alien_frontiers-event-built = { $you ->
-    [yes] Vous construisez votre { $number }e vaisseau.
-   *[no] { $seat } construit son { $number }e vaisseau.
+    [yes] Vous construisez votre { alien_frontiers-ordinal } vaisseau.
+   *[no] { $seat } construit son { alien_frontiers-ordinal } vaisseau.
 }
 alien_frontiers-event-landed = { $you ->
     [yes] Vous posez une colonie sur le territoire { $territory }.
@@ -336,11 +341,11 @@ alien_frontiers-station-lunar_mine = Mine lunaire
 alien_frontiers-station-colony_constructor = Constructeur de colonies
     .tip = Trois vaisseaux égaux et 3 minerais. Une colonie se pose aussitôt.
 alien_frontiers-station-colonist_hub = Centre des colons
-    .tip = Un vaisseau quelconque, sur votre piste. Votre colonie avance d’un cercle ; depuis le septième, on la lance quand on veut pour 1 carburant et 1 minerai.
+    .tip = Un vaisseau quelconque, sur votre piste. Votre colonie avance d’un cercle ; depuis le septième, on la lance quand on veut pour 1 carburant et 1 minerai. Avec un pas de trop (Cratère d’Asimov), elle est lancée aussitôt ; le livret français y oblige qui peut payer.
 alien_frontiers-station-shipyard = Chantier spatial
-    .tip = Deux vaisseaux égaux et le prix du nouveau : 1, 2 ou 3 carburants et autant de minerais pour le quatrième, le cinquième ou le sixième. Il vole dès votre prochain tour.
+    .tip = Deux vaisseaux égaux et le prix du nouveau : 1, 2 ou 3 carburants et autant de minerais pour le quatrième, le cinquième ou le sixième (un troisième coûte autant que le quatrième). Il vole dès votre prochain tour.
 alien_frontiers-station-terraforming_station = Station de terraformation
-    .tip = Un vaisseau montrant 6, 1 carburant et 1 minerai. Une colonie se pose aussitôt ; le vaisseau est perdu au début de votre prochain tour, il vous en faut donc quatre.
+    .tip = Un vaisseau montrant 6, 1 carburant et 1 minerai. Une colonie se pose aussitôt ; le vaisseau est perdu au début de votre prochain tour, et il doit vous en rester trois.
 
 ## Territoires
 alien_frontiers-territory-asimov_crater = Cratère d’Asimov
@@ -714,7 +719,7 @@ alien_frontiers-now-outpost = Une suite doit totaliser plus de { $sum }.
 alien_frontiers-now-mine = Votre prochain vaisseau doit montrer au moins { $value }.
 alien_frontiers-now-mine-any = Toute valeur est admise en ce moment.
 alien_frontiers-now-constructor = Prix actuel : { alien_frontiers-ores }.
-alien_frontiers-now-shipyard = Le { $number }e vaisseau coûte { alien_frontiers-amounts }.
+alien_frontiers-now-shipyard = Le { alien_frontiers-ordinal } vaisseau coûte { alien_frontiers-amounts }.
 alien_frontiers-now-shipyard-full = Vos six vaisseaux sont en jeu.
 alien_frontiers-now-circle = { $seat } : cercle { $circle } sur 7.
 alien_frontiers-now-hub-ready = Prête : le lancement coûte { alien_frontiers-amounts }.
@@ -734,7 +739,7 @@ alien_frontiers-about-colony = Une colonie de { $seat } : 1 point. Qui en a pl
 alien_frontiers-about-relic = Un vaisseau sans couleur. Qui a le bonus du Désert de Burroughs peut l’acheter pour { alien_frontiers-amounts } et le lance dès le tour suivant.
 alien_frontiers-about-relic-taken = Le vaisseau relique vole pour { $seat }.
 alien_frontiers-about-draw = { $count ->
-    [0] Vide : la défausse est mélangée dès qu’il faut une carte.
+    [0] Vide : les cartes défaussées sont mélangées pour en former une nouvelle.
     [one] 1 carte, face cachée.
    *[other] { $count } cartes, face cachée.
 }

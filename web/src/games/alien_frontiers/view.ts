@@ -86,6 +86,7 @@ export interface View extends GameView {
     asimov_used: boolean;
     mine_docks: number;
     market_pairs: Ref[];
+    trade_at: number;
     borrowed: Ref | null;
     discard_used: boolean;
   };

@@ -41,6 +41,7 @@ TERMS: Final = Terms()
 COLONY: Final = TERMS.term("colony")
 CONTROL: Final = TERMS.term("control")
 OTHER_POINTS: Final = TERMS.term("other_points")
+MISSING_SHIP: Final = TERMS.term("missing_ship")
 FOURTH_SHIP: Final = TERMS.row(["fourth_ship", "fifth_ship", "sixth_ship"])
 RELIC: Final = TERMS.term("relic")
 FUEL_FIRST: Final = TERMS.term("first_fuel")
@@ -98,6 +99,8 @@ def add_holdings(s: AlienState, seat: int, terms: list[float]) -> None:
             fleet -= 1
     if relic:
         terms[RELIC] = 1.0
+    if fleet < STARTING_SHIPS:
+        terms[MISSING_SHIP] = float(STARTING_SHIPS - fleet)
     for extra in range(fleet - STARTING_SHIPS):
         terms[FOURTH_SHIP + extra] = 1.0
     fuel, ore = resources(s, seat)
@@ -188,7 +191,7 @@ def add_turn(s: AlienState, terms: list[float]) -> None:
         terms[CLAIM_READY] = 1.0
     elif s.total:
         terms[CLAIM_SHARE] = s.total / CLAIM_AT
-    if s.market_pairs:
+    if s.trade_at:
         terms[TRADE_RIGHT] = 1.0
     row = 0
     for face in range(VALUES):

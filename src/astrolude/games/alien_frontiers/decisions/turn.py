@@ -7,7 +7,7 @@ from astrolude.games.alien_frontiers.grammar import (
     LAND,
     LAUNCH_NOW,
 )
-from astrolude.games.alien_frontiers.rules.hub import EXCESS_ANSWERS, launch_now, lose_excess
+from astrolude.games.alien_frontiers.rules.hub import excess_answers, launch_now, lose_excess
 from astrolude.games.alien_frontiers.rules.landing import land, landing_answers
 from astrolude.games.alien_frontiers.rules.main_part import main_answers, take_step
 from astrolude.games.alien_frontiers.rules.turn import keep, surplus_answers
@@ -41,7 +41,7 @@ class Excess(Decision[AlienState]):
     """AF-10.4."""
 
     def legal(self, s: AlienState) -> list[int]:
-        return EXCESS_ANSWERS
+        return excess_answers(s)
 
     def take(self, s: AlienState, action: int) -> None:
         if LAUNCH_NOW.holds(action):

@@ -12,7 +12,10 @@ from astrolude.games.alien_frontiers.tables.components import (
     CARD_BIT,
     CLAIM_AT,
     PORT_BIT,
+    SHIP_IS_RELIC,
     SHIP_VALUE,
+    STATION_END,
+    STATION_FIRST,
 )
 
 
@@ -41,11 +44,41 @@ def cycle(s: AlienState, seat: int) -> None:
 
 
 def claim(s: AlienState, seat: int, card: int) -> None:
-    """AF-6.2.5, AF-6.2.6, AF-6.2.10: take the card; the pool and the cycles are spent."""
+    """AF-6.2.5, AF-17.7: take the card; the ships that it needs are spent, in the other edition all."""
     s.display.remove(card)
     s.note(CLAIMED, seat, card)
     acquire(s, seat, card)
-    s.pool = 0
-    s.total = 0
-    s.cycles = 0
+    if s.french:
+        spend_ships(s)
+    else:
+        s.pool = 0
+        s.total = 0
+        s.cycles = 0
     refill(s)
+
+
+def spend_ships(s: AlienState) -> None:
+    """AF-6.2.6, AF-6.2.10: of the ships in the pool those that reach 8 with the smallest total leave it.
+
+    Of equal totals those with the Relic Ship, which could be lost, then those in the lowest ports.
+    """
+    spent = chosen = s.pool
+    least = burden(s, s.pool)
+    while chosen:
+        if 2 * CLAIM_AT - 1 <= burden(s, chosen) <= least:
+            least = burden(s, chosen)
+            spent = chosen
+        chosen = (chosen - 1) & s.pool
+    s.pool &= ~spent
+    s.total -= (least + 1) // 2
+
+
+def burden(s: AlienState, ports: int) -> int:
+    """AF-6.2.6: twice the total of the ships at these ports, one less with the Relic Ship among them."""
+    twice = 0
+    for port in range(STATION_FIRST[ARTIFACT], STATION_END[ARTIFACT]):
+        if ports & PORT_BIT[port]:
+            twice += 2 * SHIP_VALUE[s.ports[port]]
+            if SHIP_IS_RELIC[s.ports[port]]:
+                twice -= 1
+    return twice

@@ -49,6 +49,16 @@ def refill(s: AlienState) -> None:
         laid = lay_out(s)
         if laid and s.journal is not None:
             s.note_all(DISPLAYED, s.active, s.display[-laid:])
+    restock(s)
+
+
+def restock(s: AlienState) -> None:
+    """AF-9.5, AF-17.9: an empty draw pile is made anew at once; in the other edition when a card is drawn."""
+    if s.french and not s.draw and s.discard:
+        s.note(RESHUFFLED, s.active, len(s.discard))
+        s.draw.extend(s.discard)
+        s.discard.clear()
+        s.rng.shuffle(s.draw)
 
 
 def cycle_display(s: AlienState, seat: int) -> None:
@@ -58,3 +68,4 @@ def cycle_display(s: AlienState, seat: int) -> None:
     lay_out(s)
     if s.journal is not None:
         s.note_all(CYCLED, seat, s.display[:])
+    restock(s)

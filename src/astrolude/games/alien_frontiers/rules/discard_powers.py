@@ -177,12 +177,14 @@ def swap_colonies(s: AlienState, seat: int, first: int, second: int) -> None:
 
 
 def add_destructions(s: AlienState, seat: int, answers: list[int]) -> None:
-    """AF-9.16.1: ships at facilities and in the Maintenance Bay; equal ships are offered once."""
+    """AF-9.16.1, AF-17.5: ships at facilities, in the other edition in the bay too; equal ships once."""
     for port in range(PORTS):
         if is_enemy(s, seat, port) and representative(s, port) == port:
             ship = s.ports[port]
             if SHIP_IS_RELIC[ship] or spares(s, SHIP_SEAT[ship], PORT_STATION[port] == TERRAFORMING):
                 answers.append(DESTROY.at(port))
+    if s.french:
+        return
     for ship in s.bay:
         action = DESTROY_IN_BAY.at(kind_in_bay(ship))
         if SHIP_SEAT[ship] == seat or action in answers:
@@ -209,7 +211,7 @@ def destroy(s: AlienState, seat: int, port: int) -> None:
 
 
 def destroy_in_bay(s: AlienState, seat: int, kind: int) -> None:
-    """AF-9.16.1, AF-6.6.2: the same for a ship in the Maintenance Bay, where values mean nothing."""
+    """AF-17.5: the same for a ship in the Maintenance Bay, where values mean nothing."""
     spend(s, seat, CANNON)
     for ship in s.bay:
         if kind_in_bay(ship) == kind:

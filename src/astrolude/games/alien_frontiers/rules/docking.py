@@ -14,7 +14,7 @@ from astrolude.games.alien_frontiers.rules.shipyard import dock_shipyard, shipya
 from astrolude.games.alien_frontiers.rules.solar import dock_solar
 from astrolude.games.alien_frontiers.rules.terraforming import (
     dock_terraforming,
-    may_spare_ship,
+    may_spare,
     terraforming_open,
 )
 from astrolude.games.alien_frontiers.state import AlienState
@@ -77,9 +77,9 @@ def add_single_docks(s: AlienState, seat: int, dice: list[int], answers: list[in
         offer(answers, DOCK.at(MINE, 0), [die for die in dice if DIE_VALUE[die] >= least])
     own, relic = TERRAFORMING_VALUE - 1, VALUES + TERRAFORMING_VALUE - 1
     if (s.dice[own] or s.dice[relic]) and terraforming_open(s, seat, s.fuel[seat]):
-        if s.dice[own] and may_spare_ship(s, seat):
+        if s.dice[own] and may_spare(s, seat, own):
             answers.append(DOCK.at(TERRAFORMING, own))
-        if s.dice[relic]:
+        if s.dice[relic] and may_spare(s, seat, relic):
             answers.append(DOCK.at(TERRAFORMING, relic))
 
 

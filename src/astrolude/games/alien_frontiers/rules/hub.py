@@ -24,7 +24,8 @@ from astrolude.games.alien_frontiers.tables.components import (
     TRACK_PORTS,
 )
 
-EXCESS_ANSWERS: Final = [LAUNCH_NOW.at(), LOSE_EXCESS.at()]
+MUST_LAUNCH: Final = [LAUNCH_NOW.at()]
+MAY_LAUNCH: Final = [LAUNCH_NOW.at(), LOSE_EXCESS.at()]
 
 
 def hub_open(s: AlienState, seat: int) -> bool:
@@ -52,6 +53,11 @@ def dock_hub(s: AlienState, seat: int, ship: int) -> None:
             ASK_EXCESS.ask(s, seat)
         else:
             lose_excess(s, seat)
+
+
+def excess_answers(s: AlienState) -> list[int]:
+    """AF-6.3.7, AF-17.4: the finished colony must land if it can; the other edition lets it wait."""
+    return MUST_LAUNCH if s.french else MAY_LAUNCH
 
 
 def advance(s: AlienState, seat: int) -> None:

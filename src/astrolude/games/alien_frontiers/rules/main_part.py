@@ -84,7 +84,7 @@ def main_answers(s: AlienState, seat: int) -> list[int]:
         answers.append(END_TURN.at())
     if s.cycles or s.total:
         add_artifact_steps(s, seat, answers)
-    if s.market_pairs and may_trade(s, seat):
+    if s.trade_at and may_trade(s, seat):
         answers.append(TRADE.at())
     if may_launch(s, seat):
         answers.append(LAUNCH.at())

@@ -2,42 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from astrolude.games.alien_frontiers.events import TRADED
-from astrolude.games.alien_frontiers.rules.ports import dock_group
+from astrolude.games.alien_frontiers.rules.ports import NO_TRADE, dock_group
 from astrolude.games.alien_frontiers.rules.supply import gain, pay
 from astrolude.games.alien_frontiers.rules.territories import has_bonus
 from astrolude.games.alien_frontiers.state import AlienState
 from astrolude.games.alien_frontiers.tables.components import (
-    GROUP_FIRST,
     GROUP_PORTS,
     HEINLEIN,
     HEINLEIN_FUEL,
     MARKET,
     PORT_GROUP,
     SHIP_VALUE,
-    STATION_END_GROUP,
-    STATION_FIRST_GROUP,
     TRADED_ORE,
-    VALUES,
 )
-
-NO_TRADE: Final = 0
-"""The price of who has no right to trade."""
 
 
 def trade_price(s: AlienState, seat: int) -> int:
     """AF-6.7.2, AF-6.7.3, AF-7.8: fuel for one ore at the lowest value of the player's pairs, or NO_TRADE."""
-    if not s.market_pairs:
+    if s.trade_at == NO_TRADE:
         return NO_TRADE
-    if has_bonus(s, seat, HEINLEIN):
-        return HEINLEIN_FUEL
-    price = VALUES
-    for group in range(STATION_FIRST_GROUP[MARKET], STATION_END_GROUP[MARKET]):
-        if s.market_pairs & GROUP_PORTS[group]:
-            price = min(price, SHIP_VALUE[s.ports[GROUP_FIRST[group]]])
-    return price
+    return HEINLEIN_FUEL if has_bonus(s, seat, HEINLEIN) else s.trade_at
 
 
 def may_trade(s: AlienState, seat: int) -> bool:
@@ -60,3 +45,6 @@ def dock_market(s: AlienState, seat: int, ships: list[int]) -> None:
     """AF-6.7.1, AF-6.7.4: the pair gives the right to trade this turn."""
     first = dock_group(s, seat, MARKET, ships)
     s.market_pairs |= GROUP_PORTS[PORT_GROUP[first]]
+    value = SHIP_VALUE[ships[0]]
+    if s.trade_at == NO_TRADE or value < s.trade_at:
+        s.trade_at = value

@@ -12,6 +12,7 @@ from astrolude.games.alien_frontiers.tables.components import (
     EMPTY,
     GROUP_FIRST,
     GROUP_PORTS,
+    MARKET,
     PORT_BIT,
     PORT_GROUP,
     SHIP_DIE,
@@ -26,6 +27,8 @@ from astrolude.games.alien_frontiers.tables.components import (
 
 FULL: Final = -1
 """What is found where no port or group is free."""
+NO_TRADE: Final = 0
+"""The price of who has no right to trade."""
 
 
 def has_port(s: AlienState, station: int) -> bool:
@@ -56,7 +59,7 @@ def enter(s: AlienState, port: int, ship: int) -> None:
 
 
 def leave(s: AlienState, port: int) -> int:
-    """AF-5.10, AF-6.2.7, AF-6.7.4: the ship leaves; the artifact pool and the right to trade go with it."""
+    """AF-5.10, AF-6.2.7, AF-17.8: the ship leaves the artifact pool, and its pair is broken."""
     ship = s.ports[port]
     s.ports[port] = EMPTY
     s.occupied &= ~PORT_BIT[port]
@@ -65,7 +68,20 @@ def leave(s: AlienState, port: int) -> int:
         s.total -= SHIP_VALUE[ship]
     if s.market_pairs & PORT_BIT[port]:
         s.market_pairs &= ~GROUP_PORTS[PORT_GROUP[port]]
+        if not s.french:
+            s.trade_at = lowest_pair(s)
     return ship
+
+
+def lowest_pair(s: AlienState) -> int:
+    """AF-6.7.2, AF-17.8: the lowest value of the pairs that are still complete, NO_TRADE without one."""
+    lowest = NO_TRADE
+    for group in range(STATION_FIRST_GROUP[MARKET], STATION_END_GROUP[MARKET]):
+        if s.market_pairs & GROUP_PORTS[group]:
+            value = SHIP_VALUE[s.ports[GROUP_FIRST[group]]]
+            if lowest == NO_TRADE or value < lowest:
+                lowest = value
+    return lowest
 
 
 def is_enemy(s: AlienState, seat: int, port: int) -> bool:

@@ -27,7 +27,7 @@ from astrolude.games.alien_frontiers.rules.ports import (
     representative,
 )
 from astrolude.games.alien_frontiers.rules.shipyard import shipyard_open
-from astrolude.games.alien_frontiers.rules.terraforming import may_spare_ship, terraforming_open
+from astrolude.games.alien_frontiers.rules.terraforming import may_spare, terraforming_open
 from astrolude.games.alien_frontiers.state import AlienState
 from astrolude.games.alien_frontiers.tables.components import (
     ARTIFACT,
@@ -100,7 +100,7 @@ def is_wanted(s: AlienState, seat: int, card: int, port: int) -> bool:
 
 
 def reuse_answers(s: AlienState, seat: int, card: int, port: int) -> list[int]:
-    """AF-9.15.6, AF-9.15.7: docks of this ship elsewhere, alone or with unplaced ships, the card paid."""
+    """AF-9.15.6, AF-9.15.7, AF-17.3: docks of this ship elsewhere, alone or with others, the card paid."""
     station = PORT_STATION[port]
     ship = s.ports[port]
     die = SHIP_DIE[ship]
@@ -116,9 +116,9 @@ def reuse_answers(s: AlienState, seat: int, card: int, port: int) -> list[int]:
         answers.append(DOCK.at(MINE, die))
     if (
         SHIP_VALUE[ship] == TERRAFORMING_VALUE
-        and (card != HELMET or CONTROL_TO[TERRAFORMING])
+        and (CONTROL_TO[TERRAFORMING] if card == HELMET else not s.french)
         and terraforming_open(s, seat, fuel)
-        and (die >= VALUES or may_spare_ship(s, seat))
+        and may_spare(s, seat, die)
     ):
         answers.append(DOCK.at(TERRAFORMING, die))
     if station != MARKET and free_group(s, MARKET) != FULL:

@@ -16,6 +16,7 @@ from astrolude.games.alien_frontiers.tables.components import (
     TERRAFORMING_FUEL,
     TERRAFORMING_ORE,
     TERRAFORMING_PORT,
+    VALUES,
 )
 from astrolude.kernel.state import NOBODY
 
@@ -27,9 +28,11 @@ def terraforming_open(s: AlienState, seat: int, fuel: int) -> bool:
     return fuel >= TERRAFORMING_FUEL and s.ore[seat] >= TERRAFORMING_ORE
 
 
-def may_spare_ship(s: AlienState, seat: int) -> bool:
-    """AF-6.11.2, AF-6.11.6: an own-colour ship may go only if three others remain in play."""
-    return s.fleet[seat] > FEWEST_SHIPS
+def may_spare(s: AlienState, seat: int, die: int) -> bool:
+    """AF-6.11.2, AF-17.6: three ships must remain; the relic is one of them but in the other edition."""
+    if s.french:
+        return s.fleet[seat] + (1 if s.relic == seat else 0) > FEWEST_SHIPS
+    return die >= VALUES or s.fleet[seat] > FEWEST_SHIPS
 
 
 def dock_terraforming(s: AlienState, seat: int, ship: int) -> None:

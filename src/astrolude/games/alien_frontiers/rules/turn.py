@@ -138,6 +138,7 @@ def clear_turn_state(s: AlienState) -> None:
     s.asimov_used = False
     s.mine_docks = 0
     s.market_pairs = 0
+    s.trade_at = 0
     s.used = 0
     s.discard_used = False
     s.borrowed = NOWHERE

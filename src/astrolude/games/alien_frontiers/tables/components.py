@@ -216,9 +216,10 @@ def colonies_each(players: int, long: bool) -> int:
     return int(_SETUP["by_players"][str(players)]["colonies_long" if long else "colonies"])
 
 
-def starting_resources(players: int, order: int) -> tuple[int, int]:
+def starting_resources(players: int, order: int, french: bool) -> tuple[int, int]:
     """AF-3.8 to AF-3.10: fuel and ore of the player who is number `order` (from 0) in turn order."""
-    row: dict[str, int] = _SETUP["by_players"][str(players)]["start_resources"][order]
+    edition = "french" if french else "international"
+    row: dict[str, int] = _SETUP["by_players"][str(players)]["start_resources"][edition][order]
     return row["fuel"], row["ore"]
 
 

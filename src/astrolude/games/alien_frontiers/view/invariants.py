@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from astrolude.games.alien_frontiers.rules.ports import lowest_pair
 from astrolude.games.alien_frontiers.rules.territories import controller, has_bonus
 from astrolude.games.alien_frontiers.scoring import points_of
 from astrolude.games.alien_frontiers.state import AlienState
@@ -112,7 +113,8 @@ def _group(s: AlienState, group: int) -> list[str]:
 
 
 def _ships(s: AlienState) -> list[str]:
-    """AF-2.1, AF-1.3, AF-6.11.5: every ship in play is in one place, three to six of a colour."""
+    """AF-2.1, AF-1.3, AF-6.11.5: every ship in play is in one place, so many of a colour."""
+    fewest = FEWEST_SHIPS - 1 if s.french else FEWEST_SHIPS
     found: list[str] = []
     on_board = [ship for ship in [*s.ports, *s.bay] if ship != EMPTY and ship != BLOCKING]
     if any(number < 0 for number in s.dice):
@@ -123,7 +125,7 @@ def _ships(s: AlienState) -> list[str]:
             own += sum(s.dice[:VALUES])
         if own != s.fleet[seat]:
             found.append(f"seat {seat} has {own} ships in play, counted as {s.fleet[seat]}")
-        if not FEWEST_SHIPS <= s.fleet[seat] <= SHIPS_PER_COLOUR:
+        if not fewest <= s.fleet[seat] <= SHIPS_PER_COLOUR:
             found.append(f"seat {seat} has {s.fleet[seat]} ships in play")
     return found
 
@@ -177,6 +179,8 @@ def _cards(s: AlienState) -> list[str]:
         found.append("too many cards on display")
     if len(s.display) < DISPLAY_SIZE and (s.draw or s.discard):
         found.append("the display is short although there are cards")
+    if s.french and not s.draw and s.discard:
+        found.append("the draw pile is empty although cards were discarded")
     return found
 
 
@@ -199,7 +203,9 @@ def _turn_state(s: AlienState) -> list[str]:
     elif s.total != sum(SHIP_VALUE[s.ports[port]] for port in pooled):
         found.append(f"the artifact pool does not add up to {s.total}")
     if s.market_pairs & ~(s.occupied & STATION_PORTS[MARKET]):
-        found.append("a pair with the right to trade is not complete")
+        found.append("a pair that is counted as complete is not")
+    if lowest_pair(s) != s.trade_at and (not s.french or (s.market_pairs and lowest_pair(s) < s.trade_at)):
+        found.append(f"trading at {s.trade_at} although the lowest pair is {lowest_pair(s)}")
     if s.used & ~s.hands[s.active]:
         found.append("a card that is not held is marked as used")
     if s.borrowed != NOWHERE and s.borrowed == s.fields[ISOLATION]:

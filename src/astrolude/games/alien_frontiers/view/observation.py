@@ -25,11 +25,13 @@ REGISTERS: Final = [
     "fuel_stock",
     "ore_stock",
     "limited_stock",
+    "french_edition",
     "artifact_pool_total",
     "cycles",
     "hub_docks",
     "asimov_used",
     "mine_docks",
+    "trade_at",
     "discard_used",
     "draw_pile",
 ]
@@ -63,11 +65,13 @@ class Turn(Block[AlienState]):
         out.number(s.fuel_stock if s.limited else 0)
         out.number(s.ore_stock if s.limited else 0)
         out.number(int(s.limited))
+        out.number(int(s.french))
         out.number(s.total)
         out.number(s.cycles)
         out.number(s.hub_docks)
         out.number(int(s.asimov_used))
         out.number(s.mine_docks)
+        out.number(s.trade_at)
         out.number(int(s.discard_used))
         out.number(len(s.draw))
 
@@ -149,7 +153,7 @@ class Used(Block[AlienState]):
 
 
 class Sets(Block[AlienState]):
-    """The ports of the artifact pool and of the pairs that give the right to trade."""
+    """The ports of the artifact pool and of the pairs docked this turn that are complete."""
 
     def write(self, s: AlienState, seat: int, out: Sketch) -> None:
         out.mask(s.pool, PORTS)

@@ -17,10 +17,10 @@ from astrolude.games.alien_frontiers.grammar import (
 from astrolude.games.alien_frontiers.questions import ASK_CANNON, ASK_WARP
 from astrolude.games.alien_frontiers.rules.constructor import constructor_ore
 from astrolude.games.alien_frontiers.rules.fuel_powers import card_price, colonies_on, may_borrow
-from astrolude.games.alien_frontiers.rules.market import NO_TRADE, trade_price
+from astrolude.games.alien_frontiers.rules.market import trade_price
 from astrolude.games.alien_frontiers.rules.mine import least_value
 from astrolude.games.alien_frontiers.rules.outpost import standing_sum
-from astrolude.games.alien_frontiers.rules.ports import representative
+from astrolude.games.alien_frontiers.rules.ports import NO_TRADE, representative
 from astrolude.games.alien_frontiers.rules.shipyard import ship_price
 from astrolude.games.alien_frontiers.rules.territories import has_bonus
 from astrolude.games.alien_frontiers.scoring import card_points, colony_points, control_points, field_points
@@ -184,6 +184,7 @@ def _turn_state(s: AlienState) -> dict[str, object]:
         "asimov_used": s.asimov_used,
         "mine_docks": s.mine_docks,
         "market_pairs": pairs,
+        "trade_at": s.trade_at,
         "borrowed": _reference(TERRITORY, s.borrowed),
         "discard_used": s.discard_used,
     }

@@ -119,6 +119,7 @@ export function position(): View {
       asimov_used: false,
       mine_docks: 0,
       market_pairs: [],
+      trade_at: 0,
       borrowed: null,
       discard_used: false,
     },
