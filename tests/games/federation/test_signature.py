@@ -11,9 +11,9 @@ from astrolude.games.federation.game import GAME
 @pytest.mark.parametrize(
     ("players", "options", "expected"),
     [
-        (2, {}, "5801703cc0a001e5"),
-        (3, {"structures": "chosen"}, "a7fca7a0407ca638"),
-        (4, {"structures": "random"}, "b1a5d15f7ada4775"),
+        (2, {}, "98d003f4e102bf10"),
+        (3, {"structures": "chosen"}, "d97b83ddd04d548c"),
+        (4, {"structures": "random"}, "02b5a005960f36b0"),
     ],
 )
 def test_signature(players: int, options: dict[str, str], expected: str) -> None:

@@ -116,6 +116,17 @@ def test_a_fifth_turn_with_seven_votes() -> None:
     assert (table.s.round, table.s.pawns[3]) == (1, 0)
 
 
+@pytest.mark.clauses("FD-16.4")
+def test_the_seven_is_not_played_in_the_turn_in_which_it_comes() -> None:
+    table = Table().token(ANNA, "3v04").purse(ANNA, "L").deep_tile(ANNA, 3)
+    assert (table.s.pawns[3], table.prompt) == (1, "place")
+    assert "voting_7" not in {text.split()[0] for text in table.offered("play")}
+    table.do("lay alteration_3v04")
+    assert "voting_7" not in {text.split()[0] for text in table.offered("play")}
+    table.turn(ANNA)
+    assert "voting_7" in {text.split()[0] for text in table.offered("play")}
+
+
 @pytest.mark.clauses("FD-16.4", "D-11")
 def test_the_seven_may_be_kept() -> None:
     table = others_done(with_seven(played=3)).turn(ANNA).do("play voting_3 outer_module", "decline")

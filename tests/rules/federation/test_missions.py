@@ -78,6 +78,17 @@ def test_levels_and_effects_of_the_missions() -> None:
     assert Table().mission(ANNA, "assistants_room").s.die[ANNA] == 2
 
 
+@pytest.mark.clauses("FD-12.1", "FD-15.2")
+def test_a_scholar_taken_this_turn_helps_in_the_action_that_a_spy_mission_copies() -> None:
+    """1D2 saves the price of a stall; Anna takes it on Atalum and has just the price of the spy."""
+    table = Table().show("1D2").purse(ANNA, "L").degree(ANNA, 9).released(ANNA, "spy").ships(ANNA, 1)
+    table.do("play voting_1 left_bottom_3", "scholar scholar_1d2", "mission spy")
+    assert table.crystals(ANNA) == ""
+    assert "arratooine" in table.offered("copy")
+    table.do("copy arratooine")
+    assert (table.prompt, table.is_up(ANNA, "1D2")) == ("stall", False)
+
+
 @pytest.mark.clauses("FD-T05", "FD-7.6")
 def test_purchasing_office_mission() -> None:
     assert Table().degree(ANNA, 7).mission(ANNA, "purchasing_office").points(ANNA) == 8

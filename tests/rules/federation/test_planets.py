@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.federation.positions import ANNA, BEN, Table
 
+from astrolude.games.federation.grammar import TOKEN
 from astrolude.games.federation.rules.scholars import visible
 from astrolude.games.federation.tables.components import (
     ASTEROID_INFLUENCE,
@@ -17,6 +18,7 @@ from astrolude.games.federation.tables.components import (
     STALL_COST,
     STALLS,
 )
+from astrolude.kernel.bits import members
 
 PRINTED = {
     "asteroid_01": "LLC",
@@ -286,6 +288,15 @@ def test_the_shapeshifter_chamber() -> None:
     assert table.offered() == ["upgrade lavandium", "upgrade coppernium", "upgrade oceanium", "decline"]
     table.do("upgrade oceanium")
     assert table.crystals(ANNA) == "LCGG"
+
+
+@pytest.mark.clauses("FD-10.9")
+def test_a_token_of_the_incubator_waits_for_the_next_turn() -> None:
+    table = Table(structures="random").built(ANNA, "alteration_incubator").purse(ANNA, "LL")
+    table.scholars(ANNA, "1E3").do("use scholar_1e3")
+    [token] = members(table.s.tokens[ANNA])
+    assert (table.prompt, table.offered("lay")) == ("place", [])
+    assert table.turn(ANNA).offered("lay") == [TOKEN.labels[token]]
 
 
 @pytest.mark.clauses("FD-10.9")

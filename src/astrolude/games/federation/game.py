@@ -20,7 +20,7 @@ from astrolude.kernel.game import Game, Option
 from astrolude.kernel.observation import Block
 from astrolude.kernel.state import State
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 OPTIONS: Final = [Option("structures", [PRINTED, RANDOM, CHOSEN])]
 
 

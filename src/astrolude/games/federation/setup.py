@@ -127,6 +127,8 @@ def clear_registers(s: FederationState) -> None:
     s.busy = 0
     s.stalls_used = 0
     s.seven_out = 0
+    s.resting = 0
+    s.seven_rests = False
     s.owed = [0] * KINDS
     s.found = [0] * KINDS
 

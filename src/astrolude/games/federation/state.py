@@ -50,6 +50,10 @@ class FederationState(State):
     """Stalls used in the current Arratooine action, as a mask."""
     seven_out: int
     """Whether the seven-vote ambassador was played: 0 or 1."""
+    resting: int
+    """Tokens that the Incubator gave this turn, as a mask: they are used from the next turn on (FD-10.9)."""
+    seven_rests: bool
+    """Whether the seven-vote ambassador came this turn: it is played from the next turn on (FD-16.4)."""
     inert_shown: bool
     """Whether the inert tokens lie face up."""
     paused: bool
@@ -188,6 +192,8 @@ class FederationState(State):
         twin.busy = self.busy
         twin.stalls_used = self.stalls_used
         twin.seven_out = self.seven_out
+        twin.resting = self.resting
+        twin.seven_rests = self.seven_rests
         twin.inert_shown = self.inert_shown
         twin.paused = self.paused
         twin.sent = self.sent
@@ -269,6 +275,8 @@ class FederationState(State):
             self.busy,
             self.stalls_used,
             self.seven_out,
+            self.resting,
+            int(self.seven_rests),
             int(self.inert_shown),
             int(self.paused),
             int(self.sent),

@@ -133,7 +133,7 @@ def run_rare_line(s: FederationState, seat: int, line: int, op: int) -> None:
         if copyable(s, seat, LINE_N[line], 0):
             ASK_COPIED.ask(s, seat, LINE_N[line] - 1)
     elif op == OP_RANDOM_TOKEN:
-        draw_token(s, seat)
+        draw_token(s, seat, rests=line in INCOME_PROGRAM)
     elif op == OP_CHOOSE_TOKEN:
         open_archive(s, seat)
     elif op == OP_STALL_FREE:
@@ -162,6 +162,7 @@ def run_rare_line(s: FederationState, seat: int, line: int, op: int) -> None:
         set_die(s, seat, LINE_N[line])
     elif op == OP_SEVEN:
         s.pawns[len(PAWNS) * seat + SEVEN] = 1
+        s.seven_rests = True
         s.note(SEVEN_RECEIVED, seat)
     elif op == OP_PLANET_CHOICE:
         if visit_answers(s, seat):

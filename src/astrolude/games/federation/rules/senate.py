@@ -116,8 +116,15 @@ def carry_out(s: FederationState, seat: int, action: int) -> None:
 
 
 def copy_answers(s: FederationState, seat: int) -> list[int]:
-    """FD-12.1, FD-12.2: what a spy can copy, with the crystals left by then."""
-    return [COPY.at(action) for action in COPYABLE if possible(s, seat, action)]
+    """FD-12.1, FD-12.2, FD-15.2: what a spy can copy, with the crystals left by then.
+
+    The copied action is another one, so a scholar taken in the action before may help in it.
+    """
+    before = s.fresh
+    s.fresh = 0
+    answers = [COPY.at(action) for action in COPYABLE if possible(s, seat, action)]
+    s.fresh = before
+    return answers
 
 
 def copy_action(s: FederationState, seat: int, action: int) -> None:

@@ -79,11 +79,14 @@ def receive_token(s: FederationState, seat: int, token: int) -> None:
     s.note(TOKEN_TAKEN, seat, token)
 
 
-def draw_token(s: FederationState, seat: int) -> None:
-    """FD-10.9: a random token of the power-1 pile, if one is left."""
+def draw_token(s: FederationState, seat: int, rests: bool) -> None:
+    """FD-10.9: a random token of the power-1 pile, if one is left; one of the Incubator rests this turn."""
     if s.pile:
         s.reveal()
-        receive_token(s, seat, s.pile.pop(s.rng.below(len(s.pile))))
+        token = s.pile.pop(s.rng.below(len(s.pile)))
+        if rests:
+            s.resting |= 1 << token
+        receive_token(s, seat, token)
 
 
 def open_archive(s: FederationState, seat: int) -> None:

@@ -96,6 +96,8 @@ def open_turn(s: FederationState, seat: int) -> None:
     s.paused = False
     s.sent = False
     s.fresh = 0
+    s.resting = 0
+    s.seven_rests = False
     s.refreshed[seat] = 0
     ASK_PLACE.ask(s, seat)
 
@@ -114,7 +116,7 @@ def place_answers(s: FederationState, seat: int) -> list[int]:
     plain = free | costly_mask(s, seat, lav, cop, oce, gold, s.die[seat], s.reserve[seat])
     answers: list[int] = []
     for face in range(len(FACES)):
-        if s.pawns[PAWN_KINDS * seat + FACE_PAWN[face]]:
+        if has_pawn(s, seat, FACE_PAWN[face]):
             bonus = FACE_CRYSTALS[face]
             mask = plain
             if FACE_PROGRAM[face] != NO_PROGRAM:
@@ -139,6 +141,11 @@ def place_answers(s: FederationState, seat: int) -> list[int]:
     return answers
 
 
+def has_pawn(s: FederationState, seat: int, pawn: int) -> bool:
+    """FD-4.2, FD-16.4: an ambassador in hand; the seven-vote one from the turn after it came."""
+    return s.pawns[PAWN_KINDS * seat + pawn] > 0 and (pawn != SEVEN or not s.seven_rests)
+
+
 def offer_cells(s: FederationState, answers: list[int], first: int, mask: int) -> None:
     """FD-4.4: free cells whose action is possible, and the Outer Module."""
     for cell in range(OUTER):
@@ -148,7 +155,9 @@ def offer_cells(s: FederationState, answers: list[int], first: int, mask: int) -
 
 
 def may_lay(s: FederationState, seat: int, token: int) -> bool:
-    """FD-5.3, FD-16.4: its price is payable, and some pawn may carry it."""
+    """FD-5.3, FD-10.9, FD-16.4: not drawn this turn, its price is payable, and some pawn may carry it."""
+    if s.resting >> token & 1:
+        return False
     own = KINDS * seat
     if s.crystals[own] + s.crystals[own + OCEANIUM] + TOKEN_CRYSTALS[token][LAVANDIUM] < 0:
         return False
@@ -161,7 +170,7 @@ def place_with_answers(s: FederationState, seat: int, token: int) -> list[int]:
     mask = mask_with(s, seat, token)
     answers: list[int] = []
     for pawn in range(PAWN_KINDS):
-        if s.pawns[PAWN_KINDS * seat + pawn] and (pawn != SEVEN or TOKEN_VOTES[token]):
+        if has_pawn(s, seat, pawn) and (pawn != SEVEN or TOKEN_VOTES[token]):
             offer_cells(s, answers, PLAY.at(pawn, 0), mask)
     return answers
 
