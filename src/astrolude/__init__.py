@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from astrolude.arena import MatchResult as MatchResult
     from astrolude.arena import Standing as Standing
     from astrolude.bots import Bot as Bot
+    from astrolude.bots import answer as answer
     from astrolude.front import all_games as all_games
     from astrolude.front import begin as begin
     from astrolude.front import bot as bot
@@ -51,7 +52,7 @@ EngineKind = Literal["compiled", "pure"]
 
 _HOMES: Final = {
     "astrolude.arena": ["MatchResult", "Standing"],
-    "astrolude.bots": ["Bot"],
+    "astrolude.bots": ["Bot", "answer"],
     "astrolude.front": [
         "all_games",
         "begin",

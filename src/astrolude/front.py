@@ -79,7 +79,7 @@ def position(text: str) -> State:
 def bot(spec: Entrant, name: str | Game, seed: int = 0) -> Bot:
     """A bot by its name, such as `greedy`, `search:50ms`, `hard`, `module:Class`, for one seat of one game.
 
-    Show it `state.determinize(state.seat, rng)` rather than the state itself: what it is shown, it sees.
+    Ask it by `astrolude.answer(bot, state, rng)`, which shows it what its seat may know, and no more.
     """
     return make_bot(spec, game(name), seed)
 

@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.bots import toy
+from tests.bots import own_bots, toy
 
 from astrolude.arena import MatchResult, Terms, Tournament
 from astrolude.arena.cluster import ClusterTrouble, connect
 from astrolude.kernel.start import Start
 
-TERMS = Terms(Start(toy.GAME, 3, seed=11), ["greedy", "random", "search:40it"])
+TERMS = Terms(Start(toy.GAME, 3, seed=11), ["greedy", own_bots.First, "search:40it"])
 GAMES = 60
 
 

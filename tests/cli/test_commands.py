@@ -190,6 +190,15 @@ def test_simulate_ends_with_a_table_by_bot(cli: Cli) -> None:
     assert "10 games in" in result.out
 
 
+def test_nobody_meets_the_automa_unasked(cli: Cli, tmp_path: Path) -> None:
+    assert cli("simulate", "gaia", "-n", "1", "--json").json()["players"] == 2
+    file = str(tmp_path / "t.jsonl")
+    rated = cli(
+        "tournament", "gaia", "--bots", "random,tests.bots.own_bots:First", "-n", "1", "-o", file, "--json"
+    )
+    assert rated.json()["players"] == 2
+
+
 OWN_BOT = """
 from astrolude.bots import Bot
 
