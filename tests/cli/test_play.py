@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Cli
 
+import astrolude
 from astrolude.kernel.record import read_record
 
 CAN_LIGHT = "2"
@@ -79,7 +80,8 @@ def test_save_writes_a_record_that_can_be_resumed(cli: Cli, tmp_path: Path) -> N
 
 def test_a_record_of_another_game_is_not_resumed(cli: Cli, tmp_path: Path) -> None:
     file = tmp_path / "other.record"
-    file.write_text("astrolude 1\ngame alien_frontiers\nrules 1\nplayers 2\nseed 1\nactions\n")
+    play = astrolude.begin("alien_frontiers", players=2, seed=1)
+    file.write_text(astrolude.record(play).text())
     result = cli("play", "beacons", "--resume", str(file))
     assert (result.code, result.err) == (
         2,

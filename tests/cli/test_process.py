@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import astrolude
 from astrolude import __version__
 
 START = [sys.executable, "-c", "from astrolude.cli import main; main()"]
@@ -34,11 +35,13 @@ def test_it_runs() -> None:
 
 def test_it_refuses_without_a_traceback(tmp_path: Path) -> None:
     file = tmp_path / "wrong.record"
-    file.write_text("astrolude 1\ngame alien_frontiers\nrules 1\nplayers 2\nseed 1\nactions\nfly\n")
+    record = astrolude.record(astrolude.begin("alien_frontiers", players=2, seed=1)).text()
+    file.write_text(f"{record}fly\n")
     result = run("replay", str(file))
     assert result.returncode == 2
     assert result.stdout == ""
-    assert result.stderr.startswith("astrolude: line 7: unknown verb 'fly'")
+    line = len(record.splitlines()) + 1
+    assert result.stderr.startswith(f"astrolude: line {line}: unknown verb 'fly'")
 
 
 def test_signs_that_the_system_cannot_write_do_not_end_it() -> None:

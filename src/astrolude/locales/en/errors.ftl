@@ -192,3 +192,17 @@ errors-store-rows = rows of { $path } refer to others that are not there
 errors-store-in-use = another Astrolude serves { $path }: open that one, or choose another file. Several processes can share a PostgreSQL store
 errors-store-newer = this store has version { $version }, this program knows versions up to { $newest }: run the newer Astrolude that wrote it, or choose another store
 errors-store-opened = the store { $name } cannot be opened: { $reason }; choose another with --db
+
+## Networks
+errors-network-budget = the budget { $budget } cannot be read; it is <milliseconds>ms or <iterations>it
+errors-network-seats = the network { $name } plays with { $players }, not with { $wanted }
+errors-network-game = the network { $name } plays { $game } with { $players }, not { $wanted }
+errors-network-fit = the network { $name } was made for another { $part } of { $game }: { $found }, and this is { $wanted }; train it anew
+errors-network-record = the network { $name } has no record { $record } beside it
+errors-network-record-read = the record { $name } cannot be read: { $reason }
+errors-network-record-kind = the record { $name } is not a record
+errors-network-missing = there is no network { $name }
+errors-network-read = the network { $name } cannot be read: { $reason }
+errors-network-array = the network { $name } has no proper array { $array }
+errors-network-shape = the network { $name }: { $array } has { $size } { $dimension }, not { $wanted }
+errors-network-numbers = the network { $name }: { $array } holds something that is no number

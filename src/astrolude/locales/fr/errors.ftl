@@ -192,3 +192,17 @@ errors-store-rows = des lignes de { $path } renvoient à d’autres qui n’y so
 errors-store-in-use = un autre Astrolude sert { $path } : ouvrez celui-là, ou choisissez un autre fichier. Plusieurs processus peuvent partager une base PostgreSQL
 errors-store-newer = cette base a la version { $version }, ce programme connaît les versions jusqu’à { $newest } : lancez l’Astrolude plus récent qui l’a écrite, ou choisissez une autre base
 errors-store-opened = la base { $name } ne peut pas être ouverte : { $reason } ; choisissez-en une autre avec --db
+
+## Réseaux
+errors-network-budget = le budget { $budget } ne peut pas être lu ; il s’écrit <millisecondes>ms ou <itérations>it
+errors-network-seats = le réseau { $name } joue à { $players }, pas à { $wanted }
+errors-network-game = le réseau { $name } joue à { $game } à { $players }, pas à { $wanted }
+errors-network-fit = le réseau { $name } a été fait pour un autre état de { $game } ({ $part } : { $found }), et celui-ci est { $wanted } ; entraînez-le de nouveau
+errors-network-record = le réseau { $name } n’a pas sa fiche { $record } à côté de lui
+errors-network-record-read = la fiche { $name } ne peut pas être lue : { $reason }
+errors-network-record-kind = la fiche { $name } n’est pas une fiche
+errors-network-missing = le réseau { $name } n’existe pas
+errors-network-read = le réseau { $name } ne peut pas être lu : { $reason }
+errors-network-array = le réseau { $name } n’a pas de tableau { $array } en règle
+errors-network-shape = le réseau { $name } : { $array } a { $size } { $dimension }, pas { $wanted }
+errors-network-numbers = le réseau { $name } : { $array } contient autre chose que des nombres
