@@ -81,14 +81,28 @@ def pages(nav: list[dict[str, object]]) -> Iterator[str]:
                 yield from pages(value)
 
 
-def test_every_document_is_in_the_sites_contents_and_every_entry_exists(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def gathered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of all that the site is made from."""
     monkeypatch.setattr(site, "PAGES", tmp_path)
     site.gather()
+    return tmp_path
+
+
+def test_every_link_leads_somewhere_on_the_site_too(gathered: Path) -> None:
+    missing = [
+        f"{page.relative_to(gathered)}: {link}"
+        for page in gathered.rglob("*.md")
+        for link in links(page.read_text(encoding="utf-8"))
+        if not re.match(r"\w+:|#", link) and not (page.parent / link.partition("#")[0]).exists()
+    ]
+    assert missing == []
+
+
+def test_every_document_is_in_the_sites_contents_and_every_entry_exists(gathered: Path) -> None:
     project = tomllib.loads(site.CONFIGURATION.read_text(encoding="utf-8"))["project"]
-    gathered = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.md")}
-    assert set(pages(project["nav"])) == gathered
+    found = {path.relative_to(gathered).as_posix() for path in gathered.rglob("*.md")}
+    assert set(pages(project["nav"])) == found
     assert project["theme"]["font"] is False
 
 

@@ -19,7 +19,15 @@ from workshop.paths import BUILD, PACKAGE, ROOT, SITE, SOURCE, VENV_BIN, shown
 CONFIGURATION: Final = ROOT / "zensical.toml"
 PAGES: Final = BUILD / "pages"
 
-DOCUMENTS: Final = ("CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "SECURITY.md", "benchmarks/RESULTS.md")
+DOCUMENTS: Final = (
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    "LICENSE",
+    "SECURITY.md",
+    "benchmarks/RESULTS.md",
+    "compose.yaml",
+    "deploy/astrolude.service",
+)
 """What belongs to the site beside README.md, which is its first page, and docs/."""
 
 REFERENCE: Final = {
