@@ -11,9 +11,9 @@ from astrolude.games.federation.game import GAME
 @pytest.mark.parametrize(
     ("players", "options", "expected"),
     [
-        (2, {}, "98d003f4e102bf10"),
-        (3, {"structures": "chosen"}, "d97b83ddd04d548c"),
-        (4, {"structures": "random"}, "02b5a005960f36b0"),
+        (2, {}, "ae1486b954ce62df"),
+        (3, {"structures": "chosen"}, "bcd1b82caf748e29"),
+        (4, {"structures": "random"}, "257520b35c7491c3"),
     ],
 )
 def test_signature(players: int, options: dict[str, str], expected: str) -> None:

@@ -142,7 +142,8 @@ def test_the_last_step_of_6moon() -> None:
     table.do(table.offered()[0])
     assert (table.influence_of(ANNA, "six_moon"), len(table.tokens_on(7))) == (7, 3)
     table.s.moons[24:] = [-1] * 4
-    assert "left_top_3" not in table.turn(ANNA).cells()
+    table.turn(ANNA).do("play voting_1 left_top_3")
+    assert (table.influence_of(ANNA, "six_moon"), len(table.events("action_skipped"))) == (7, 1)
 
 
 @pytest.mark.clauses("FD-10.3", "FD-T45")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.games.federation.positions import ANNA, BEN, CLEO, DAN, Table
 
-from astrolude.games.federation.tables.components import FACE_CRYSTALS, FACE_VOTES, FACES, MISSIONS
+from astrolude.games.federation.tables.components import CELLS, FACE_CRYSTALS, FACE_VOTES, FACES, MISSIONS
 
 SPY, NEO, OFFICERS, LOUNGE = "left_middle_1", "left_top_1", "left_top_2", "left_bottom_2"
 PURCHASING, PATRONS, OFFICE, ASSISTANTS = "left_middle_3", "right_middle_4", "right_top_5", "right_bottom_5"
-ARRATOOINE, ATALUM, E81216 = "left_middle_2", "left_bottom_3", "left_bottom_1"
+ARRATOOINE, OTHER_SPY = "left_middle_2", "right_middle_6"
 
 
 @pytest.mark.clauses("FD-3.1", "FD-3.2", "FD-9.8d")
@@ -122,8 +122,10 @@ def test_the_bonus_of_the_pawn_can_pay_the_cell() -> None:
 
 
 @pytest.mark.clauses("FD-4.9", "FD-T69", "FD-T38", "FD-T37")
-def test_the_assistants_room_needs_a_die_below_six() -> None:
-    assert ASSISTANTS not in Table().purse(ANNA, "C").die(ANNA, 6).cells()
+def test_the_assistants_room_raises_no_die_above_six() -> None:
+    table = Table().purse(ANNA, "C").die(ANNA, 6).do(f"play voting_1 {ASSISTANTS}", "decline")
+    assert (table.s.die[ANNA], table.crystals(ANNA)) == (6, ""), "the cell is paid all the same"
+    assert len(table.events("action_skipped")) == 1
     table = Table().die(ANNA, 6).degree(ANNA, 5).released(ANNA, "assistants_room")
     table.do("play voting_1 outer_module", "mission assistants_room")
     assert table.s.die[ANNA] == 6
@@ -132,22 +134,52 @@ def test_the_assistants_room_needs_a_die_below_six() -> None:
     assert Table().purse(ANNA, "C").die(ANNA, 5).action(ANNA, "assistants_room").s.die[ANNA] == 6
 
 
+@pytest.mark.clauses("FD-4.5")
+@pytest.mark.parametrize(
+    ("purse", "closed"), [("", {SPY, OTHER_SPY, PURCHASING, ASSISTANTS}), ("LCO", set())]
+)
+def test_every_free_cell_that_can_be_paid_may_be_taken(purse: str, closed: set[str]) -> None:
+    """Anna can do nothing on any planet and in no room but those that always give something."""
+    table = (
+        Table()
+        .ships(ANNA, 8, 0)
+        .released(ANNA, *MISSIONS)
+        .die(ANNA, 6)
+        .pawn(ANNA, "voting_3", "outer_module")
+    )
+    table.s.robots[ANNA] = 0
+    table.mage(ANNA, 7).s.moons[24:] = [-1] * 4
+    table.s.medals[ANNA] = 127
+    cells = table.purse(ANNA, purse).turn(ANNA).cells()
+    assert set(CELLS) - set(cells) == closed
+
+
+@pytest.mark.clauses("FD-4.5", "FD-4.8")
+def test_a_cell_without_effect_still_votes_and_releases() -> None:
+    table = Table().do(f"play voting_1 {ARRATOOINE}")
+    assert (table.s.votes[CELLS.index(ARRATOOINE)], table.crystals(ANNA), table.asked) == (1, "", BEN)
+    assert Table().do(f"play funding_1 {ARRATOOINE}").missions(ANNA) == ["arratooine"]
+
+
 @pytest.mark.clauses("FD-4.9", "FD-T71")
-def test_ships_and_releases_used_up_close_two_rooms() -> None:
-    table = Table().purse(ANNA, "O").ships(ANNA, 8, 0).released(ANNA)
-    assert not {PURCHASING, PATRONS} & set(table.cells())
-    table.released(ANNA, "neo")
-    assert PATRONS in table.cells()
-    assert PURCHASING not in table.cells()
+def test_ships_and_releases_used_up_leave_two_rooms_without_effect() -> None:
+    for room, left in ((PURCHASING, ""), (PATRONS, "O")):
+        table = Table().purse(ANNA, "O").ships(ANNA, 8, 0).released(ANNA, *MISSIONS)
+        table.do(f"play voting_1 {room}", *["end_turn"] * (table.asked == BEN))
+        assert (table.s.hangar[ANNA], table.crystals(ANNA)) == (8, left)
+        assert len(table.events("action_skipped")) == 1
 
 
 @pytest.mark.clauses("FD-4.10", "FD-T72")
 def test_the_certain_part_of_the_bonus_counts() -> None:
-    table = Table().purse(ANNA, "O").ships(ANNA, 7, 1).token(ANNA, "1v08")
-    assert PURCHASING in table.cells()
-    table.do("lay alteration_1v08")
-    assert PURCHASING not in table.cells()
-    assert PATRONS in table.cells()
+    table = Table().purse(ANNA, "L").token(ANNA, "3v04")
+    assert SPY in table.cells()
+    table.do("lay alteration_3v04")
+    assert SPY not in table.cells(), "the price of the token comes first"
+    table = Table().purse(ANNA, "O").ships(ANNA, 7, 1).token(ANNA, "1v08").do("lay alteration_1v08")
+    table.do(f"play voting_1 {PURCHASING}")
+    assert (table.s.reserve[ANNA], table.crystals(ANNA)) == (0, "")
+    assert len(table.events("action_skipped")) == 1
 
 
 @pytest.mark.clauses("FD-4.10")
@@ -174,22 +206,26 @@ def test_deep_space_comes_before_the_degrees_still_to_come() -> None:
 @pytest.mark.clauses("FD-4.9", "FD-T73")
 def test_stalls_that_the_bonus_can_pay() -> None:
     table = Table()
-    assert ARRATOOINE in table.cells("funding_2")
-    assert ARRATOOINE not in table.cells("funding_1")
     table.do(f"play funding_2 {ARRATOOINE}")
     assert table.offered("stall") == ["stall_1", "stall_3"]
 
 
 @pytest.mark.clauses("FD-4.9")
-def test_buildings_and_scholars_must_be_possible() -> None:
-    table = Table()
-    assert E81216 not in table.cells("voting_1")
-    assert E81216 in table.cells("funding_3")
-    table.s.robots[ANNA] = 0
-    assert E81216 not in table.refresh().cells("funding_3")
+def test_buildings_and_scholars_must_be_possible_to_be_copied() -> None:
+    def copied(table: Table) -> set[str]:
+        table.do(f"play voting_1 {SPY}")
+        if table.prompt == "payment":
+            table.do("pay lavandium")
+        return set(table.offered("copy"))
+
+    assert "e81216" not in copied(Table().purse(ANNA, "L"))
+    assert "e81216" in copied(Table().purse(ANNA, "LCO").laws("neo", "atalum"))
+    table = Table().purse(ANNA, "L")
+    assert "atalum" in copied(table)
+    table = Table().purse(ANNA, "L")
     for kind in "ABCDE":
         table.scholars(ANNA, f"1{kind}1", f"2{kind}1", f"3{kind}1", used=True)
-    assert ATALUM not in table.cells()
+    assert "atalum" not in copied(table)
 
 
 # Alteration tokens
@@ -358,7 +394,10 @@ def test_the_first_player_waits_for_the_presidents_office() -> None:
 def test_a_president_with_every_medal_has_no_use_for_the_office() -> None:
     table = Table().pawn(ANNA, "voting_2", "outer_module")
     table.s.medals = [127, 127, 0, 0]
-    assert OFFICE not in table.turn(ANNA).cells()
+    table.turn(ANNA).do(f"play voting_1 {OFFICE}")
+    assert (table.asked, len(table.events("action_skipped"))) == (BEN, 1)
+    table = Table().pawn(ANNA, "voting_2", "outer_module")
+    table.s.medals = [127, 127, 0, 0]
     table.turn(BEN).do(f"play voting_1 {OFFICE}")
     assert (table.s.president, table.asked) == (BEN, CLEO)
 
@@ -388,6 +427,6 @@ def test_payment_is_asked_where_it_is_a_choice() -> None:
     table.do("pay oceanium")
     assert table.crystals(ANNA) == "L"
     table = Table().purse(ANNA, "GGG")
-    assert ARRATOOINE not in table.cells("voting_1")
+    assert SPY not in table.cells("voting_1")
     table = Table().purse(ANNA, "LLLCCC")
     assert PURCHASING not in table.cells("voting_1")

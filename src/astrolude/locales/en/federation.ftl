@@ -155,7 +155,7 @@ federation-event-die_placed = { $you ->
     [yes] You add your die, which shows { $value }.
    *[no] { $seat } adds a die that shows { $value }.
 }
-federation-event-action_skipped = { $action } cannot be carried out any more.
+federation-event-action_skipped = { $action } has no effect.
 federation-event-copied_action = { $you ->
     [yes] Your spy copies { $action }.
    *[no] { $seat }’s spy copies { $action }.

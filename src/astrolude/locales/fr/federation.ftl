@@ -155,7 +155,7 @@ federation-event-die_placed = { $you ->
     [yes] Vous ajoutez votre dé de valeur { $value }.
    *[no] { $seat } ajoute son dé de valeur { $value }.
 }
-federation-event-action_skipped = { $action } : l’action n’est plus possible.
+federation-event-action_skipped = { $action } : l’action est sans effet.
 federation-event-copied_action = { $you ->
     [yes] Votre Espion copie { $action }.
    *[no] L’Espion de { $seat } copie { $action }.

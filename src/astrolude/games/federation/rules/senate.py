@@ -8,50 +8,38 @@ from astrolude.games.federation.events import COPIED_ACTION
 from astrolude.games.federation.grammar import COPY
 from astrolude.games.federation.questions import THEN_EFFECTS
 from astrolude.games.federation.rules.accreditation import DIE_FACES
-from astrolude.games.federation.rules.arratooine import arratooine_possible
-from astrolude.games.federation.rules.atalum import atalum_possible
 from astrolude.games.federation.rules.crystals import covers, owe, payable
-from astrolude.games.federation.rules.e81216 import e81216_possible
 from astrolude.games.federation.rules.medals import eligible
-from astrolude.games.federation.rules.neo import neo_possible
 from astrolude.games.federation.rules.planets import planet_possible
-from astrolude.games.federation.rules.six_moon import six_moon_possible
 from astrolude.games.federation.state import FederationState
 from astrolude.games.federation.tables.components import (
     ACTION_COST,
     ALL_MISSIONS,
-    ARRATOOINE,
     ASSISTANTS,
-    ATALUM,
     COPYABLE,
-    E81216,
-    NEO,
-    OFFICERS,
-    OUTER_MODULE,
     PATRONS,
     PRESIDENTS,
     PURCHASING,
-    SIX_MOON,
-    SMALL_LOUNGE,
-    SPY,
     WORLDS,
 )
 from astrolude.games.federation.tables.programs import ACTION_PROGRAM
+from astrolude.kernel.bits import mask_of
 
-ALWAYS: Final = 1 << OFFICERS | 1 << SMALL_LOUNGE | 1 << OUTER_MODULE
+CHARGED: Final = [action for action in range(len(ACTION_COST)) if any(ACTION_COST[action])]
+"""The actions whose cells have a cost."""
+UNCHARGED: Final = mask_of(
+    [action for action in range(len(ACTION_COST)) if action not in CHARGED and action != PRESIDENTS]
+)
 
 
-def free_mask(s: FederationState, seat: int) -> int:
-    """FD-4.9: the actions that are possible whatever crystals, ships and die the seat has, as a mask."""
-    mask = ALWAYS
-    if neo_possible(s, seat):
-        mask |= 1 << NEO
-    if six_moon_possible(s, seat):
-        mask |= 1 << SIX_MOON
-    if atalum_possible(s, seat):
-        mask |= 1 << ATALUM
-    if office_open(s, seat):
+def open_mask(s: FederationState, seat: int, lav: int, cop: int, oce: int, gold: int) -> int:
+    """FD-4.5, FD-11.7: the actions whose cells these crystals can pay, with or without effect, as a mask."""
+    mask = UNCHARGED
+    if seat != s.first or not first_turn(s, seat):
         mask |= 1 << PRESIDENTS
+    for action in CHARGED:
+        if covers(lav, cop, oce, gold, ACTION_COST[action]):
+            mask |= 1 << action
     return mask
 
 
@@ -65,33 +53,6 @@ def office_open(s: FederationState, seat: int) -> bool:
 def first_turn(s: FederationState, seat: int) -> bool:
     """Whether the seat is taking its first turn of the round; `turns` counts the pawns already played."""
     return s.turns[seat] - int(s.cell >= 0) == 0
-
-
-def costly_mask(
-    s: FederationState,
-    seat: int,
-    lav: int,
-    cop: int,
-    oce: int,
-    gold: int,
-    die: int,
-    ships: int,
-) -> int:
-    """FD-4.9: the actions possible with these crystals, this die and this reserve of ships, as a mask."""
-    mask = 0
-    if arratooine_possible(s, seat, lav, cop, oce):
-        mask |= 1 << ARRATOOINE
-    if e81216_possible(s, seat, lav, cop, oce, gold):
-        mask |= 1 << E81216
-    if ships and covers(lav, cop, oce, gold, ACTION_COST[PURCHASING]):
-        mask |= 1 << PURCHASING
-    if ships or s.released[seat] != ALL_MISSIONS:
-        mask |= 1 << PATRONS
-    if die < DIE_FACES and covers(lav, cop, oce, gold, ACTION_COST[ASSISTANTS]):
-        mask |= 1 << ASSISTANTS
-    if covers(lav, cop, oce, gold, ACTION_COST[SPY]):
-        mask |= 1 << SPY
-    return mask
 
 
 def possible(s: FederationState, seat: int, action: int) -> bool:

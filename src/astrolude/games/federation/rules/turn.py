@@ -34,12 +34,13 @@ from astrolude.games.federation.questions import (
     THEN_EXECUTIVE,
     THEN_NEXT_TURN,
 )
-from astrolude.games.federation.rules.accreditation import DIE_FACES
+from astrolude.games.federation.rules.crystals import payable
 from astrolude.games.federation.rules.missions import mission_answers, release
 from astrolude.games.federation.rules.scholars import face_up, outer_pawn, use, use_answers
-from astrolude.games.federation.rules.senate import carry_out, costly_mask, free_mask, possible
+from astrolude.games.federation.rules.senate import carry_out, open_mask, possible
 from astrolude.games.federation.state import FederationState
 from astrolude.games.federation.tables.components import (
+    ACTION_COST,
     ACTION_MISSION,
     ANYTIME_MASK,
     CELL_ACTION,
@@ -57,8 +58,6 @@ from astrolude.games.federation.tables.components import (
     PAWNS,
     SEVEN,
     TOKEN_CRYSTALS,
-    TOKEN_DIE,
-    TOKEN_SHIPS,
     TOKEN_VOTES,
 )
 from astrolude.games.federation.tables.programs import FACE_PROGRAM, NO_PROGRAM, TOKEN_PROGRAM
@@ -112,23 +111,20 @@ def place_answers(s: FederationState, seat: int) -> list[int]:
     """D-04 with W1: ambassadors, tokens to lay on one, scholars, and the wish for a window (FD-15.5)."""
     own = KINDS * seat
     lav, cop, oce, gold = s.crystals[own : own + KINDS]
-    free = free_mask(s, seat)
-    plain = free | costly_mask(s, seat, lav, cop, oce, gold, s.die[seat], s.reserve[seat])
+    plain = open_mask(s, seat, lav, cop, oce, gold)
     answers: list[int] = []
     for face in range(len(FACES)):
         if has_pawn(s, seat, FACE_PAWN[face]):
             bonus = FACE_CRYSTALS[face]
             mask = plain
             if FACE_PROGRAM[face] != NO_PROGRAM:
-                mask = free | costly_mask(
+                mask = open_mask(
                     s,
                     seat,
                     lav + bonus[LAVANDIUM],
                     cop + bonus[COPPERNIUM],
                     oce + bonus[OCEANIUM],
                     gold + bonus[GOLD],
-                    s.die[seat],
-                    s.reserve[seat],
                 )
             offer_cells(s, answers, PLAY.at(face, 0), mask)
     for token in members(s.tokens[seat]):
@@ -147,7 +143,7 @@ def has_pawn(s: FederationState, seat: int, pawn: int) -> bool:
 
 
 def offer_cells(s: FederationState, answers: list[int], first: int, mask: int) -> None:
-    """FD-4.4: free cells whose action is possible, and the Outer Module."""
+    """FD-4.4, FD-4.5: free cells that can be paid, and the Outer Module."""
     for cell in range(OUTER):
         if s.owner[cell] == NOBODY and mask >> CELL_ACTION[cell] & 1:
             answers.append(first + cell)  # noqa: PERF401 - once compiled, cheaper than a second list
@@ -176,20 +172,16 @@ def place_with_answers(s: FederationState, seat: int, token: int) -> list[int]:
 
 
 def mask_with(s: FederationState, seat: int, token: int) -> int:
-    """FD-4.10: the actions possible after the certain part of a token's bonus, its price paid either way."""
+    """FD-4.10: what can be paid after the certain part of a token's bonus, its price paid either way."""
     own = KINDS * seat
     bonus = TOKEN_CRYSTALS[token]
     lav = s.crystals[own] + bonus[LAVANDIUM]
     cop = s.crystals[own + COPPERNIUM] + bonus[COPPERNIUM]
     oce = s.crystals[own + OCEANIUM] + bonus[OCEANIUM]
     gold = s.crystals[own + GOLD] + bonus[GOLD]
-    die = min(s.die[seat] + TOKEN_DIE[token], DIE_FACES)
-    ships = max(s.reserve[seat] - TOKEN_SHIPS[token], 0)
-    mask = free_mask(s, seat)
-    if lav >= 0:
-        mask |= costly_mask(s, seat, lav, cop, oce, gold, die, ships)
+    mask = open_mask(s, seat, lav, cop, oce, gold) if lav >= 0 else 0
     if bonus[LAVANDIUM] < 0 and oce > 0:
-        mask |= costly_mask(s, seat, lav + 1, cop, oce - 1, gold, die, ships)
+        mask |= open_mask(s, seat, lav + 1, cop, oce - 1, gold)
     return mask
 
 
@@ -236,12 +228,12 @@ def add_die(s: FederationState, seat: int) -> None:
 
 
 def act(s: FederationState, seat: int) -> None:
-    """FD-4.3 (3), FD-4.10: the action of the cell, skipped if a choice of step 2 made it impossible."""
+    """FD-4.3 (3), FD-4.5, FD-4.10: the cost of the cell if it can be paid, and whatever effect it has."""
     action = CELL_ACTION[s.cell]
-    if possible(s, seat, action):
-        carry_out(s, seat, action)
-    else:
+    if not possible(s, seat, action):
         s.note(ACTION_SKIPPED, seat, action)
+    if payable(s, seat, ACTION_COST[action]):
+        carry_out(s, seat, action)
 
 
 def apply_side(s: FederationState, seat: int) -> None:
@@ -251,29 +243,31 @@ def apply_side(s: FederationState, seat: int) -> None:
 
 
 def window_answers(s: FederationState, seat: int) -> list[int]:
-    """W2: scholars that leave the chosen action possible and payable (FD-15.5)."""
-    answers = [action for action in use_answers(s, seat) if action_survives(s, seat, USE.of(action))]
+    """W2: scholars that leave the cell payable and its action possible, if it was (FD-15.5)."""
+    effect = possible(s, seat, CELL_ACTION[s.cell])
+    answers = [action for action in use_answers(s, seat) if action_survives(s, seat, USE.of(action), effect)]
     answers.append(DECLINE.at())
     return answers
 
 
-def action_survives(s: FederationState, seat: int, scholar: int) -> bool:
-    """Whether the scholar can be used, with some choice inside it, so that the action stays possible."""
+def action_survives(s: FederationState, seat: int, scholar: int, effect: bool) -> bool:
+    """Whether the scholar can be used, with some choice inside it, so that cost and effect are not lost."""
     twin = s.clone()
     twin.stack = [ASK_PLACE.at(seat)]
     use(twin, seat, scholar)
     twin.settle()
-    return survives(twin, seat)
+    return survives(twin, seat, effect)
 
 
-def survives(s: FederationState, seat: int) -> bool:
+def survives(s: FederationState, seat: int, effect: bool) -> bool:
     """What a Deep Space tile might bring does not count (FD-4.10), and the seat has not seen it yet."""
     if s.stack[-1] == ASK_PLACE.at(seat) or s.stack[-1] == ASK_DEEP.at(seat):
-        return possible(s, seat, CELL_ACTION[s.cell])
+        action = CELL_ACTION[s.cell]
+        return possible(s, seat, action) if effect else payable(s, seat, ACTION_COST[action])
     for action in s.legal_actions():
         twin = s.clone()
         twin.play(action)
-        if survives(twin, seat):
+        if survives(twin, seat, effect):
             return True
     return False
 
