@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from astrolude.kernel.errors import AstroludeError
 
 
-class MissingExtra(AstroludeError, ImportError):
+class MissingExtra(AstroludeError):
     """A package is not installed; the message says what installs it."""
 
 

@@ -334,6 +334,12 @@ class Decision(Generic[S]):
         self.arguments: Final = arguments
         self.argument: Final = arguments[0] if arguments else 0
         self.second: Final = arguments[1] if len(arguments) > 1 else 0
+        # What an interpreted class declares does not reach the field of a compiled one by itself.
+        for kind in type(self).__mro__:
+            declared = vars(kind).get("automatic")
+            if isinstance(declared, bool):
+                self.automatic = declared
+                break
 
     def legal(self, s: S) -> list[int]:
         raise NotImplementedError
