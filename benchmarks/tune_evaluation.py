@@ -2,16 +2,21 @@
 
     make compiled && export PYTHONPATH=build/compiled
     .venv/bin/python benchmarks/tune_evaluation.py gaia --opening faction --minutes 8 --jobs 16 --write
+    .venv/bin/python benchmarks/tune_evaluation.py gaia --trial search:20ms --former OLD.json --minutes 2
 
 All weights are shaken at once: each by its own size, up or down by lot. One side of a table plays with the
 shaken weights, the other with the opposite ones, and the same deal is played again with the sides exchanged,
 so that seats and luck cancel out. Over thousands of such pairs a linear fit says by how much the lead changes
 with each weight. Then steps of several lengths in that direction play against the weights they come from, and
-the best of them is taken, if any is better.
+the best of them is taken, if any is better. Several rounds of this may follow each other.
 
 A term is moved as a whole and, where its weight changes with the stage, also more at the beginning than
-towards the end. The last stage is left alone, for there the rules say what things are worth, and so are the
-terms that `fit` in the data file calls fixed.
+towards the end. The last stage is left alone, for there the rules say what things are worth; where a game has
+two stages only, what counts in the last one is moved as well, since most of the game is played between them.
+Terms that `fit` in the data file calls fixed stay as they are.
+
+With --trial the weights of the package play against those of an earlier data file (--former), each deal with
+the sides exchanged: games won and lead, with their standard errors.
 """
 
 from __future__ import annotations
@@ -24,7 +29,8 @@ from dataclasses import dataclass
 from importlib import import_module
 from math import sqrt
 from multiprocessing import get_context
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -58,11 +64,19 @@ Weights = list[list[float]]
 
 @dataclass(frozen=True)
 class Knob:
-    """One thing that can be turned: a term, all stages alike or the earlier against the later ones."""
+    """One thing that can be turned: a term, at all stages, earlier ones against later ones, or at the end."""
 
     term: str
-    tilted: bool
+    way: str
     size: float
+
+    def share(self, stage: int, last: int) -> float:
+        """By how much of its size a turn moves the weight at a stage."""
+        if self.way == "end":
+            return float(stage == last)
+        if stage == last:
+            return 0.0
+        return 1.0 - 2.0 * stage / max(last - 1, 1) if self.way == "tilt" else 1.0
 
 
 class Tuning:
@@ -82,10 +96,9 @@ class Tuning:
         """The rows after turning every knob by so many of its sizes."""
         rows = {term: list(weights) for term, weights in self.rows.items()}
         for knob, turn in zip(self.knobs, turns, strict=True):
-            last = len(rows[knob.term]) - 1
-            for stage in range(last):
-                tilt = 1.0 - 2.0 * stage / max(last - 1, 1) if knob.tilted else 1.0
-                rows[knob.term][stage] += float(turn) * knob.size * tilt
+            weights = rows[knob.term]
+            for stage in range(len(weights)):
+                weights[stage] += float(turn) * knob.size * knob.share(stage, len(weights) - 1)
         return rows
 
     def weights(self, turns: Any) -> Weights:
@@ -96,9 +109,13 @@ def knobs_of(term: str, weights: Sequence[float], hints: dict[str, Any]) -> list
     if term in hints.get("fixed", []) or len(weights) < 2:
         return []
     usual = sum(abs(weight) for weight in weights[:-1]) / (len(weights) - 1)
-    size = SHARE * usual + MORE * min(1.0, float(hints.get("doubt", {}).get(term, 1.0)))
-    changes = len(set(weights[:-1])) > 1
-    return [Knob(term, False, size), *([Knob(term, True, size)] if changes else [])]
+    doubt = MORE * min(1.0, float(hints.get("doubt", {}).get(term, 1.0)))
+    knobs = [Knob(term, "level", SHARE * usual + doubt)]
+    if len(set(weights[:-1])) > 1:
+        knobs.append(Knob(term, "tilt", SHARE * usual + doubt))
+    if len(weights) == 2 and weights[-1]:
+        knobs.append(Knob(term, "end", SHARE * abs(weights[-1]) + doubt))
+    return knobs
 
 
 def install(game: Game, players: int, weights: Weights) -> None:
@@ -110,15 +127,23 @@ def install(game: Game, players: int, weights: Weights) -> None:
         now.stages[place][:] = row
 
 
-def lead(game: Game, players: int, seed: int, sides: list[Weights], bot: str, opening: str) -> float:
-    """How far the first side's weights end above the second's, on average of both seatings of a deal."""
-    return sum(table(game, players, seed, sides, shift, bot, opening) for shift in (0, 1)) / 2
+class Result(NamedTuple):
+    """What a pair of games brought the first side: its lead in points, and its share of the victories."""
+
+    lead: float
+    won: float
+
+
+def pair(game: Game, players: int, seed: int, sides: list[Weights], bot: str, opening: str) -> Result:
+    """How the first side's weights fare against the second's, on average of both seatings of a deal."""
+    games = [table(game, players, seed, sides, shift, bot, opening) for shift in (0, 1)]
+    return Result(sum(found.lead for found in games) / 2, sum(found.won for found in games) / 2)
 
 
 def table(
     game: Game, players: int, seed: int, sides: list[Weights], shift: int, bot: str, opening: str
-) -> float:
-    """The lead in one game; the sides sit in turn."""
+) -> Result:
+    """What one game brings the first side; the sides sit in turn."""
     state = game.new(players, None, seed)
     chance, lot = Generator(seed ^ BOTS_STREAM), Generator(seed)
     bots = [make_bot(bot, game, chance.seed()) for _ in range(players)]
@@ -137,9 +162,11 @@ def table(
     install(game, players, before)
     outcome = state.outcome()
     assert outcome is not None
-    own = [score for seat, score in enumerate(outcome.scores) if (seat + shift) % 2 == 0]
-    others = [score for seat, score in enumerate(outcome.scores) if (seat + shift) % 2 == 1]
-    return sum(own) / len(own) - sum(others) / len(others)
+    own = [seat for seat in range(players) if (seat + shift) % 2 == 0]
+    others = [seat for seat in range(players) if (seat + shift) % 2 == 1]
+    ahead = sum(outcome.scores[seat] for seat in own) - sum(outcome.scores[seat] for seat in others)
+    won = sum(seat in own for seat in outcome.winners) / len(outcome.winners)
+    return Result(ahead / len(own), won)
 
 
 def slope(shakes: Any, leads: Any) -> tuple[Any, float]:
@@ -154,54 +181,109 @@ class Job:
     """What one process plays until its time is over."""
 
     game: str
-    table: str
+    rows: Rows
+    hints: dict[str, Any]
     counts: list[int]
     first: int
     stride: int
     seconds: float
     bot: str
     opening: str
-    step: list[float] | None
-    """Against the weights as they are; None: shaken by lot against the opposite."""
+    against: Rows | None
+    """The other side's weights; None: both sides are shaken by lot, one against the opposite of the other."""
 
-    def play(self) -> list[tuple[list[float], float]]:
+    def play(self) -> list[tuple[list[float], Result]]:
         load()
         game = find(self.game)
-        content = json.loads(data_of(game).read_text(encoding="utf-8"))
-        tuning = tuning_of(game, content, self.table)
+        tuning = Tuning(game, self.rows, self.hints)
         until = time.monotonic() + self.seconds
-        found: list[tuple[list[float], float]] = []
+        found: list[tuple[list[float], Result]] = []
         seed = self.first
         while not found or time.monotonic() < until:
-            lot = np.random.default_rng(seed)
-            shake = np.array(self.step) if self.step else lot.integers(0, 2, len(tuning.knobs)) * 2.0 - 1.0
-            sides = [tuning.weights(shake), tuning.weights(0 * shake if self.step else -shake)]
+            shake = np.random.default_rng(seed).integers(0, 2, len(tuning.knobs)) * 2.0 - 1.0
+            if self.against is None:
+                sides = [tuning.weights(shake), tuning.weights(-shake)]
+            else:
+                sides = [tuning.weigh(self.rows), tuning.weigh(self.against)]
             players = self.counts[seed % len(self.counts)]
-            found.append((shake.tolist(), lead(game, players, seed, sides, self.bot, self.opening)))
+            found.append((shake.tolist(), pair(game, players, seed, sides, self.bot, self.opening)))
             seed += self.stride
         return found
 
 
-def data_of(game: Game) -> Any:
-    return fitting.SOURCES / game.id / "data" / "evaluation.json"
+class Table:
+    """How games are played: which game, by how many, by which bots, on how many processes."""
+
+    def __init__(self, game: Game, hints: dict[str, Any], given: argparse.Namespace) -> None:
+        self.game = game
+        self.hints = hints
+        self.counts = [int(count) for count in given.players.split(",")]
+        self.opening: str = given.opening
+        self.processes: int = given.jobs
+
+    def play(
+        self, rows: Rows, against: Rows | None, first: int, seconds: float, bot: str
+    ) -> tuple[Any, list[Result]]:
+        """All shakes and results of several processes."""
+        jobs = [
+            Job(
+                self.game.id,
+                rows,
+                self.hints,
+                self.counts,
+                first + process,
+                self.processes,
+                seconds,
+                bot,
+                self.opening,
+                against,
+            )
+            for process in range(self.processes)
+        ]
+        with get_context("spawn").Pool(len(jobs)) as pool:
+            found = [row for part in pool.map(Job.play, jobs, chunksize=1) for row in part]
+        return np.array([shake for shake, _ in found]), [result for _, result in found]
 
 
-def tuning_of(game: Game, content: dict[str, Any], table_name: str) -> Tuning:
-    part = content[table_name] if table_name else content
-    return Tuning(game, part["terms"], content.get("fit", {}))
+def told(results: list[Result]) -> str:
+    """Games won and lead, each with its standard error; both games of a pair count as one draw."""
+    wins = np.array([result.won for result in results])
+    leads = np.array([result.lead for result in results])
+    root = sqrt(len(results))
+    won = f"won {wins.mean():.1%} ± {wins.std() / root:.1%}"
+    return f"{won}, lead {leads.mean():+.2f} ± {leads.std() / root:.2f} in {2 * len(results)} games"
 
 
-def played(jobs: list[Job]) -> tuple[Any, Any]:
-    """All shakes and leads of several processes."""
-    with get_context("spawn").Pool(len(jobs)) as pool:
-        rows = [row for part in pool.map(Job.play, jobs, chunksize=1) for row in part]
-    return np.array([shake for shake, _ in rows]), np.array([found for _, found in rows])
+def tuned(at: Table, rows: Rows, first: int, seconds: float, bot: str) -> Rows:
+    """One round: the slope, then steps along it; better weights, or the same."""
+    tuning = Tuning(at.game, rows, at.hints)
+    shakes, results = at.play(rows, None, first, seconds * EXPLORING, bot)
+    found, error = slope(2.0 * shakes, np.array([result.lead for result in results]))
+    print(f"{len(results)} pairs of games, {len(found)} knobs, slopes known to {error:.2f} points")
+    for index in np.argsort(-np.abs(found))[:12]:
+        knob = tuning.knobs[index]
+        print(f"  {knob.term} ({knob.way}): {found[index]:+.2f}")
+    best, best_lead = rows, 0.0
+    for number, step in enumerate(STEPS):
+        tried = tuning.turned(step * found)
+        _, results = at.play(
+            tried, rows, first + 100_000_000 * (number + 1), seconds * (1 - EXPLORING) / len(STEPS), bot
+        )
+        print(f"step {step}: {told(results)}")
+        leads = np.array([result.lead for result in results])
+        mean, error = float(leads.mean()), float(leads.std() / sqrt(len(leads)))
+        if mean > max(best_lead, 2.0 * error):
+            best, best_lead = tried, mean
+    if best is rows:
+        print("no step is better than the weights as they are")
+    return {term: [round(weight, 3) for weight in weights] for term, weights in best.items()}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--minutes", type=float, default=8.0)
+    parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=50_000_000)
     parser.add_argument("--players", default="2,2,4", help="even player counts, taken in turn")
@@ -209,45 +291,32 @@ def main() -> None:
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--opening", default="", help="a prompt that is answered by lot, such as faction")
     parser.add_argument("--write", action="store_true", help="write better weights into the package")
+    parser.add_argument("--trial", default="", help="a bot that plays with these weights against --former")
+    parser.add_argument("--former", type=Path, help="the data file that the trial compares with")
     given = parser.parse_args()
-    counts = [int(count) for count in given.players.split(",")]
-    if any(count % 2 for count in counts):
+    if any(int(count) % 2 for count in given.players.split(",")):
         parser.error("two sides need an even number of players")
+    if bool(given.trial) != bool(given.former):
+        parser.error("--trial and --former go together")
     load()
     game = find(given.game)
-    content = json.loads(data_of(game).read_text(encoding="utf-8"))
-    tuning = tuning_of(game, content, given.table)
-
-    def jobs(first: int, seconds: float, step: Any) -> list[Job]:
-        at = [first + worker for worker in range(given.jobs)]
-        fixed = (given.jobs, seconds, given.bot, given.opening, step)
-        return [Job(game.id, given.table, counts, seed, *fixed) for seed in at]
-
-    seconds = given.minutes * 60.0
-    shakes, leads = played(jobs(given.seed, seconds * EXPLORING, None))
-    found, error = slope(2.0 * shakes, leads)
-    print(f"{len(leads)} pairs of games, {len(found)} knobs, slopes known to {error:.2f} points")
-    for index in np.argsort(-np.abs(found))[:12]:
-        knob = tuning.knobs[index]
-        print(f"  {knob.term}{' (tilt)' if knob.tilted else ''}: {found[index]:+.2f}")
-    best, best_lead = 0.0, 0.0
-    for number, step in enumerate(STEPS):
-        first = given.seed + 100_000_000 * (number + 1)
-        tried = (step * found).tolist()
-        _, leads = played(jobs(first, seconds * (1 - EXPLORING) / len(STEPS), tried))
-        mean, error = float(leads.mean()), float(leads.std() / sqrt(len(leads)))
-        print(f"step {step}: lead {mean:+.2f} ± {error:.2f} in {2 * len(leads)} games")
-        if mean > max(best_lead, 2.0 * error):
-            best, best_lead = step, mean
-    if not best:
-        print("no step is better than the weights as they are")
-        return
+    path = fitting.SOURCES / game.id / "data" / "evaluation.json"
+    content = json.loads(path.read_text(encoding="utf-8"))
     part = content[given.table] if given.table else content
-    rows = tuning.turned(best * found)
-    part["terms"] = {term: [round(weight, 3) for weight in weights] for term, weights in rows.items()}
+    at = Table(game, content.get("fit", {}), given)
+    seconds = given.minutes * 60.0
+    if given.trial:
+        former = json.loads(given.former.read_text(encoding="utf-8"))
+        against = (former[given.table] if given.table else former)["terms"]
+        print(f"{game.id}, {given.players} players, {given.trial}, new weights against former ones:")
+        print(told(at.play(part["terms"], against, given.seed, seconds, given.trial)[1]))
+        return
+    for number in range(given.rounds):
+        first = given.seed + 1_000_000_000 * number
+        part["terms"] = tuned(at, part["terms"], first, seconds / given.rounds, given.bot)
     text = fitting.written(content) + "\n"
     if given.write:
-        data_of(game).write_text(text, encoding="utf-8")
+        path.write_text(text, encoding="utf-8")
     else:
         print(text)
 

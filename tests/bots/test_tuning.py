@@ -21,8 +21,8 @@ tune_evaluation: Any = import_module("tune_evaluation")
 
 def tuning(name: str) -> tuple[Game, Any]:
     content = read_data(name, "evaluation")
-    table = "" if "terms" in content else next(key for key, part in content.items() if "terms" in part)
-    return find(name), tune_evaluation.tuning_of(find(name), content, table)
+    part = content if "terms" in content else next(part for part in content.values() if "terms" in part)
+    return find(name), tune_evaluation.Tuning(find(name), part["terms"], content["fit"])
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -41,11 +41,20 @@ def test_turning_moves_no_fixed_term_and_no_last_stage() -> None:
     assert all(after[term][-1] == found.rows[term][-1] for term in after)
 
 
+def test_between_two_stages_the_last_one_is_turned_too_where_it_counts() -> None:
+    _, found = tuning("alien_frontiers")
+    turns = [float(knob.way == "end") for knob in found.knobs]
+    after = found.turned(turns)
+    assert sum(turns) > 5
+    assert all((after[term][-1] != found.rows[term][-1]) <= (found.rows[term][-1] != 0) for term in after)
+    assert all(after[term][0] == found.rows[term][0] for term in after)
+
+
 def test_equal_sides_are_level_and_the_weights_come_back() -> None:
     game, found = tuning("alien_frontiers")
     before = [list(row) for row in game.evaluation(2).stages]
     weights = found.weights(np.zeros(len(found.knobs)))
-    assert tune_evaluation.lead(game, 2, 3, [weights, weights], "greedy", "") == 0.0
+    assert tune_evaluation.pair(game, 2, 3, [weights, weights], "greedy", "") == (0.0, 0.5)
     assert game.evaluation(2).stages == before
 
 
@@ -53,7 +62,9 @@ def test_a_side_that_wants_the_opposite_falls_behind() -> None:
     game, found = tuning("alien_frontiers")
     weights = found.weights(np.zeros(len(found.knobs)))
     opposite = [[-weight for weight in row] for row in weights]
-    assert tune_evaluation.lead(game, 2, 3, [weights, opposite], "greedy", "") > 3.0
+    found = tune_evaluation.pair(game, 2, 3, [weights, opposite], "greedy", "")
+    assert found.lead > 3.0
+    assert found.won == 1.0
 
 
 def test_the_slope_is_found_in_the_noise() -> None:
