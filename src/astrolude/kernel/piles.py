@@ -20,13 +20,20 @@ def draw(pile: list[int], discard: list[int], rng: Generator) -> int:
     return pile.pop()
 
 
-def redraw(hidden: list[list[int]], rng: Generator) -> None:
-    """Deal the cards of several hidden lists anew among them, each keeping its length.
+def mix(cards: list[int], rng: Generator) -> None:
+    """Put cards into an order that tells nothing of the one they were in.
 
-    This is how a determinization replaces what a seat cannot know.
+    This is how a determinization replaces what a seat cannot know: the same generator gives the same world
+    whatever is hidden in the real one, so no advice can depend on it.
     """
-    cards = [card for cards in hidden for card in cards]
+    cards.sort()
     rng.shuffle(cards)
+
+
+def redraw(hidden: list[list[int]], rng: Generator) -> None:
+    """Deal the cards of several hidden lists anew among them, each keeping its length."""
+    cards = [card for cards in hidden for card in cards]
+    mix(cards, rng)
     start = 0
     for cards_there in hidden:
         end = start + len(cards_there)

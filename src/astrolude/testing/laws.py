@@ -267,6 +267,9 @@ def _check_world(walk: Walk, seat: int) -> None:
     walk.demand(world.rng.words() != state.rng.words(), f"{who} keeps the dice that are yet to be rolled")
     if seat == state.seat:
         walk.demand_equal(world.legal_actions(), state.legal_actions(), f"{who} offers other actions")
+    key = walk.rng.seed()
+    twins = [start.determinize(seat, Generator(key)).snapshot() for start in (state, world)]
+    walk.demand_equal(twins[1], twins[0], f"{who} still tells what is hidden: the same lot deals otherwise")
     _check_future(walk, world, who)
 
 

@@ -14,7 +14,7 @@ def redraw(s: EclipseState, seat: int, rng: Generator) -> None:
     """Another world that the seat cannot tell from this one."""
     redraw_hexes(s, rng)
     redraw_discoveries(s, rng)
-    rng.shuffle(s.cruisers)
+    piles.mix(s.cruisers, rng)
     redraw_reputation(s, seat, rng)
 
 
@@ -46,7 +46,7 @@ def redraw_reputation(s: EclipseState, seat: int, rng: Generator) -> None:
         unknown += s.battle.looked
     for owner in range(s.players):
         unknown += [value for value, shown in _tiles(s, owner) if not _knows(seat, owner, shown)]
-    rng.shuffle(unknown)
+    piles.mix(unknown, rng)
     for owner in range(s.players):
         if owner != seat:
             s.reputation[owner] = [

@@ -13,6 +13,7 @@ from astrolude.games.federation.tables.components import (
     TOKEN_POWER,
 )
 from astrolude.kernel.generator import Generator
+from astrolude.kernel.piles import mix
 from astrolude.kernel.piles import redraw as deal
 
 
@@ -32,7 +33,7 @@ def redraw(s: FederationState, seat: int, rng: Generator) -> None:
 
 
 def mixed(items: list[int], rng: Generator) -> list[int]:
-    rng.shuffle(items)
+    mix(items, rng)
     return items
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from astrolude.games.gaia.state import GaiaState
 from astrolude.kernel.generator import Generator
+from astrolude.kernel.piles import mix
 
 
 def redraw(s: GaiaState, seat: int, rng: Generator) -> None:
@@ -14,8 +15,8 @@ def redraw(s: GaiaState, seat: int, rng: Generator) -> None:
     top = deck[-1:]
     del deck[-1:]
     unknown = [card for card in deck if not known >> card & 1] + reserve
-    rng.shuffle(unknown)
+    mix(unknown, rng)
     deck[:] = [card if known >> card & 1 else unknown.pop() for card in deck]
-    rng.shuffle(deck)
+    mix(deck, rng)
     deck += top
     reserve[:] = unknown

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from astrolude.games.space_gate.state import GateState
 from astrolude.kernel.generator import Generator
+from astrolude.kernel.piles import mix
 
 
 def redraw(s: GateState, seat: int, rng: Generator) -> None:
@@ -11,5 +12,5 @@ def redraw(s: GateState, seat: int, rng: Generator) -> None:
     for number, pile in enumerate(s.piles):
         unknown = pile[s.known[number] : -1]
         if len(unknown) > 1:
-            rng.shuffle(unknown)
+            mix(unknown, rng)
             s.piles[number] = [*pile[: s.known[number]], *unknown, pile[-1]]
