@@ -14,7 +14,7 @@ from astrolude.kernel.game import Game
 from astrolude.kernel.start import Start
 from astrolude.testing import toy
 from astrolude.testing.cases import OPTION_SETS, cases
-from astrolude.testing.laws import LAWS, Law, notation_round_trips
+from astrolude.testing.laws import LAWS, Law, notation_round_trips, wishes_settle
 
 GAMES = [toy.GAME, *games.load()]
 ROUNDS = int(os.environ.get("ASTROLUDE_LAWS", "1"))
@@ -42,6 +42,11 @@ def all_cases() -> list[Start]:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_notation_round_trips(game: Game) -> None:
     notation_round_trips(game)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_wishes_settle(game: Game) -> None:
+    wishes_settle(game)
 
 
 @pytest.mark.parametrize("case", all_cases(), ids=str)

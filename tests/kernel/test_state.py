@@ -192,6 +192,16 @@ def test_a_game_describes_itself() -> None:
             {"name": "length", "values": ["short", "long"], "default": "short", "counts": {}},
             {"name": "weather", "values": ["stormy", "calm"], "default": "stormy", "counts": {}},
         ],
+        "couplings": [
+            {
+                "reason": "beacons-long",
+                "option": "weather",
+                "values": ["stormy"],
+                "when": {"length": ["long"]},
+                "players": [],
+            }
+        ],
+        "presets": [{"name": "usual", "options": {}}],
         "orders": [{"name": "storms", "values": ["ask", "keep"], "default": "ask", "counts": {}}],
         "calculators": ["distance"],
         "rules_version": 1,

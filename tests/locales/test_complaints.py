@@ -47,7 +47,7 @@ def sample(node: ast.expr) -> str | None:
 
 
 def sentences() -> Iterator[tuple[str, str]]:
-    """Where something is refused, and how; functions `problem…` tell which options exclude each other."""
+    """Where something is refused, and how; couplings tell which options exclude each other."""
     raised = classes()
     for path in sorted(SOURCE.rglob("*.py")):
         place = path.relative_to(SOURCE).as_posix()
@@ -55,12 +55,9 @@ def sentences() -> Iterator[tuple[str, str]]:
             continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             told: list[ast.expr] = []
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in raised:
-                told = node.args[:1]
-            elif isinstance(node, ast.FunctionDef) and node.name in ("problem", "problem_with"):
-                told = [
-                    below.value for below in ast.walk(node) if isinstance(below, ast.Return) and below.value
-                ]
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                called = node.func.id
+                told = node.args[:1] if called in raised else node.args[1:2] if called == "Coupling" else []
             for expression in told:
                 written = sample(expression)
                 if written and re.search(r"[a-z]{2}", written):

@@ -85,6 +85,27 @@ def test_a_table_that_cannot_be_is_refused(
     assert answer.json()["error"]["message"]
 
 
+@pytest.mark.parametrize(
+    ("wanted", "said"),
+    [
+        ("fr-CH, fr;q=0.9", "la première partie se joue sur la carte imprimée"),
+        ("en-GB", "the first game is played on the default map"),
+        ("ja", "the first game is played on the default map"),
+    ],
+)
+def test_why_options_do_not_go_together_is_said_in_the_callers_language(
+    caller: Caller, wanted: str, said: str
+) -> None:
+    options = {"setup": "first_game", "map": "method_3"}
+    answer = caller.http.post(
+        "/api/tables",
+        json={"game": "gaia", "seats": [ME, BOT, BOT], "options": options},
+        headers={"accept-language": wanted},
+    )
+    assert code(answer) == (400, "bad_request")
+    assert answer.json()["error"]["message"] == said
+
+
 def test_names_are_trimmed(caller: Caller) -> None:
     made = make(caller, game="beacons", seats=[{"kind": "me", "name": "  Anna \n Maria "}, BOT]).json()
     summary = caller.http.get(f"/api/tables/{made['table']}").json()

@@ -91,6 +91,7 @@ def protocol(_: list[str]) -> None:
     environment.ensure(environment.RUN)
     step("Describing the protocol", [VENV_PYTHON, TOOLS / "protocol_reference.py"])
     step("Saying the shared sentences", [VENV_PYTHON, TOOLS / "sentence_cases.py"])
+    step("Settling options", [VENV_PYTHON, TOOLS / "option_cases.py"])
     page.write_types()
 
 

@@ -42,4 +42,8 @@ def _show(screen: Screen, game: Game) -> None:
         tip = words.option_tip(option.name)
         if tip is not None:
             screen.draw([Flow([Text(tip, QUIET)], indent=4)])
+        for coupling in game.couplings:
+            if coupling.option == option.name:
+                reason = screen.texts.text(f"errors-{coupling.reason}")
+                screen.draw([Flow([Text(f"! {reason}", QUIET)], indent=4)])
     screen.blank()

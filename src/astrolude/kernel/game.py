@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from astrolude.kernel.coupling import Coupling, Preset
 from astrolude.kernel.errors import InvalidInput, InvalidOptions
 from astrolude.kernel.evaluation import Evaluation, weighted
 from astrolude.kernel.generator import SEEDS, Generator
@@ -89,6 +90,8 @@ class Game:
         parts: Sequence[type[Part]] = (),
         drawing: str = "",
         commands: Mapping[str, str] | None = None,
+        couplings: Sequence[Coupling] = (),
+        presets: Sequence[Preset] = (),
     ) -> None:
         self.id: Final = name
         self.players: Final = list(players)
@@ -109,6 +112,10 @@ class Game:
         """The module that draws a position as text, imported only when one is drawn; empty: drawn plainly."""
         self.commands: Final = dict(commands or {})
         """What the command line offers beside the game: names, and modules that are imported on call."""
+        self.couplings: Final = list(couplings)
+        """Which options go together, in order: what one asks about is settled by those before it."""
+        self.presets: Final = list(presets) or [Preset("usual", {})]
+        """Ways to play that have a name, the one for a first game first."""
 
     def new(
         self,
@@ -145,23 +152,45 @@ class Game:
                 raise InvalidOptions(
                     f"option {name!r} is one of {values} with {players} players, not {value!r}"
                 )
-        chosen = {
-            option.name: options.get(option.name) or option.fitting(players)[0] for option in self.options
-        }
-        problem = self.problem(players, chosen)
-        if problem:
-            raise InvalidOptions(problem)
+        chosen = self._fitting(players, options)
+        for coupling in self.couplings:
+            if not coupling.idle and coupling.excludes(players, chosen):
+                if coupling.option in options:
+                    raise InvalidOptions(coupling.why)
+                chosen[coupling.option] = self._left(players, coupling)
         return chosen
+
+    def settled(self, players: int, wishes: Mapping[str, str]) -> dict[str, str]:
+        """Options that begin a game, whatever is wished: what cannot be takes the first value left."""
+        chosen = self._fitting(players, wishes)
+        for coupling in self.couplings:
+            if coupling.excludes(players, chosen):
+                chosen[coupling.option] = self._left(players, coupling)
+        return chosen
+
+    def _fitting(self, players: int, wishes: Mapping[str, str]) -> dict[str, str]:
+        """Each option as wished where the number of players allows it, else its default."""
+        chosen: dict[str, str] = {}
+        for option in self.options:
+            values = option.fitting(players)
+            wish = wishes.get(option.name, "")
+            chosen[option.name] = wish if wish in values else values[0]
+        return chosen
+
+    def _left(self, players: int, coupling: Coupling) -> str:
+        """The first value that a coupling leaves to an option."""
+        for option in self.options:
+            if option.name == coupling.option:
+                for value in option.fitting(players):
+                    if value in coupling.values:
+                        return value
+        raise ValueError(f"{coupling.reason}: no value of {coupling.option} is left with {players} players")
 
     def check_players(self, players: int) -> None:
         """InvalidOptions if the game is not played by so many."""
         if players not in self.players:
             counts = ", ".join(str(count) for count in self.players)
             raise InvalidOptions(f"{self.id} is played by {counts} players, not {players}")
-
-    def problem(self, players: int, options: dict[str, str]) -> str:
-        """Why these options do not go together, or an empty string."""
-        return ""
 
     def blank(self) -> State:
         """An empty state of the game's own class."""
@@ -280,6 +309,8 @@ class Game:
             "id": self.id,
             "players": self.players,
             "options": [option.to_json() for option in self.options],
+            "couplings": [coupling.to_json() for coupling in self.couplings],
+            "presets": [preset.to_json() for preset in self.presets],
             "orders": [order.to_json() for order in self.orders],
             "calculators": list(self.calculators),
             "rules_version": self.rules_version,

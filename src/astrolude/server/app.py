@@ -25,7 +25,7 @@ from astrolude.server.web.limits import Limits
 from astrolude.server.web.live import Live
 from astrolude.server.web.page import Page
 from astrolude.server.web.reference import STYLE, STYLE_PATH, reference_page
-from astrolude.server.web.refusals import STORE_SILENT, refusal_response
+from astrolude.server.web.refusals import STORE_SILENT, in_language_of, refusal_response
 from astrolude.server.web.routes import ROUTES
 from astrolude.server.worker import Worker
 
@@ -121,8 +121,8 @@ def _add_refusals(app: FastAPI) -> None:
     """Every error has the protocol's shape."""
 
     @app.exception_handler(Refusal)
-    async def refused(_request: Request, refusal: Refusal) -> Response:
-        return refusal_response(refusal)
+    async def refused(request: Request, refusal: Refusal) -> Response:
+        return refusal_response(in_language_of(request, refusal))
 
     @app.exception_handler(RequestValidationError)
     async def malformed(_request: Request, error: RequestValidationError) -> Response:

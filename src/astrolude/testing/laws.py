@@ -1,7 +1,7 @@
 """The laws that every game must keep, as plain functions. A game gets them tested by registering.
 
 Each takes a `Start`, plays a random game from it and raises `LawBroken` with the record of the way there.
-`LAWS` lists those that are tried on cases, `notation_round_trips` needs only the game.
+`LAWS` lists those that are tried on cases, `notation_round_trips` and `wishes_settle` need only the game.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from math import isfinite
 from typing import Any, Final
 
-from astrolude.kernel.errors import AstroludeError, CannotUndo, IllegalAction, InvalidRecord
+from astrolude.kernel.errors import AstroludeError, CannotUndo, IllegalAction, InvalidOptions, InvalidRecord
 from astrolude.kernel.game import ASK, Game
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.observation import Memory, Sketch
@@ -39,6 +39,25 @@ def notation_round_trips(game: Game) -> None:
                 raise LawBroken(
                     f"{game.id}: the {what} {number} is written {text!r} but read {grammar.parse(text)}"
                 )
+
+
+def wishes_settle(game: Game, tries: int = 40) -> None:
+    """Whatever is wished of the options, what is settled begins a game, and is settled for good."""
+    for players in game.players:
+        rng = Generator(players)
+        wishes = [preset.options for preset in game.presets]
+        wishes += [
+            {option.name: option.values[rng.below(len(option.values))] for option in game.options}
+            for _ in range(tries)
+        ]
+        for wish in wishes:
+            settled = game.settled(players, wish)
+            if game.settled(players, settled) != settled:
+                raise LawBroken(f"{game.id} for {players}: {wish} settles twice")
+            try:
+                game.new(players, settled)
+            except InvalidOptions as problem:
+                raise LawBroken(f"{game.id} for {players}: {wish} cannot be: {problem}") from None
 
 
 def components_are_conserved(case: Start) -> None:

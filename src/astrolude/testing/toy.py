@@ -15,6 +15,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from astrolude.kernel import bits
+from astrolude.kernel.coupling import Coupling
 from astrolude.kernel.errors import InvalidInput
 from astrolude.kernel.game import ASK, Game, Option
 from astrolude.kernel.generator import Generator
@@ -390,6 +391,16 @@ BLOCKS: Final = [
     SeeBeacons("beacons", [PLAYERS, HEX]),
 ]
 
+COUPLINGS: Final = [
+    Coupling(
+        "beacons-long",
+        "a long game of beacons needs stormy weather",
+        "weather",
+        ["stormy"],
+        {"length": ["long"]},
+    )
+]
+
 
 class Beacons(Game):
     def __init__(self) -> None:
@@ -406,15 +417,11 @@ class Beacons(Game):
             1,
             orders,
             {"distance": distance_between},
+            couplings=COUPLINGS,
         )
 
     def blocks(self) -> list[Block[Any]]:
         return BLOCKS
-
-    def problem(self, players: int, options: dict[str, str]) -> str:
-        if options["length"] == "long" and options["weather"] == "calm":
-            return "a long game of beacons needs stormy weather"
-        return ""
 
     def blank(self) -> Island:
         return Island()

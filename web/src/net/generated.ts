@@ -21,6 +21,21 @@ export interface components {
             /** @description The action in notation, by which it can be taken as well. */
             text: string;
         };
+        /** @description Values that other choices leave to an option. Couplings are applied in order, each once. */
+        CouplingSpec: {
+            /** @description Why; the text `errors-<reason>` says it to people. */
+            reason: string;
+            /** @description The option that is restricted. */
+            option: string;
+            /** @description What is left of its values; one that is not among them gives way to the first that is. */
+            values: string[];
+            /** @description Where each of these options has one of these values. */
+            when: {
+                [key: string]: string[];
+            };
+            /** @description Only with these numbers of players; with any number where it is empty. */
+            players: number[];
+        };
         /** @description A new table. Secrets are told only now. */
         Created: {
             /** @description The table's id. */
@@ -78,6 +93,10 @@ export interface components {
             players: number[];
             /** @description What can be chosen before the game. */
             options: components["schemas"]["OptionSpec"][];
+            /** @description Which options go together. */
+            couplings: components["schemas"]["CouplingSpec"][];
+            /** @description Ways to play that have a name, the one for a first game first. */
+            presets: components["schemas"]["PresetSpec"][];
             /** @description The standing orders that a seat may leave. */
             orders: components["schemas"]["OptionSpec"][];
             /** @description What can be asked beside the game, by name. */
@@ -112,6 +131,10 @@ export interface components {
             players: number[];
             /** @description What can be chosen before the game. */
             options: components["schemas"]["OptionSpec"][];
+            /** @description Which options go together. */
+            couplings: components["schemas"]["CouplingSpec"][];
+            /** @description Ways to play that have a name, the one for a first game first. */
+            presets: components["schemas"]["PresetSpec"][];
             /** @description The standing orders that a seat may leave. */
             orders: components["schemas"]["OptionSpec"][];
             /** @description What can be asked beside the game, by name. */
@@ -261,6 +284,15 @@ export interface components {
             ranks: number[];
             /** @description Opponents that sit on no seat, ranked among the seats: then no seat may have rank 1. */
             opponents?: components["schemas"]["OpponentResult"][];
+        };
+        /** @description A way to play that has a name; the text `<game>-preset-<name>` describes it. */
+        PresetSpec: {
+            /** @description Its name; `app-preset-<name>` is its title. */
+            name: string;
+            /** @description Options by name; the others have their defaults. */
+            options: {
+                [key: string]: string;
+            };
         };
         /** @description What would be seen. */
         Preview: {
@@ -635,6 +667,7 @@ export interface components {
 }
 export type Act = components['schemas']['Act'];
 export type Action = components['schemas']['Action'];
+export type CouplingSpec = components['schemas']['CouplingSpec'];
 export type Created = components['schemas']['Created'];
 export type Decision = components['schemas']['Decision'];
 export type Done = components['schemas']['Done'];
@@ -657,6 +690,7 @@ export type Nothing = components['schemas']['Nothing'];
 export type OpponentResult = components['schemas']['OpponentResult'];
 export type OptionSpec = components['schemas']['OptionSpec'];
 export type Outcome = components['schemas']['Outcome'];
+export type PresetSpec = components['schemas']['PresetSpec'];
 export type Preview = components['schemas']['Preview'];
 export type Problem = components['schemas']['Problem'];
 export type Proposal = components['schemas']['Proposal'];

@@ -13,6 +13,7 @@ from astrolude.games.alien_frontiers.setup import set_up
 from astrolude.games.alien_frontiers.state import AlienState
 from astrolude.games.alien_frontiers.tables.components import PLAYER_COUNTS
 from astrolude.games.alien_frontiers.view.observation import BLOCKS
+from astrolude.kernel.coupling import Coupling, Preset
 from astrolude.kernel.evaluation import Evaluation
 from astrolude.kernel.game import Game, Option
 from astrolude.kernel.observation import Block
@@ -25,6 +26,18 @@ OPTIONS: Final = [
     Option("length", ["normal", "long"]),
     Option("helmet", ["off", "on"]),
 ]
+COUPLINGS: Final = [
+    Coupling(
+        "alien_frontiers-long",
+        "with two players the long game is the normal one",
+        "length",
+        ["normal"],
+        {},
+        [2],
+        idle=True,
+    )
+]
+PRESETS: Final = [Preset("usual", {}), Preset("long", {"length": "long"})]
 
 
 class AlienFrontiers(Game):
@@ -41,6 +54,8 @@ class AlienFrontiers(Game):
             DECISIONS,
             RULES_VERSION,
             drawing="astrolude.games.alien_frontiers.drawing",
+            couplings=COUPLINGS,
+            presets=PRESETS,
         )
 
     def blank(self) -> AlienState:

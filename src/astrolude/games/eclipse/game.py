@@ -15,7 +15,7 @@ from astrolude.games.eclipse.events import EVENTS
 from astrolude.games.eclipse.grammar import GRAMMAR
 from astrolude.games.eclipse.questions import QUESTIONS
 from astrolude.games.eclipse.rules.combat.battle import Battle, Design, Squadron, Volley
-from astrolude.games.eclipse.rules.options import OPTIONS, problem_with
+from astrolude.games.eclipse.rules.options import COUPLINGS, OPTIONS, PRESETS
 from astrolude.games.eclipse.setup import set_up
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.view.observation import BLOCKS
@@ -46,10 +46,9 @@ class Eclipse(Game):
             parts=[Battle, Squadron, Design, Volley],
             drawing="astrolude.games.eclipse.drawing",
             commands={"odds": "astrolude.games.eclipse.drawing.odds"},
+            couplings=COUPLINGS,
+            presets=PRESETS,
         )
-
-    def problem(self, players: int, options: dict[str, str]) -> str:
-        return problem_with(players, options)
 
     def blank(self) -> EclipseState:
         return EclipseState()

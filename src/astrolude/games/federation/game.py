@@ -15,6 +15,7 @@ from astrolude.games.federation.setup import CHOSEN, PRINTED, RANDOM, set_up
 from astrolude.games.federation.state import FederationState
 from astrolude.games.federation.tables.components import PLAYER_COUNTS
 from astrolude.games.federation.view.observation import BLOCKS
+from astrolude.kernel.coupling import Preset
 from astrolude.kernel.evaluation import Evaluation
 from astrolude.kernel.game import Game, Option
 from astrolude.kernel.observation import Block
@@ -22,6 +23,7 @@ from astrolude.kernel.state import State
 
 RULES_VERSION: Final = 2
 OPTIONS: Final = [Option("structures", [PRINTED, RANDOM, CHOSEN])]
+PRESETS: Final = [Preset("first_game", {"structures": PRINTED}), Preset("usual", {"structures": RANDOM})]
 
 
 class Federation(Game):
@@ -39,6 +41,7 @@ class Federation(Game):
             RULES_VERSION,
             ORDERS,
             drawing="astrolude.games.federation.drawing",
+            presets=PRESETS,
         )
 
     def blank(self) -> FederationState:

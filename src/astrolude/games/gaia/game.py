@@ -19,6 +19,7 @@ from astrolude.games.gaia.state import GaiaState
 from astrolude.games.gaia.tables.automa_cards import AUTOMA_FACTIONS, DIFFICULTIES
 from astrolude.games.gaia.view.naming import naming
 from astrolude.games.gaia.view.observation import BLOCKS
+from astrolude.kernel.coupling import Coupling, Preset
 from astrolude.kernel.evaluation import Evaluation
 from astrolude.kernel.game import Game, Naming, Option, Proposal
 from astrolude.kernel.observation import Block
@@ -43,6 +44,42 @@ OPTIONS: Final = [
         {"none": TOGETHER} | dict.fromkeys(AUTOMA_FACTIONS, SOLO),
     ),
 ]
+FIRST: Final = ["first_game", "first_game_free_mines"]
+PRINTED: Final = [method for method in METHODS if not method.startswith("method_")]
+COUPLINGS: Final = [
+    Coupling(
+        "gaia-first-map", "the first game is played on the default map", "map", ["default"], {"setup": FIRST}
+    ),
+    Coupling(
+        "gaia-first-automa",
+        "in the first solo game the Automa plays the Taklons",
+        "automa_faction",
+        ["taklons"],
+        {"setup": FIRST},
+        SOLO,
+    ),
+    Coupling(
+        "gaia-turned",
+        "only the tiles of a drawn map can be turned: choose one of the methods for the map",
+        "rotation",
+        ["off"],
+        {"map": PRINTED},
+    ),
+    Coupling(
+        "gaia-apart",
+        "only a drawn map keeps equal planets apart",
+        "planets_apart",
+        ["all_types"],
+        {"map": PRINTED},
+        idle=True,
+    ),
+]
+"""GP-3.2.1: the first game has the printed map; only shuffled tiles can be turned."""
+PRESETS: Final = [
+    Preset("first_game", {"setup": "first_game"}),
+    Preset("usual", {}),
+    Preset("shuffled", {"map": "method_3", "rotation": "last_player", "turn_order": "variable"}),
+]
 
 
 class ProjetGaia(Game):
@@ -61,18 +98,9 @@ class ProjetGaia(Game):
             RULES_VERSION,
             ORDERS,
             drawing="astrolude.games.gaia.drawing",
+            couplings=COUPLINGS,
+            presets=PRESETS,
         )
-
-    def problem(self, players: int, options: dict[str, str]) -> str:
-        """GP-3.2.1: the first game has the printed map; only shuffled tiles can be turned."""
-        drawn = options["map"].startswith("method_")
-        if options["setup"] != "advanced" and options["map"] != "default":
-            return "the first game is played on the default map"
-        if options["setup"] != "advanced" and players == 1 and options["automa_faction"] != "taklons":
-            return "in the first solo game the Automa plays the Taklons"
-        if options["rotation"] != "off" and not drawn:
-            return "only the tiles of a drawn map can be turned: choose one of the methods for the map"
-        return ""
 
     def blank(self) -> GaiaState:
         return GaiaState()

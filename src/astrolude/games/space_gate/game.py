@@ -15,6 +15,7 @@ from astrolude.games.space_gate.setup import set_up
 from astrolude.games.space_gate.state import GateState
 from astrolude.games.space_gate.tables.components import PLAYER_COUNTS, SEATS
 from astrolude.games.space_gate.view.observation import BLOCKS
+from astrolude.kernel.coupling import Preset
 from astrolude.kernel.evaluation import Evaluation
 from astrolude.kernel.game import Game, Option
 from astrolude.kernel.observation import Block
@@ -33,6 +34,11 @@ OPTIONS: Final = [
         for seat in range(SEATS)
     ],
 ]
+PRESETS: Final = [
+    Preset("first_game", {"express": "on"} | {f"reorganisation_{seat}": "on" for seat in range(SEATS)}),
+    Preset("usual", {}),
+    Preset("express", {"express": "on"}),
+]
 
 
 class SpaceGate(Game):
@@ -49,6 +55,7 @@ class SpaceGate(Game):
             DECISIONS,
             RULES_VERSION,
             drawing="astrolude.games.space_gate.drawing",
+            presets=PRESETS,
         )
 
     def blank(self) -> GateState:

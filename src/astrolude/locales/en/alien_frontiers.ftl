@@ -4,17 +4,22 @@ alien_frontiers = Alien Frontiers
 alien_frontiers-summary = Roll your fleet, dock it around the planet, and land your colonies before the others do.
 
 ## Options of a new table
+alien_frontiers-preset-usual = As the rulebook has it.
+alien_frontiers-preset-long = Eight colonies each, for an evening.
 alien_frontiers-option-edition = Rulebook
     .tip = The French rulebook is played to the letter. The English one differs in eight places: the start with three players, launching at the hub with a step to spare, what taking a card at the Alien Artifact costs, trading after a ship of the pair has left, terraforming with the Relic Ship, the reach of the Orbital Teleporter and the Plasma Cannon, and when the cards are shuffled again.
 alien_frontiers-option-edition-french = French, to the letter
 alien_frontiers-option-edition-international = English (international)
 alien_frontiers-option-supply = Fuel and ore
+    .tip = Limited: once the bank is empty, nobody gains more until some is spent.
 alien_frontiers-option-supply-limited = limited: 30 fuel, 20 ore
 alien_frontiers-option-supply-unlimited = unlimited
 alien_frontiers-option-length = Length of the game
+    .tip = With three or four players, eight colonies each instead of seven or six.
 alien_frontiers-option-length-normal = normal
 alien_frontiers-option-length-long = long: eight colonies each
 alien_frontiers-option-helmet = Mind Control Helmet
+    .tip = A promotional card: for fuel it docks an opponent’s ship as if it were yours.
 alien_frontiers-option-helmet-off = left in the box
 alien_frontiers-option-helmet-on = shuffled in
 

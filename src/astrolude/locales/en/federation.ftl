@@ -4,7 +4,10 @@ federation = Federation
 federation-summary = Send your ambassadors to the Senate: vote or fund, and let your influence on five planets decide.
 
 ## Options of a new table
+federation-preset-first_game = The printed work site.
+federation-preset-usual = Structures drawn at random.
 federation-option-structures = Structures of E81216
+    .tip = Which structures of the work site can be built, and in what order they lie.
 federation-option-structures-printed = printed: first game
 federation-option-structures-random = drawn at random
 federation-option-structures-chosen = chosen by the first player

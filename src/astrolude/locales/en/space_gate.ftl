@@ -4,23 +4,32 @@ space_gate = Space Gate Odyssey
 space_gate-summary = Build a base in orbit, lead your settlers to the gates, and win influence on the new worlds.
 
 ## Options of a new table
+space_gate-preset-first_game = The short game, and everybody may rebuild once.
+space_gate-preset-usual = Five exoplanets.
+space_gate-preset-express = Two gates, three exoplanets.
 space_gate-option-express = Length of the game
+    .tip = Express plays with two gates and three exoplanets: about half as long.
 space_gate-option-express-off = normal: five exoplanets
 space_gate-option-express-on = express: three exoplanets
 space_gate-option-turn_limit = Turns of each player at most
+    .tip = Ends games that nobody wants to end.
 space_gate-option-turn_limit-150 = 150
 space_gate-option-turn_limit-12 = 12: a first look
 space_gate-option-turn_limit-none = no limit
 space_gate-option-reorganisation_0 = Reorganisation token for seat 1
+    .tip = Lets this seat rebuild its station once: for a person’s first game.
 space_gate-option-reorganisation_0-off = no
 space_gate-option-reorganisation_0-on = yes: a first game
 space_gate-option-reorganisation_1 = Reorganisation token for seat 2
+    .tip = Lets this seat rebuild its station once: for a person’s first game.
 space_gate-option-reorganisation_1-off = no
 space_gate-option-reorganisation_1-on = yes: a first game
 space_gate-option-reorganisation_2 = Reorganisation token for seat 3
+    .tip = Lets this seat rebuild its station once: for a person’s first game.
 space_gate-option-reorganisation_2-off = no
 space_gate-option-reorganisation_2-on = yes: a first game
 space_gate-option-reorganisation_3 = Reorganisation token for seat 4
+    .tip = Lets this seat rebuild its station once: for a person’s first game.
 space_gate-option-reorganisation_3-off = no
 space_gate-option-reorganisation_3-on = yes: a first game
 

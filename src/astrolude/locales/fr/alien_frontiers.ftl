@@ -4,17 +4,22 @@ alien_frontiers = Alien Frontiers
 alien_frontiers-summary = Lancez votre flotte, amarrez-la autour de la planète et posez vos colonies avant les autres.
 
 ## Options d’une nouvelle table
+alien_frontiers-preset-usual = Comme le livret le dit.
+alien_frontiers-preset-long = Huit colonies chacun, pour une soirée.
 alien_frontiers-option-edition = Livret de règles
     .tip = Le livret français est joué à la lettre. Le livret anglais en diffère en huit points : le début à trois joueurs, le lancement au Centre des colons avec un pas de trop, ce que coûte une carte prise à l’Artefact alien, le commerce après le départ d’un vaisseau de la paire, la terraformation avec le vaisseau relique, la portée du Téléporteur orbital et du Canon à plasma, et le moment où les cartes sont mélangées de nouveau.
 alien_frontiers-option-edition-french = français, à la lettre
 alien_frontiers-option-edition-international = anglais (international)
 alien_frontiers-option-supply = Carburant et minerai
+    .tip = Limités : quand la réserve est vide, plus personne n’en gagne avant qu’on en dépense.
 alien_frontiers-option-supply-limited = limités : 30 carburants, 20 minerais
 alien_frontiers-option-supply-unlimited = illimités
 alien_frontiers-option-length = Durée de la partie
+    .tip = À trois ou quatre, huit colonies chacun au lieu de sept ou six.
 alien_frontiers-option-length-normal = normale
 alien_frontiers-option-length-long = longue : huit colonies chacun
 alien_frontiers-option-helmet = Casque de contrôle mental
+    .tip = Une carte promotionnelle : pour du carburant, elle amarre le vaisseau d’un autre comme le vôtre.
 alien_frontiers-option-helmet-off = laissé dans la boîte
 alien_frontiers-option-helmet-on = mélangé aux cartes
 

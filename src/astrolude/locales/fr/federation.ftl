@@ -4,7 +4,10 @@ federation = Federation
 federation-summary = Envoyez vos ambassadeurs au Sénat : votez ou financez, et faites valoir votre influence sur cinq planètes.
 
 ## Options d’une nouvelle table
+federation-preset-first_game = Le chantier imprimé.
+federation-preset-usual = Des structures tirées au sort.
 federation-option-structures = Structures d’E81216
+    .tip = Quelles structures du chantier peuvent être construites, et où elles se trouvent.
 federation-option-structures-printed = imprimées : première partie
 federation-option-structures-random = tirées au hasard
 federation-option-structures-chosen = choisies par le premier joueur

@@ -4,23 +4,32 @@ space_gate = Space Gate Odyssey
 space_gate-summary = Bâtissez une base en orbite, menez vos colons aux portails et gagnez en influence sur les nouveaux mondes.
 
 ## Options d’une nouvelle table
+space_gate-preset-first_game = La partie courte, et chacun peut rebâtir une fois.
+space_gate-preset-usual = Cinq exoplanètes.
+space_gate-preset-express = Deux portails, trois exoplanètes.
 space_gate-option-express = Durée de la partie
+    .tip = L’express se joue avec deux portails et trois exoplanètes : environ moitié moins long.
 space_gate-option-express-off = normale : cinq exoplanètes
 space_gate-option-express-on = express : trois exoplanètes
 space_gate-option-turn_limit = Tours par joueur au plus
+    .tip = Met fin aux parties que personne ne veut finir.
 space_gate-option-turn_limit-150 = 150
 space_gate-option-turn_limit-12 = 12 : pour découvrir
 space_gate-option-turn_limit-none = sans limite
 space_gate-option-reorganisation_0 = Jeton Réorganisation pour le siège 1
+    .tip = Permet à ce siège de rebâtir sa station une fois : pour une première partie.
 space_gate-option-reorganisation_0-off = non
 space_gate-option-reorganisation_0-on = oui : première partie
 space_gate-option-reorganisation_1 = Jeton Réorganisation pour le siège 2
+    .tip = Permet à ce siège de rebâtir sa station une fois : pour une première partie.
 space_gate-option-reorganisation_1-off = non
 space_gate-option-reorganisation_1-on = oui : première partie
 space_gate-option-reorganisation_2 = Jeton Réorganisation pour le siège 3
+    .tip = Permet à ce siège de rebâtir sa station une fois : pour une première partie.
 space_gate-option-reorganisation_2-off = non
 space_gate-option-reorganisation_2-on = oui : première partie
 space_gate-option-reorganisation_3 = Jeton Réorganisation pour le siège 4
+    .tip = Permet à ce siège de rebâtir sa station une fois : pour une première partie.
 space_gate-option-reorganisation_3-off = non
 space_gate-option-reorganisation_3-on = oui : première partie
 

@@ -274,6 +274,30 @@ class OptionSpec(TypedDict):
     """The numbers of players that single values are restricted to."""
 
 
+class CouplingSpec(TypedDict):
+    """Values that other choices leave to an option. Couplings are applied in order, each once."""
+
+    reason: str
+    """Why; the text `errors-<reason>` says it to people."""
+    option: str
+    """The option that is restricted."""
+    values: list[str]
+    """What is left of its values; one that is not among them gives way to the first that is."""
+    when: dict[str, list[str]]
+    """Where each of these options has one of these values."""
+    players: list[int]
+    """Only with these numbers of players; with any number where it is empty."""
+
+
+class PresetSpec(TypedDict):
+    """A way to play that has a name; the text `<game>-preset-<name>` describes it."""
+
+    name: str
+    """Its name; `app-preset-<name>` is its title."""
+    options: dict[str, str]
+    """Options by name; the others have their defaults."""
+
+
 class GameInfo(TypedDict):
     """A game that this server plays."""
 
@@ -283,6 +307,10 @@ class GameInfo(TypedDict):
     """How many may play."""
     options: list[OptionSpec]
     """What can be chosen before the game."""
+    couplings: list[CouplingSpec]
+    """Which options go together."""
+    presets: list[PresetSpec]
+    """Ways to play that have a name, the one for a first game first."""
     orders: list[OptionSpec]
     """The standing orders that a seat may leave."""
     calculators: list[str]

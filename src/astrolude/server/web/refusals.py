@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from pydantic_core import to_json
+from starlette.requests import Request
 from starlette.responses import Response
 
+from astrolude.locales import LANGUAGES, said_in
 from astrolude.server.tables.errors import ErrorCode, Refusal
 from astrolude.server.tables.messages import Refused
 
@@ -39,6 +41,15 @@ CODES: Final[dict[ErrorCode, Code]] = {
 """Every code of the protocol."""
 
 STORE_SILENT: Final = Refusal("unavailable", "the store did not answer")
+
+
+def in_language_of(request: Request, refusal: Refusal) -> Refusal:
+    """The refusal in the first language that the caller asks for and we speak; in English otherwise."""
+    for wish in request.headers.get("accept-language", "").split(","):
+        language = wish.strip()[:2].lower()
+        if language in LANGUAGES:
+            return Refusal(refusal.code, said_in(language, refusal.message))
+    return refusal
 
 
 def encode(message: object) -> bytes:

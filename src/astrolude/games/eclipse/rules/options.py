@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.games.eclipse.rules.draft import SPECIES_OPTIONS
-from astrolude.games.eclipse.tables.common import MODULES, NONE
-from astrolude.games.eclipse.tables.sectors import MIDDLE, SECTOR_COUNT, SECTOR_MODULE, SECTOR_RING
-from astrolude.games.eclipse.tables.setup import MIDDLE_HEXES, MOST_BASE_PLAYERS
+from astrolude.games.eclipse.tables.common import MODULES
+from astrolude.kernel.coupling import Coupling, Preset
 from astrolude.kernel.game import Option
 
 OFF: Final = "off"
@@ -43,6 +42,52 @@ OPTIONS: Final = [
     Option("bankruptcy", ["allowed", "prevented"]),
 ]
 
+COUPLINGS: Final = [
+    Coupling(
+        "eclipse-worlds",
+        "secret worlds cannot be combined with ancient homeworlds: both use the homeworld hexes",
+        "secret_world",
+        [OFF],
+        {"ancient_homeworlds": [ON]},
+    ),
+    Coupling(
+        "eclipse-direction",
+        "the choice of direction needs a single order of play, so it excludes simultaneous play",
+        "turn_direction_choice",
+        [OFF],
+        {"simultaneous_play": [ON, WAITING]},
+    ),
+    Coupling(
+        "eclipse-middle",
+        "seven or more players need a twelfth middle hex: "
+        "add extra sectors, hives, warp portals or secret worlds",
+        "extra_sectors",
+        [ON],
+        {"ancient_hives": [OFF], "warp_portals": [OFF], "secret_world": [OFF]},
+        LARGE,
+    ),
+]
+"""ER-1.3: what the options themselves do not exclude."""
+
+WHOLE: Final = [
+    "rare_technologies",
+    "developments",
+    "ancient_homeworlds",
+    "galactic_center_takeover",
+    "ancient_hives",
+    "warp_portals",
+    "new_discoveries",
+    "extra_sectors",
+    "alliances",
+    "new_species",
+]
+"""The expansion without its variants of the order of play and of the galaxy."""
+PRESETS: Final = [
+    Preset("first_game", {"species": "terrans_only"}),
+    Preset("base", {}),
+    Preset("expansion", dict.fromkeys(WHOLE, ON)),
+]
+
 
 def is_on(options: dict[str, str], name: str) -> bool:
     return options[name] not in (OFF, LEFT_OUT)
@@ -60,25 +105,3 @@ def modules_of(options: dict[str, str]) -> int:
 def secret_worlds(options: dict[str, str]) -> int:
     """ER-16.4: how many homeworlds are shuffled into the middle hexes."""
     return 0 if options["secret_world"] == OFF else int(options["secret_world"])
-
-
-def middle_hexes(options: dict[str, str]) -> int:
-    """ER-1.3: the middle hexes in use."""
-    used = modules_of(options)
-    hexes = [sector for sector in range(SECTOR_COUNT) if SECTOR_RING[sector] == MIDDLE]
-    modules = [SECTOR_MODULE[sector] for sector in hexes]
-    return secret_worlds(options) + sum(1 for module in modules if module == NONE or used >> module & 1)
-
-
-def problem_with(players: int, options: dict[str, str]) -> str:
-    """ER-1.3: what the options themselves do not exclude."""
-    if is_on(options, "secret_world") and is_on(options, "ancient_homeworlds"):
-        return "secret worlds cannot be combined with ancient homeworlds: both use the homeworld hexes"
-    if is_on(options, "turn_direction_choice") and is_on(options, "simultaneous_play"):
-        return "the choice of direction needs a single order of play, so it excludes simultaneous play"
-    if players > MOST_BASE_PLAYERS and middle_hexes(options) < MIDDLE_HEXES[players]:
-        return (
-            f"{players} players need {MIDDLE_HEXES[players]} middle hexes, these options have only "
-            f"{middle_hexes(options)}: add extra sectors, hives, warp portals or secret worlds"
-        )
-    return ""
