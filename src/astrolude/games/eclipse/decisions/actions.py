@@ -1,9 +1,11 @@
 """The questions of a turn and its actions as objects: what may be answered, and what an answer does.
 
-Most of them are open: free steps are further answers, and taking one asks the same question again.
+Most of them are open: free steps are answers beside their own.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from astrolude.games.eclipse.grammar import (
     ACTIVATE,
@@ -20,14 +22,10 @@ from astrolude.games.eclipse.grammar import (
 from astrolude.games.eclipse.questions import (
     ASK_AFTER,
     ASK_BUILD,
-    ASK_DRAWN,
-    ASK_EXPLORE,
-    ASK_FLY,
     ASK_INFLUENCE,
     ASK_MOVE,
     ASK_RESEARCH,
-    ASK_TURN,
-    ASK_UPGRADE,
+    QUESTIONS,
 )
 from astrolude.games.eclipse.rules.build import add_builds, build
 from astrolude.games.eclipse.rules.developments import develop
@@ -66,7 +64,26 @@ from astrolude.games.eclipse.tables.technologies import TECH_TRACK
 from astrolude.kernel.state import Decision
 
 
-class Turn(Decision[EclipseState]):
+class OpenQuestion(Decision[EclipseState]):
+    """EC-5.4: free steps are further answers; after one the same question is asked again."""
+
+    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
+        super().__init__(prompt, seat, arguments)
+        self.number: Final = QUESTIONS.number(prompt, seat, *arguments)
+
+    def take(self, s: EclipseState, action: int) -> None:
+        if is_free_step(action):
+            s.ask(self.number)
+            take_free_step(s, self.seat, action)
+        else:
+            self.carry_out(s, action)
+
+    def carry_out(self, s: EclipseState, action: int) -> None:
+        """Take an answer that is the question's own."""
+        raise NotImplementedError
+
+
+class Turn(OpenQuestion):
     """EC-26 (2). Always asked: nobody passes by himself."""
 
     automatic = False
@@ -74,12 +91,8 @@ class Turn(Decision[EclipseState]):
     def legal(self, s: EclipseState) -> list[int]:
         return turn_answers(s, self.seat)
 
-    def take(self, s: EclipseState, action: int) -> None:
-        if is_free_step(action):
-            ASK_TURN.ask(s, self.seat)
-            take_free_step(s, self.seat, action)
-        else:
-            take_turn(s, self.seat, action)
+    def carry_out(self, s: EclipseState, action: int) -> None:
+        take_turn(s, self.seat, action)
 
 
 class Begin(Decision[EclipseState]):
@@ -92,7 +105,7 @@ class Begin(Decision[EclipseState]):
         answer_begin(s, self.seat, action)
 
 
-class After(Decision[EclipseState]):
+class After(OpenQuestion):
     """EC-5.4: free steps after the action."""
 
     def legal(self, s: EclipseState) -> list[int]:
@@ -100,13 +113,11 @@ class After(Decision[EclipseState]):
         add_action_steps(s, self.seat, answers)
         return answers
 
-    def take(self, s: EclipseState, action: int) -> None:
-        if not STOP.holds(action):
-            ASK_AFTER.ask(s, self.seat)
-            take_free_step(s, self.seat, action)
+    def carry_out(self, s: EclipseState, action: int) -> None:
+        """Only a stop is left: the turn is over."""
 
 
-class Explore(Decision[EclipseState]):
+class Explore(OpenQuestion):
     """EC-6.2. Argument: explorations left, this one included."""
 
     def legal(self, s: EclipseState) -> list[int]:
@@ -117,19 +128,15 @@ class Explore(Decision[EclipseState]):
         add_action_steps(s, self.seat, answers)
         return answers
 
-    def take(self, s: EclipseState, action: int) -> None:
+    def carry_out(self, s: EclipseState, action: int) -> None:
         if STOP.holds(action):
-            return
-        if is_free_step(action):
-            ASK_EXPLORE.ask(s, self.seat, self.argument)
-            take_free_step(s, self.seat, action)
             return
         sector, edge = EXPLORE.of(action)
         explore(s, self.seat, sector, edge)
         ask_drawn(s, self.seat, self.argument)
 
 
-class Drawn(Decision[EclipseState]):
+class Drawn(OpenQuestion):
     """EC-6.4. Argument: explorations left, this one included. Always asked: the hex is to be seen."""
 
     def legal(self, s: EclipseState) -> list[int]:
@@ -137,15 +144,11 @@ class Drawn(Decision[EclipseState]):
         add_action_steps(s, self.seat, answers)
         return answers
 
-    def take(self, s: EclipseState, action: int) -> None:
-        if is_free_step(action):
-            ASK_DRAWN.ask(s, self.seat, self.argument)
-            take_free_step(s, self.seat, action)
-        else:
-            decide_on_hand(s, self.seat, self.argument, action)
+    def carry_out(self, s: EclipseState, action: int) -> None:
+        decide_on_hand(s, self.seat, self.argument, action)
 
 
-class Influence(Decision[EclipseState]):
+class Influence(OpenQuestion):
     """EC-7.1. Arguments: disc moves and colony ships left."""
 
     def legal(self, s: EclipseState) -> list[int]:
@@ -157,24 +160,18 @@ class Influence(Decision[EclipseState]):
         add_action_steps(s, self.seat, answers)
         return answers
 
-    def take(self, s: EclipseState, action: int) -> None:
+    def carry_out(self, s: EclipseState, action: int) -> None:
         if STOP.holds(action):
             return
-        if is_free_step(action):
-            self.again(s, self.argument, self.second)
-            take_free_step(s, self.seat, action)
-        elif FLIP.holds(action):
-            self.again(s, self.argument, self.second - 1)
+        if FLIP.holds(action):
+            ASK_INFLUENCE.ask(s, self.seat, self.argument, self.second - 1)
             flip(s, self.seat)
         else:
-            self.again(s, self.argument - 1, self.second)
+            ASK_INFLUENCE.ask(s, self.seat, self.argument - 1, self.second)
             if FROM_TRACK.holds(action):
                 take_from_track(s, self.seat)
             else:
                 take_from_hex(s, self.seat, LIFT.of(action))
-
-    def again(self, s: EclipseState, left: int, flips: int) -> None:
-        ASK_INFLUENCE.ask(s, self.seat, left, flips)
 
 
 class PlaceDisc(Decision[EclipseState]):
@@ -197,7 +194,7 @@ class PutDown(Decision[EclipseState]):
         put_down(s, self.seat, action)
 
 
-class Research(Decision[EclipseState]):
+class Research(OpenQuestion):
     """EC-8.1, ER-D14. Argument: tiles left, this one included.
 
     The first tile must be bought (EC-5.5) as long as one can be paid after trades.
@@ -217,12 +214,8 @@ class Research(Decision[EclipseState]):
         add_payment_steps(s, self.seat, answers)
         return answers
 
-    def take(self, s: EclipseState, action: int) -> None:
+    def carry_out(self, s: EclipseState, action: int) -> None:
         if STOP.holds(action):
-            return
-        if is_free_step(action):
-            ASK_RESEARCH.ask(s, self.seat, self.argument)
-            take_free_step(s, self.seat, action)
             return
         if self.argument > 1:
             ASK_RESEARCH.ask(s, self.seat, self.argument - 1)
@@ -238,7 +231,7 @@ class Research(Decision[EclipseState]):
             research(s, self.seat, technology, TECH_TRACK[technology])
 
 
-class Upgrade(Decision[EclipseState]):
+class Upgrade(OpenQuestion):
     """EC-9.2: return and install parts, as long as some may be installed. Argument: how many."""
 
     def legal(self, s: EclipseState) -> list[int]:
@@ -247,15 +240,11 @@ class Upgrade(Decision[EclipseState]):
         add_action_steps(s, self.seat, answers)
         return answers
 
-    def take(self, s: EclipseState, action: int) -> None:
-        if is_free_step(action):
-            ASK_UPGRADE.ask(s, self.seat, self.argument)
-            take_free_step(s, self.seat, action)
-        else:
-            take_upgrade(s, self.seat, self.argument, action)
+    def carry_out(self, s: EclipseState, action: int) -> None:
+        take_upgrade(s, self.seat, self.argument, action)
 
 
-class Build(Decision[EclipseState]):
+class Build(OpenQuestion):
     """EC-10.1. Argument: pieces left, this one included."""
 
     def legal(self, s: EclipseState) -> list[int]:
@@ -265,12 +254,8 @@ class Build(Decision[EclipseState]):
         add_payment_steps(s, self.seat, answers)
         return answers
 
-    def take(self, s: EclipseState, action: int) -> None:
+    def carry_out(self, s: EclipseState, action: int) -> None:
         if STOP.holds(action):
-            return
-        if is_free_step(action):
-            ASK_BUILD.ask(s, self.seat, self.argument)
-            take_free_step(s, self.seat, action)
             return
         if self.argument > 1:
             ASK_BUILD.ask(s, self.seat, self.argument - 1)
@@ -280,7 +265,7 @@ class Build(Decision[EclipseState]):
         build(s, self.seat, piece, sector)
 
 
-class Move(Decision[EclipseState]):
+class Move(OpenQuestion):
     """EC-11.1. Argument: activations left."""
 
     def legal(self, s: EclipseState) -> list[int]:
@@ -290,21 +275,18 @@ class Move(Decision[EclipseState]):
             add_action_steps(s, self.seat, answers)
         return answers
 
-    def take(self, s: EclipseState, action: int) -> None:
+    def carry_out(self, s: EclipseState, action: int) -> None:
         if STOP.holds(action):
             if not self.argument:
                 ASK_AFTER.ask(s, self.seat)
             end_move(s, self.seat)
-        elif is_free_step(action):
-            ASK_MOVE.ask(s, self.seat, self.argument)
-            take_free_step(s, self.seat, action)
         else:
             ASK_MOVE.ask(s, self.seat, self.argument - 1)
             ship, sector = ACTIVATE.of(action)
             activate(s, self.seat, ship, sector)
 
 
-class Fly(Decision[EclipseState]):
+class Fly(OpenQuestion):
     """EC-11.2, ER-D20: within an activation."""
 
     def legal(self, s: EclipseState) -> list[int]:
@@ -313,9 +295,5 @@ class Fly(Decision[EclipseState]):
             add_action_steps(s, self.seat, answers)
         return answers
 
-    def take(self, s: EclipseState, action: int) -> None:
-        if is_free_step(action):
-            ASK_FLY.ask(s, self.seat)
-            take_free_step(s, self.seat, action)
-        else:
-            fly(s, self.seat, action)
+    def carry_out(self, s: EclipseState, action: int) -> None:
+        fly(s, self.seat, action)
