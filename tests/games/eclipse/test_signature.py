@@ -26,7 +26,7 @@ EXPANSION = {
     [
         (2, {}, "107b0987a2ea731c"),
         (4, EXPANSION | {"ancient_homeworlds": "on"}, "bb8d8a5d3f4ee178"),
-        (7, EXPANSION | {"simultaneous_play": "on"}, "d762dd3ab9e0dd27"),
+        (7, EXPANSION | {"simultaneous_play": "on"}, "f8e2d99a0bd06a04"),
     ],
 )
 def test_the_same_seed_gives_the_same_game(players: int, options: dict[str, str], expected: str) -> None:

@@ -293,6 +293,20 @@ def test_without_a_disc_leaving_is_not_offered() -> None:
     assert "leave" not in allied_table().turn(ANNA).answers, "nor without an alliance"
 
 
+@pytest.mark.clauses("ER-12.13", "ER-R39", "ER-T134")
+def test_an_alliance_is_not_left_with_a_reaction() -> None:
+    table = allied_table().alliance("nova", ANNA, BEN).round(5)
+    assert "leave" in table.turn(ANNA).answers
+    table.state.passed = [ANNA]
+    table.turn(ANNA)
+    assert table.offers("react")
+    assert "leave" not in table.answers
+    table.relations(CLEO, DAN).turn(CLEO)
+    table.state.passed = [CLEO]
+    table.turn(CLEO).play("react upgrade")
+    assert table.offers("propose founding") == ["propose founding 3"], "founding is possible during one"
+
+
 @pytest.mark.clauses("ER-12.19", "ER-T103", "ER-R13")
 def test_a_former_allys_ship_in_your_hex() -> None:
     table = (

@@ -147,6 +147,25 @@ def test_sides_stand_at_the_place_of_their_first_member() -> None:
     assert table.battles() == [(BEN, ANNA), (ANNA, "npc")]
 
 
+@pytest.mark.clauses("ER-12.7", "ER-R38", "ER-T133")
+def test_an_ally_defends_the_controllers_hex_without_a_ship_of_his() -> None:
+    table = four().alliance("nova", ANNA, CLEO).own(ANNA, ARENA)
+    table.ships(BEN, ARENA).ships(CLEO, ARENA).harmless(BEN, "interceptor").combat()
+    assert table.battles() == [(BEN, CLEO)], "Ben came first and attacks all the same"
+    assert table.fired()[0] == (CLEO, "interceptor"), "the defender wins the tie of initiative"
+
+
+@pytest.mark.clauses("ER-12.7", "ER-R38", "ER-T133", "EC-16.3")
+def test_the_controllers_allies_fight_last() -> None:
+    table = four().alliance("nova", ANNA, CLEO).own(ANNA, ARENA)
+    table.ships(BEN, ARENA).ships(DAN, ARENA).ships(CLEO, ARENA)
+    table.harmless(BEN, "interceptor").combat().finish_combat()
+    assert table.battles() == [(DAN, BEN), (DAN, CLEO)]
+    stranger = four().alliance("nova", ANNA, DAN).own(ANNA, ARENA).ships(BEN, ARENA).ships(CLEO, ARENA)
+    stranger.harmless(BEN, "interceptor").combat()
+    assert stranger.battles() == [(CLEO, BEN)], "nobody of the alliance is there: the order of entry"
+
+
 @pytest.mark.clauses("ER-12.7", "ER-12.6")
 def test_allies_do_not_fight_each_other() -> None:
     table = four().alliance("nova", ANNA, BEN).ships(ANNA, ARENA).ships(BEN, ARENA).combat()

@@ -109,6 +109,25 @@ def test_used_tiles_are_shuffled_anew() -> None:
     assert draw_discovery(base.state) == NONE, "in the base game used tiles leave the game"
 
 
+@pytest.mark.clauses("ER-11.9", "ER-R40")
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"ancient_hives": "on"},
+        {"warp_portals": "on"},
+        {"extra_sectors": "on"},
+        {"ancient_homeworlds": "on"},
+        {"secret_world": "2"},
+        {"new_species": "on"},
+    ],
+)
+def test_whatever_can_ask_for_more_tiles_has_used_ones_shuffled_anew(options: dict[str, str]) -> None:
+    table = Table(*TERRANS[:2], **options)
+    table.state.found_stack = []
+    table.state.found_discards = [DISCOVERIES.index("money_8")] * 2
+    assert draw_discovery(table.state) == DISCOVERIES.index("money_8")
+
+
 @pytest.mark.clauses("ER-11.10", "ER-T119")
 def test_without_any_tile_nothing_is_found() -> None:
     table = Table("keepers_of_magellan", "terran_union", new_discoveries="on")

@@ -123,6 +123,22 @@ def test_every_player_turns_the_home_hex() -> None:
     assert offered[1, -3] == [0, 1, 2, 3, 4, 5], "middle neighbours on edges 2 and 3"
 
 
+@pytest.mark.clauses("ER-13.5", "ER-T132", "EC-3.6")
+@pytest.mark.parametrize("species", ["draft", "random", "terrans_only", "fixed"])
+@pytest.mark.parametrize("players", [7, 8, 9])
+def test_homes_are_turned_from_the_first_players_right_however_species_are_chosen(
+    players: int, species: str
+) -> None:
+    for seed in range(4):
+        s = dealt(players, seed, species=species)
+        turned: list[int] = []
+        while s.decision.prompt in ("species", "rotation"):
+            if s.decision.prompt == "rotation":
+                turned.append(s.seat)
+            s.apply(s.legal_actions()[0])
+        assert turned == [(s.start - back) % players for back in range(1, players + 1)]
+
+
 @pytest.mark.clauses("ER-13.6", "ER-T59")
 def test_one_cube_is_removed() -> None:
     s = dealt(7)
@@ -169,8 +185,19 @@ def test_homeworlds_with_seven_and_eight_players() -> None:
     assert sorted((s.q[index], s.r[index], s.rotation[index]) for index in worlds) == sorted(
         HOMEWORLD_SPOTS[7]
     )
-    assert sum(s.market) == SETUP_TECHS[7], "the numbers are those of the real players"
-    assert len(s.stacks[2]) == 22
+
+
+@pytest.mark.clauses("ER-13.8", "ER-13.10", "ER-T56", "ER-R41")
+@pytest.mark.parametrize(("players", "at_cleanup"), [(7, 10), (8, 11)])
+def test_with_homeworlds_the_table_is_set_up_as_for_nine(players: int, at_cleanup: int) -> None:
+    s = dealt(players, ancient_homeworlds="on", ancient_hives="on", warp_portals="on")
+    assert sum(s.market) == SETUP_TECHS[9] == 26
+    assert [len(stack) for stack in s.stacks] == [8, 12, 24]
+    table = Table(*NINE[:players], extra_sectors="on", ancient_homeworlds="on")
+    table.play(*["pass"] * players)
+    while table.state.round == 1:
+        table.play(table.answers[0])
+    assert sum(table.state.market) == 26 + at_cleanup, "the Cleanup goes by the real number of players"
 
 
 @pytest.mark.clauses("ER-7.1", "ER-7.2")

@@ -176,6 +176,19 @@ def test_a_neutron_absorber_does_not_help_planta_against_their_own_weakness() ->
     assert table.graveyard(ANNA) == [0, 1, 0]
 
 
+@pytest.mark.clauses("ER-T131", "ER-9.5", "ER-17.8", "EC-17.5")
+@pytest.mark.parametrize("absorber", [False, True])
+def test_planta_lose_their_population_to_ancients_of_a_hive_in_any_case(absorber: bool) -> None:
+    table = Fight("planta", TERRANS[0], ancient_hives="on", rare_technologies="on").own(ANNA, ARENA)
+    table.learn(ANNA, "advanced_economy").cube(ANNA, ARENA, "money_advanced", "money")
+    table.cube(ANNA, ARENA, "science").cube(ANNA, ARENA, "materials").ancients(ARENA)
+    if absorber:
+        table.learn(ANNA, "neutron_absorber", track="grid")
+    table.combat(1, 1)
+    assert table.squares(ARENA) == {}, "both dice miss, their own weakness remains"
+    assert table.controller(ARENA) == ANNA, "the disc stays"
+
+
 # Control
 
 

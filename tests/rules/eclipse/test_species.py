@@ -206,10 +206,10 @@ def test_magellan(name: str, home: int) -> None:
     assert {INFLUENCE_FLIPS[other] for other in range(len(SPECIES)) if not MAGELLAN[other]} == {2}
 
 
-@pytest.mark.clauses("ER-15.2.2", "ER-R04")
+@pytest.mark.clauses("ER-15.2.1", "ER-15.2.2", "ER-R04")
 def test_exiles() -> None:
     board = Board("exiles")
-    assert (board.home, board.storage, board.track) == (234, [3, 2, 4], "SSSS")
+    assert (board.home, board.storage, board.track) == (234, [2, 3, 4], "SSSS")
     assert board.technologies == ["cloaking_device/military", "orbital/nano"]
     assert START_ORBITALS[board.species] == 1
     assert sum(START_ORBITALS) == 1
@@ -234,7 +234,7 @@ def test_rho_indi_syndicate() -> None:
 @pytest.mark.clauses("ER-15.4.1", "ER-R05")
 def test_enlightened_of_lyra() -> None:
     board = Board("enlightened_of_lyra")
-    assert (board.home, board.storage, board.track) == (238, [2, 4, 3], "SSSS")
+    assert (board.home, board.storage, board.track) == (238, [2, 3, 3], "SSSS")
     assert board.technologies == ["distortion_shield/grid"]
     assert board.cubes == ["money", "science", "materials"]
     assert board.prices == ORDINARY_PRICES

@@ -24,7 +24,7 @@ from astrolude.kernel.game import Game, Proposal
 from astrolude.kernel.observation import Block
 from astrolude.kernel.state import State
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 PLAYER_COUNTS: Final = [2, 3, 4, 5, 6, 7, 8, 9]
 
 

@@ -12,7 +12,7 @@ from astrolude.games.eclipse.rules.cubes import KINDS, NO_CUBES
 from astrolude.games.eclipse.rules.discovery import draw_discovery
 from astrolude.games.eclipse.rules.draft import RANDOM, SPECIES_OPTIONS, begin_draft, deal_species
 from astrolude.games.eclipse.rules.galaxy import NOWHERE, RINGS, UNLINKED, lay
-from astrolude.games.eclipse.rules.modules import in_use, is_large
+from astrolude.games.eclipse.rules.modules import in_use, is_large, set_up_as
 from astrolude.games.eclipse.rules.options import modules_of, secret_worlds
 from astrolude.games.eclipse.rules.phases import SETUP
 from astrolude.games.eclipse.rules.presence import NO_SEATS, NO_SHIPS, set_guard
@@ -245,9 +245,9 @@ def lay_homeworlds(s: EclipseState) -> list[int]:
 
 
 def stack_hexes(s: EclipseState, worlds: list[int], secret: int) -> None:
-    """EC-3.4, ER-3.2, ER-13.2, ER-16.3, ER-16.4: shuffle, then cut; the rest stays in the box unseen."""
-    outer = SMALL_GALAXY_OUTER if in_use(s, modules.SMALL_GALAXY) else OUTER_HEXES[s.players]
-    middle = MIDDLE_HEXES[s.players] if is_large(s) else SECTOR_COUNT
+    """EC-3.4, ER-3.2, ER-13.2, ER-13.10, ER-16.3, ER-16.4: shuffle, cut, leave the rest in the box unseen."""
+    outer = SMALL_GALAXY_OUTER if in_use(s, modules.SMALL_GALAXY) else OUTER_HEXES[set_up_as(s)]
+    middle = MIDDLE_HEXES[set_up_as(s)] if is_large(s) else SECTOR_COUNT
     for ring, limit in enumerate((SECTOR_COUNT, middle, outer)):
         hexes = [sector for sector in SECTORS_ROUND if SECTOR_RING[sector] == INNER + ring]
         hexes = [sector for sector in hexes if is_in_play(s, sector)]

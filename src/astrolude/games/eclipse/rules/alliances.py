@@ -159,8 +159,11 @@ def join_unless_refused(s: EclipseState, newcomer: int, alliance: int) -> None:
 
 
 def may_leave(s: EclipseState, seat: int) -> bool:
-    """At the start of an action, which has to follow: so not without a disc, and not in the last round."""
-    return s.alliance[seat] != NONE and is_possible(s) and s.discs[seat] > 0
+    """At the start of an action, which has to follow: so not without a disc, and not in the last round.
+
+    A reaction is no action (ER-R39), so not after passing either.
+    """
+    return s.alliance[seat] != NONE and is_possible(s) and s.discs[seat] > 0 and seat not in s.passed
 
 
 def leave(s: EclipseState, seat: int) -> None:

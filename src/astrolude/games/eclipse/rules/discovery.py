@@ -7,7 +7,6 @@ from astrolude.games.eclipse.grammar import FRONT, POINTS
 from astrolude.games.eclipse.questions import ASK_ANCIENT_TECHNOLOGY, ASK_DISCOVERY
 from astrolude.games.eclipse.rules.economy import gain
 from astrolude.games.eclipse.rules.galaxy import open_portal
-from astrolude.games.eclipse.rules.modules import NEW_DISCOVERIES, in_use
 from astrolude.games.eclipse.rules.presence import add_ship
 from astrolude.games.eclipse.rules.supply import cheapest_technologies
 from astrolude.games.eclipse.rules.upgrade import offer_found
@@ -35,8 +34,8 @@ from astrolude.kernel.piles import NOTHING, draw
 
 
 def draw_discovery(s: EclipseState) -> int:
-    """EC-6.6, ER-11.9: the next tile; used ones are shuffled anew only with the new discoveries. Or NONE."""
-    if not s.found_stack and not in_use(s, NEW_DISCOVERIES):
+    """EC-6.6, ER-11.9: the next tile; used ones are shuffled anew with the expansion only. Or NONE."""
+    if not s.found_stack and not s.modules:
         return NONE
     tile = draw(s.found_stack, s.found_discards, s.rng)
     return NONE if tile == NOTHING else tile

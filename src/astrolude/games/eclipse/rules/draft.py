@@ -44,11 +44,15 @@ FIXED: Final = 3
 
 
 def begin_draft(s: EclipseState) -> None:
-    """EC-3.6: counter-clockwise, the start player last; Terrans clockwise, the start player first."""
+    """EC-3.6, ER-13.5: counter-clockwise, the start player last.
+
+    Terrans at a table of up to six choose clockwise, the start player first.
+    """
     THEN_HOMES_PLACED.then(s)
-    clockwise = seats_from(s, s.start)
-    order = clockwise if s.drafting == TERRANS_ONLY else [*reversed(clockwise[1:]), s.start]
-    for seat in reversed(order):
+    last_first = seats_from(s, s.start)
+    if s.drafting == TERRANS_ONLY and not is_large(s):
+        last_first.reverse()
+    for seat in last_first:
         ASK_SPECIES.ask(s, seat)
 
 
@@ -74,8 +78,12 @@ def is_free(s: EclipseState, species: int) -> bool:
 
 
 def deal_species(s: EclipseState) -> None:
-    """EC-3.6, option `random`: every seat gets a random free board, all faces alike."""
-    for seat in range(s.players):
+    """EC-3.6, option `random`: every seat gets a random free board, all faces alike.
+
+    Who is dealt to last turns the home hex first: ER-13.5 wants the start player to be the last to do so.
+    """
+    seats = seats_from(s, s.start) if is_large(s) else list(range(s.players))
+    for seat in seats:
         free = [species for species in range(SPECIES_COUNT) if is_free(s, species)]
         choose_species(s, seat, free[s.rng.below(len(free))])
 

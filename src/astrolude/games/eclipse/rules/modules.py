@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.games.eclipse.state import EclipseState
-from astrolude.games.eclipse.tables.common import MODULES
+from astrolude.games.eclipse.tables.common import MODULES, SEATS
 from astrolude.games.eclipse.tables.setup import MOST_BASE_PLAYERS
 
 RARE_TECHNOLOGIES: Final = MODULES.index("rare_technologies")
@@ -30,3 +30,8 @@ def in_use(s: EclipseState, module: int) -> bool:
 def is_large(s: EclipseState) -> bool:
     """ER-1.2: seven to nine players."""
     return s.players > MOST_BASE_PLAYERS
+
+
+def set_up_as(s: EclipseState) -> int:
+    """ER-13.10: for how many players the table is set up: with homeworlds a large one as for nine."""
+    return SEATS if is_large(s) and in_use(s, ANCIENT_HOMEWORLDS) else s.players

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.games.eclipse.events import TECHNOLOGIES_DRAWN, TECHNOLOGIES_SHOWN
-from astrolude.games.eclipse.rules.modules import PREDICTABLE_TECHNOLOGIES, in_use
+from astrolude.games.eclipse.rules.modules import PREDICTABLE_TECHNOLOGIES, in_use, set_up_as
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.tables.common import ROUNDS
 from astrolude.games.eclipse.tables.setup import CLEANUP_TECHS, SETUP_TECHS
@@ -60,8 +60,8 @@ def show_next(s: EclipseState) -> None:
 
 
 def first_technologies(s: EclipseState) -> None:
-    """EC-3.1, ER-16.1."""
-    put_on_board(s, draw_technologies(s, SETUP_TECHS[s.players]))
+    """EC-3.1, ER-13.10, ER-16.1."""
+    put_on_board(s, draw_technologies(s, SETUP_TECHS[set_up_as(s)]))
     if in_use(s, PREDICTABLE_TECHNOLOGIES):
         show_next(s)
 

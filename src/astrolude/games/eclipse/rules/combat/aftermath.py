@@ -11,6 +11,7 @@ from astrolude.games.eclipse.rules.combat.population_attack import kill_all
 from astrolude.games.eclipse.rules.control import may_place, remove_disc
 from astrolude.games.eclipse.rules.cubes import population
 from astrolude.games.eclipse.rules.diplomacy import have_relations
+from astrolude.games.eclipse.rules.modules import ANCIENT_HIVES, in_use
 from astrolude.games.eclipse.rules.presence import are_hostile, has_enemies
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.tables.common import NONE
@@ -32,7 +33,9 @@ def end_combat(s: EclipseState) -> None:
 
 
 def _suffers(s: EclipseState, seat: int, sector: int) -> bool:
-    """EC-17.5, EC-28.19: whether a ship of an enemy player is in a hex; non-player ships do no harm."""
+    """EC-17.5, EC-28.19, ER-9.5: whether a ship of an enemy player is in a hex, or an Ancient of a hive."""
+    if in_use(s, ANCIENT_HIVES) and s.ancients[sector]:
+        return True
     return any(_is_adversary(s, seat, other) for other in s.entered[sector])
 
 

@@ -54,6 +54,7 @@ from astrolude.games.eclipse.tables.technologies import (
     T_POINT_DEFENSE,
 )
 from astrolude.games.eclipse.tables.vessels import FIRST_NPC
+from astrolude.kernel.state import NOBODY
 
 NPC_SIDE: Final = 0
 NPC_DESIGN: Final = [
@@ -103,12 +104,14 @@ def add_npc(battle: Battle, npc: int, count: int, side: int) -> None:
 def sides_of(s: EclipseState, sector: int) -> list[int]:
     """EC-16.3, ER-12.7: the side of each seat in the order of entry.
 
-    The controller's side stands first, then each side at the place of its member who entered first.
+    The controller's side stands first, be it by an ally's ships alone (ER-R38), then each side at the place
+    of its member who entered first.
     """
     seats = s.entered[sector]
+    controller = s.controller[sector]
     leaders: list[int] = []
-    if s.controller[sector] in seats:
-        leaders.append(s.controller[sector])
+    if controller != NOBODY and any(are_allied(s, seat, controller) for seat in seats):
+        leaders.append(controller)
     sides: list[int] = []
     for seat in seats:
         side = 0
