@@ -37,15 +37,28 @@ MAY_IMPORT: Mapping[str, frozenset[str]] = {
     DRAWINGS: frozenset({"kernel", "games", "drawing", "locales"}),
     "bots": frozenset({"kernel", "games"}),
     "learning": frozenset({"kernel", "bots"}),
+    "advice": frozenset({"kernel", "bots"}),
     "filelock": frozenset(),
     "extras": frozenset({"kernel"}),
     "arena": frozenset({"kernel", "games", "bots", "filelock", "extras"}),
     "research": frozenset({"kernel", "drawing", "games", "bots", "extras"}),
-    "server": frozenset({"kernel", "games", "bots", "locales", "filelock"}),
+    "server": frozenset({"kernel", "games", "bots", "advice", "locales", "filelock"}),
     "study": frozenset({"kernel", "games", "bots", "locales", "arena", "extras"}),
-    "front": frozenset({"kernel", "games", "bots", "arena"}),
+    "front": frozenset({"kernel", "games", "bots", "advice", "arena"}),
     "cli": frozenset(
-        {"kernel", "drawing", "games", "bots", "locales", "rulebook", "arena", "research", "server", "study"}
+        {
+            "kernel",
+            "drawing",
+            "games",
+            "bots",
+            "advice",
+            "locales",
+            "rulebook",
+            "arena",
+            "research",
+            "server",
+            "study",
+        }
     ),
     "__main__": frozenset({"cli"}),
 }

@@ -128,7 +128,14 @@ def rounds_of(width: int) -> int:
 class Search:
     """One search: a root position, its tree, and the walks down it."""
 
-    def __init__(self, game: Game, state: State, rng: Generator, judge: Judge | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        rng: Generator,
+        judge: Judge | None = None,
+        also: list[int] | None = None,
+    ) -> None:
         self.game: Final = game
         self.state: Final = state
         self.seat: Final = state.seat
@@ -141,6 +148,13 @@ class Search:
         """How many standard errors an answer must be ahead of the one that seemed best at first sight."""
         self.lowest: Final = [1.0] * state.players
         self.highest: Final = [0.0] * state.players
+        self.also: Final = also or []
+        """Legal answers that are looked at beside the game's candidates."""
+        self.behind: Final[list[float]] = []
+        """By place at the root: how far behind the best an answer was when it left, by equally many tries."""
+        self.walks: Final[list[int]] = []
+        self.sums: Final[list[list[float]]] = []
+        """By place at the root: how many walks began there, and what they brought all seats together."""
         self.nodes: Final[list[Node]] = []
         self.places: Final[list[int]] = []
         self.iterations = 0
@@ -153,17 +167,29 @@ class Search:
 
     def hold_rounds(self, budget: Budget) -> int:
         """Hold the rounds until the budget is used up; the place that remains."""
-        field = self.root.ranked(list(range(len(self.root.actions))))
-        del field[self.width(budget) :]
+        ranked = self.root.ranked(list(range(len(self.root.actions))))
+        field = ranked[: self.width(budget)]
         favourite = field[0]
+        self.leave(ranked, field)
         rounds = rounds_of(len(field))
         for number in range(rounds):
             while len(field) > 1 and self.spent(budget) * rounds < number + 1:
                 self.try_answers(field)
+            former = field
             field = self.better_half(field)
             if self.caution > 0.0 and favourite not in field:
                 field.append(favourite)
-        return field[0] if self.convinces(field[0], favourite) else favourite
+            self.leave(former, field)
+        best = field[0] if self.convinces(field[0], favourite) else favourite
+        self.behind[best] = 0.0
+        return best
+
+    def leave(self, former: list[int], field: list[int]) -> None:
+        """Note how far behind the best those are that leave the field."""
+        highest = max([self.root.mean(place) for place in former])
+        for place in former:
+            if place not in field:
+                self.behind[place] = highest - self.root.mean(place)
 
     def try_answers(self, field: list[int]) -> None:
         """Follow the answer that was tried least; with caution all of them, in the same world.
@@ -190,10 +216,14 @@ class Search:
 
     def judge_answers(self) -> None:
         """Judge what the seat may answer as the greedy bot would; every world counts as a try."""
-        for action in self.game.candidates(self.state):
+        candidates = self.game.candidates(self.state)
+        for action in candidates + [action for action in self.also if action not in candidates]:
             plan: list[int] = []
             found = worths(self.judge, self.state, action, self.rng, plan)
             self.root.add(action, found, plan)
+            self.behind.append(0.0)
+            self.walks.append(0)
+            self.sums.append([0.0] * self.state.players)
             self.widen(self.seat, min(found))
             self.widen(self.seat, max(found))
 
@@ -278,6 +308,11 @@ class Search:
 
     def report(self, utilities: list[float]) -> None:
         """Credit the walk with what it brought each choosing seat."""
+        first = self.places[0]
+        self.walks[first] += 1
+        sums = self.sums[first]
+        for seat in range(len(utilities)):
+            sums[seat] += utilities[seat]
         for step in range(len(self.nodes)):
             node = self.nodes[step]
             node.credit(self.places[step], utilities[node.seat])

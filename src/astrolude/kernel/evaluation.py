@@ -40,8 +40,10 @@ class Terms:
 class Evaluation:
     """The weights of all terms at each stage, from the start of the game to its end."""
 
-    def __init__(self, terms: Terms, stages: Sequence[Sequence[float]]) -> None:
+    def __init__(self, terms: Terms, stages: Sequence[Sequence[float]], sharpness: float = 1.0) -> None:
         self.terms: Final = terms
+        self.sharpness: Final = sharpness
+        """How much surer the result is than a bot thinks, measured in finished games; see `advice`."""
         self.stages: Final = [[float(weight) for weight in weights] for weights in stages]
         self.last: Final = len(self.stages) - 1
         if any(len(weights) != len(terms.names) for weights in self.stages):
@@ -58,7 +60,8 @@ class Evaluation:
 
     def refined(self, steps: int) -> Evaluation:
         """The same with so many stages in place of each, for games that pass through few of them."""
-        return Evaluation(self.terms, [self.weights(step / steps) for step in range(self.last * steps + 1)])
+        stages = [self.weights(step / steps) for step in range(self.last * steps + 1)]
+        return Evaluation(self.terms, stages, self.sharpness)
 
 
 def weighted(terms: list[float], weights: list[float]) -> float:
