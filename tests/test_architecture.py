@@ -24,7 +24,7 @@ COMPILER_MARKS = "mypy_extensions"
 DRAWINGS = "games.drawing"
 """The packages `drawing` of all games."""
 
-INDEPENDENT = frozenset({*ENGINE, "drawing", DRAWINGS})
+INDEPENDENT = frozenset({*ENGINE, "lessons", "drawing", DRAWINGS})
 """What a library session may load: nothing of the command line, the server or the page."""
 
 MAY_IMPORT: Mapping[str, frozenset[str]] = {
@@ -36,13 +36,14 @@ MAY_IMPORT: Mapping[str, frozenset[str]] = {
     "games": frozenset({"kernel"}),
     DRAWINGS: frozenset({"kernel", "games", "drawing", "locales"}),
     "bots": frozenset({"kernel", "games"}),
+    "lessons": frozenset({"kernel", "locales"}),
     "learning": frozenset({"kernel", "bots"}),
     "advice": frozenset({"kernel", "bots"}),
     "filelock": frozenset(),
     "extras": frozenset({"kernel"}),
     "arena": frozenset({"kernel", "games", "bots", "filelock", "extras"}),
     "research": frozenset({"kernel", "drawing", "games", "bots", "extras"}),
-    "server": frozenset({"kernel", "games", "bots", "advice", "locales", "filelock"}),
+    "server": frozenset({"kernel", "games", "bots", "advice", "lessons", "locales", "filelock"}),
     "study": frozenset({"kernel", "games", "bots", "locales", "arena", "extras"}),
     "front": frozenset({"kernel", "games", "bots", "advice", "arena"}),
     "cli": frozenset(

@@ -41,6 +41,7 @@ def quick(folder: Path, **changes: Any) -> Settings:
         "address_rate": PLENTY,
         "table_rate": PLENTY,
         "calculator_rate": PLENTY,
+        "board_rate": PLENTY,
         "seat_rate": PLENTY,
         "connections_per_address": 1000,
     }

@@ -22,6 +22,8 @@ class Play:
 
     start: Start
     game: Game
+    position: State | None
+    """Where it began, if not at the first position."""
     state: State
     journal: Journal
     actions: list[int]
@@ -34,14 +36,20 @@ class Play:
     by_order: list[bool]
     """Which actions a standing order gave."""
 
-    def __init__(self, start: Start) -> None:
+    def __init__(self, start: Start, position: State | None = None) -> None:
+        """From the first position of a start, or from a later one of the same game."""
         self.start = start
         self.game = start.game
+        self.position = position
         self.begin()
 
     def begin(self) -> None:
         self.journal = Journal()
-        self.state = self.start.new(self.journal)
+        if self.position is None:
+            self.state = self.start.new(self.journal)
+        else:
+            self.state = self.position.clone()
+            self.state.journal = self.journal
         self.actions = []
         self.seats = []
         self.reveals = []

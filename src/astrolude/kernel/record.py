@@ -103,7 +103,8 @@ class Record:
 
 
 def record_of(play: Play, names: list[str]) -> Record:
-    """The record of what was played so far."""
+    """The record of what was played so far, from the first position on."""
+    assert play.position is None, "a record begins with the game"
     actions = [play.game.grammar.text(action) for action in play.actions]
     first = 7 + len(play.start.options) + len(names)
     return Record(play.start, names, actions, list(range(first, first + len(actions))))

@@ -124,6 +124,9 @@ class Settings(BaseSettings):
     calculator_rate: Rate = Rate(2, 20)
     """Calculations by one network address."""
 
+    board_rate: Rate = Rate(10, 100)
+    """Positions made anew for one network address, such as those of lessons; long ones count more."""
+
     seat_rate: Rate = Rate(20, 60)
     """Messages of one seat, or of one spectator's connection."""
 

@@ -36,6 +36,17 @@ export interface components {
             /** @description Only with these numbers of players; with any number where it is empty. */
             players: number[];
         };
+        /** @description The course of a game. */
+        CourseInfo: {
+            /** @description The game's id. */
+            game: string;
+            /** @description In order; none where the game has no course. */
+            lessons: components["schemas"]["LessonInfo"][];
+            /** @description The questions at its end. */
+            quiz: components["schemas"]["QuizQuestion"][];
+            /** @description The set-up for a first game; null where the game has no course. */
+            first_game: components["schemas"]["FirstGame"] | null;
+        };
         /** @description A new table. Secrets are told only now. */
         Created: {
             /** @description The table's id. */
@@ -84,6 +95,15 @@ export interface components {
             name: string;
             /** @description Its arguments. */
             fields: components["schemas"]["EventField"][];
+        };
+        /** @description The set-up for a first game. */
+        FirstGame: {
+            /** @description How many play, bots included. */
+            players: number;
+            /** @description What is chosen; the others take their defaults. */
+            options: {
+                [key: string]: string;
+            };
         };
         /** @description A game with all that a program needs to read its states. */
         GameDescription: {
@@ -184,6 +204,83 @@ export interface components {
             seat: number;
             /** @description What holds it. */
             secret: string;
+        };
+        /** @description Help in three rungs: the step's attribute `hint`, the things meant, the action. */
+        LessonHint: {
+            /** @description References. */
+            at: string[];
+            /** @description In notation; null where there is only something to look at. */
+            action: string | null;
+        };
+        /** @description A lesson in the list of its course. */
+        LessonInfo: {
+            /** @description By which it is asked for; the text `lessons_<game>-<id>` names it. */
+            id: string;
+            /** @description About how long it takes. */
+            minutes: number;
+            /** @description How many steps it has. */
+            steps: number;
+        };
+        /** @description What the teacher points at on the board. */
+        LessonMark: {
+            /** @description References. */
+            at: string[];
+            /** @description The step's attribute `mark-<label>` stands beside it; null: nothing does. */
+            label: string | null;
+        };
+        /** @description Where a learner stands. A lesson's text is `lessons_<game>-<lesson>`, that of a step has `-<step>`. */
+        LessonProgress: {
+            /** @description The lesson's id. */
+            lesson: string;
+            /** @description The ids of its steps. */
+            steps: string[];
+            /** @description The place of the present step; as many as there are steps when the lesson is done. */
+            step: number;
+            /** @description Whether the last step is reached. */
+            done: boolean;
+            /** @description Whether this step has only something to look at: `next` goes on. */
+            look: boolean;
+            /** @description Whether nothing leads on from here but one step back. */
+            stuck: boolean;
+            /** @description How many of the actions were taken: one less where the teacher answered the last. */
+            taken: number;
+            /** @description The teacher's answer to the last action, which was not played: the step's attribute `wrong-<wrong>`. */
+            wrong: string | null;
+            /** @description Whether the last action rolled dice or showed something hidden. */
+            chance: boolean;
+            /** @description What the teacher points at. */
+            marks: components["schemas"]["LessonMark"][];
+            /** @description Answers to touches on what is not lit. */
+            replies: components["schemas"]["LessonReply"][];
+            /** @description Help with this step; null when the lesson is done. */
+            hint: components["schemas"]["LessonHint"] | null;
+            /** @description The panel that the step needs. */
+            tab: string | null;
+            /** @description The things on which the camera opens. */
+            focus: string[];
+            /** @description The things that the lesson led to; the lesson's attribute `gain` labels them. */
+            result: string[];
+        };
+        /** @description The answer to a touch on something that is not lit. */
+        LessonReply: {
+            /** @description Patterns of references, `*` standing for anything. */
+            touch: string[];
+            /** @description The answer is the step's attribute `wrong-<say>`. */
+            say: string;
+        };
+        /** @description A lesson on a board: an ordinary state whose actions are those that the step offers, and progress. */
+        LessonState: {
+            /** @description How the board stands; it belongs to no table. */
+            state: components["schemas"]["TableState"];
+            /** @description Where the learner stands. */
+            progress: components["schemas"]["LessonProgress"];
+        };
+        /** @description What a learner did in a lesson so far. */
+        LessonWalk: {
+            /** @description Actions in notation, and `next` where there was only something to look at; at most 200. */
+            actions: string[];
+            /** @description The ply whose events are known; null for the whole log. */
+            since?: number | null;
         };
         /** @description An action to be looked at. */
         LookAhead: {
@@ -314,6 +411,19 @@ export interface components {
             action: components["schemas"]["Action"];
             /** @description What to take before, in order; each is an entry of its own that can be taken back. */
             way: components["schemas"]["Action"][];
+        };
+        /** @description A question of the quiz: the text `lessons_<game>-quiz-<id>`, its attributes `a`, `b` … and `why`. */
+        QuizQuestion: {
+            /** @description Its name. */
+            id: string;
+            /** @description How many answers it has. */
+            answers: number;
+            /** @description The letter of the right one. */
+            right: string;
+            /** @description The clause of the rules that answers it. */
+            rule: string;
+            /** @description The lesson that teaches it. */
+            lesson: string;
         };
         /** @description A refusal: nothing has changed. */
         Refused: {
@@ -649,7 +759,7 @@ export interface components {
         };
         ServerMessage: components["schemas"]["TableState"] | components["schemas"]["OkMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["PongMessage"];
         /** @enum {string} */
-        ErrorCode: "bad_request" | "unknown_game" | "unknown_table" | "unknown_calculator" | "no_seat" | "not_your_turn" | "illegal_action" | "stale" | "cannot_undo" | "full" | "not_started" | "not_finished" | "too_fast" | "too_large" | "forbidden_origin" | "unavailable";
+        ErrorCode: "bad_request" | "unknown_game" | "unknown_table" | "unknown_calculator" | "unknown_lesson" | "no_seat" | "not_your_turn" | "illegal_action" | "stale" | "cannot_undo" | "full" | "not_started" | "not_finished" | "too_fast" | "too_large" | "forbidden_origin" | "unavailable";
         /** @enum {string} */
         BotLevel: "easy" | "normal" | "hard" | "greedy" | "random";
         /** @enum {string} */
@@ -668,12 +778,14 @@ export interface components {
 export type Act = components['schemas']['Act'];
 export type Action = components['schemas']['Action'];
 export type CouplingSpec = components['schemas']['CouplingSpec'];
+export type CourseInfo = components['schemas']['CourseInfo'];
 export type Created = components['schemas']['Created'];
 export type Decision = components['schemas']['Decision'];
 export type Done = components['schemas']['Done'];
 export type Empty = components['schemas']['Empty'];
 export type EventField = components['schemas']['EventField'];
 export type EventInfo = components['schemas']['EventInfo'];
+export type FirstGame = components['schemas']['FirstGame'];
 export type GameDescription = components['schemas']['GameDescription'];
 export type GameEvent = components['schemas']['GameEvent'];
 export type GameInfo = components['schemas']['GameInfo'];
@@ -682,6 +794,13 @@ export type GrammarInfo = components['schemas']['GrammarInfo'];
 export type HeldSeat = components['schemas']['HeldSeat'];
 export type Join = components['schemas']['Join'];
 export type Joined = components['schemas']['Joined'];
+export type LessonHint = components['schemas']['LessonHint'];
+export type LessonInfo = components['schemas']['LessonInfo'];
+export type LessonMark = components['schemas']['LessonMark'];
+export type LessonProgress = components['schemas']['LessonProgress'];
+export type LessonReply = components['schemas']['LessonReply'];
+export type LessonState = components['schemas']['LessonState'];
+export type LessonWalk = components['schemas']['LessonWalk'];
 export type LookAhead = components['schemas']['LookAhead'];
 export type Mine = components['schemas']['Mine'];
 export type MySummary = components['schemas']['MySummary'];
@@ -694,6 +813,7 @@ export type PresetSpec = components['schemas']['PresetSpec'];
 export type Preview = components['schemas']['Preview'];
 export type Problem = components['schemas']['Problem'];
 export type Proposal = components['schemas']['Proposal'];
+export type QuizQuestion = components['schemas']['QuizQuestion'];
 export type Refused = components['schemas']['Refused'];
 export type Rematch = components['schemas']['Rematch'];
 export type Resign = components['schemas']['Resign'];

@@ -310,6 +310,7 @@ app-error-bad_request = The server did not understand the request.
 app-error-unknown_game = This server does not play that game.
 app-error-unknown_table = There is no such table, or no longer.
 app-error-unknown_calculator = This game cannot work that out.
+app-error-unknown_lesson = There is no such lesson.
 app-error-no_seat = This link does not hold a seat at this table.
 app-error-not_your_turn = It is not your turn.
 app-error-illegal_action = The rules do not allow it now.

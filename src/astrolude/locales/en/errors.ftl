@@ -208,3 +208,8 @@ errors-network-read = the network { $name } cannot be read: { $reason }
 errors-network-array = the network { $name } has no proper array { $array }
 errors-network-shape = the network { $name }: { $array } has { $size } { $dimension }, not { $wanted }
 errors-network-numbers = the network { $name }: { $array } holds something that is no number
+
+## Lessons
+errors-lesson-done = the lesson is done
+errors-lesson-step = this step of the lesson does not take { $text }
+errors-lesson-offer = { $text } is not offered in this step of the lesson

@@ -310,6 +310,7 @@ app-error-bad_request = Le serveur n’a pas compris la demande.
 app-error-unknown_game = Ce serveur ne propose pas ce jeu.
 app-error-unknown_table = Cette table n’existe pas, ou plus.
 app-error-unknown_calculator = Ce jeu ne sait pas calculer cela.
+app-error-unknown_lesson = Cette leçon n’existe pas.
 app-error-no_seat = Ce lien ne donne pas de siège à cette table.
 app-error-not_your_turn = Ce n’est pas votre tour.
 app-error-illegal_action = Les règles ne le permettent pas maintenant.

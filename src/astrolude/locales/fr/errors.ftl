@@ -208,3 +208,8 @@ errors-network-read = le réseau { $name } ne peut pas être lu : { $reason }
 errors-network-array = le réseau { $name } n’a pas de tableau { $array } en règle
 errors-network-shape = le réseau { $name } : { $array } a { $size } { $dimension }, pas { $wanted }
 errors-network-numbers = le réseau { $name } : { $array } contient autre chose que des nombres
+
+## Leçons
+errors-lesson-done = la leçon est finie
+errors-lesson-step = cette étape de la leçon n’accepte pas { $text }
+errors-lesson-offer = { $text } n’est pas proposé à cette étape de la leçon

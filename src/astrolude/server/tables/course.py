@@ -18,8 +18,8 @@ from astrolude.server.tables.rows import FINISHED, RUNNING, Header, Standing
 class Course:
     """A play together with its history, and the ply of each action that still stands."""
 
-    def __init__(self, start: Start, history: list[int]) -> None:
-        self.play: Final = Play(start)
+    def __init__(self, start: Start, history: list[int], position: State | None = None) -> None:
+        self.play: Final = Play(start, position)
         self.play.follow(history)
         self.history: Final = history
         self.plies: Final = standing_plies(history)

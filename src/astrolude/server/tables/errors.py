@@ -9,6 +9,7 @@ ErrorCode = Literal[
     "unknown_game",
     "unknown_table",
     "unknown_calculator",
+    "unknown_lesson",
     "no_seat",
     "not_your_turn",
     "illegal_action",

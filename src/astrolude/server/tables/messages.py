@@ -383,6 +383,125 @@ class GameDescription(GameInfo):
     """What can happen."""
 
 
+class LessonMark(TypedDict):
+    """What the teacher points at on the board."""
+
+    at: list[str]
+    """References."""
+    label: str | None
+    """The step's attribute `mark-<label>` stands beside it; null: nothing does."""
+
+
+class LessonReply(TypedDict):
+    """The answer to a touch on something that is not lit."""
+
+    touch: list[str]
+    """Patterns of references, `*` standing for anything."""
+    say: str
+    """The answer is the step's attribute `wrong-<say>`."""
+
+
+class LessonHint(TypedDict):
+    """Help in three rungs: the step's attribute `hint`, the things meant, the action."""
+
+    at: list[str]
+    """References."""
+    action: str | None
+    """In notation; null where there is only something to look at."""
+
+
+class LessonProgress(TypedDict):
+    """Where a learner stands. A lesson's text is `lessons_<game>-<lesson>`, that of a step has `-<step>`."""
+
+    lesson: str
+    """The lesson's id."""
+    steps: list[str]
+    """The ids of its steps."""
+    step: int
+    """The place of the present step; as many as there are steps when the lesson is done."""
+    done: bool
+    """Whether the last step is reached."""
+    look: bool
+    """Whether this step has only something to look at: `next` goes on."""
+    stuck: bool
+    """Whether nothing leads on from here but one step back."""
+    taken: int
+    """How many of the actions were taken: one less where the teacher answered the last."""
+    wrong: str | None
+    """The teacher's answer to the last action, which was not played: the step's attribute `wrong-<wrong>`."""
+    chance: bool
+    """Whether the last action rolled dice or showed something hidden."""
+    marks: list[LessonMark]
+    """What the teacher points at."""
+    replies: list[LessonReply]
+    """Answers to touches on what is not lit."""
+    hint: LessonHint | None
+    """Help with this step; null when the lesson is done."""
+    tab: str | None
+    """The panel that the step needs."""
+    focus: list[str]
+    """The things on which the camera opens."""
+    result: list[str]
+    """The things that the lesson led to; the lesson's attribute `gain` labels them."""
+
+
+class LessonState(TypedDict):
+    """A lesson on a board: an ordinary state whose actions are those that the step offers, and progress."""
+
+    state: TableState
+    """How the board stands; it belongs to no table."""
+    progress: LessonProgress
+    """Where the learner stands."""
+
+
+class LessonInfo(TypedDict):
+    """A lesson in the list of its course."""
+
+    id: str
+    """By which it is asked for; the text `lessons_<game>-<id>` names it."""
+    minutes: int
+    """About how long it takes."""
+    steps: int
+    """How many steps it has."""
+
+
+class QuizQuestion(TypedDict):
+    """A question of the quiz: the text `lessons_<game>-quiz-<id>`, its attributes `a`, `b` … and `why`."""
+
+    id: str
+    """Its name."""
+    answers: int
+    """How many answers it has."""
+    right: str
+    """The letter of the right one."""
+    rule: str
+    """The clause of the rules that answers it."""
+    lesson: str
+    """The lesson that teaches it."""
+
+
+class FirstGame(TypedDict):
+    """The set-up for a first game."""
+
+    players: int
+    """How many play, bots included."""
+    options: dict[str, str]
+    """What is chosen; the others take their defaults."""
+
+
+class CourseInfo(TypedDict):
+    """The course of a game."""
+
+    game: str
+    """The game's id."""
+    lessons: list[LessonInfo]
+    """In order; none where the game has no course."""
+    quiz: list[QuizQuestion]
+    """The questions at its end."""
+    first_game: FirstGame | None
+    """The set-up for a first game; null where the game has no course."""
+
+
 class Summary(TypedDict):
     """A table in a list."""
 

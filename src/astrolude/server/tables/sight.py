@@ -62,13 +62,13 @@ def state_message(
         "outcome": None,
     }
     if course is not None:
-        _add_position(message, course, seats, since)
+        add_position(message, course, seats, since)
         eyes = message["eyes"]
         message["orders"] = None if eyes is None else table.orders.get(eyes, {})
     return message
 
 
-def _add_position(message: messages.TableState, course: Course, seats: Sequence[int], since: int) -> None:
+def add_position(message: messages.TableState, course: Course, seats: Sequence[int], since: int) -> None:
     """The parts of a state that the game decides."""
     play = course.play
     eyes = eyes_of(play, seats)

@@ -13,6 +13,8 @@ from astrolude.server.tables.errors import Refusal
 
 REMEMBERED: Final = 20_000
 """Buckets kept; the ones unused for longest are forgotten first."""
+ACTIONS_PER_TOKEN: Final = 20
+"""A position costs one token, and one more for so many actions that lead to it."""
 IPV6_NETWORK: Final = 64
 """One household has a whole /64 of IPv6 addresses."""
 
@@ -25,13 +27,13 @@ class Buckets:
         self._clock: Final = clock
         self._levels: Final[OrderedDict[str, tuple[float, float]]] = OrderedDict()
 
-    def take(self, key: str) -> bool:
-        """Use up one token; False if there is none."""
+    def take(self, key: str, cost: float = 1) -> bool:
+        """Use up tokens, one unless it is dearer; False if there are too few."""
         now = self._clock()
         level, then = self._levels.pop(key, (float(self._rate.burst), now))
         level = min(self._rate.burst, level + (now - then) * self._rate.per_second)
-        granted = level >= 1
-        self._levels[key] = (level - 1 if granted else level), now
+        granted = level >= cost
+        self._levels[key] = (level - cost if granted else level), now
         if len(self._levels) > REMEMBERED:
             self._levels.popitem(last=False)
         return granted
@@ -44,6 +46,7 @@ class Limits:
         self._addresses: Final = Buckets(settings.address_rate)
         self._tables: Final = Buckets(settings.table_rate)
         self._calculations: Final = Buckets(settings.calculator_rate)
+        self._boards: Final = Buckets(settings.board_rate)
         self._seats: Final = Buckets(settings.seat_rate)
         self._connections: Final[Counter[str]] = Counter()
         self._most_connections: Final = settings.connections_per_address
@@ -56,6 +59,13 @@ class Limits:
 
     def calculation(self, address: str) -> None:
         _insist(self._calculations.take(address), "too many calculations from this address")
+
+    def board(self, address: str, actions: int) -> None:
+        """A position that is made anew from so many actions."""
+        _insist(
+            self._boards.take(address, 1 + actions / ACTIONS_PER_TOKEN),
+            "too many positions from this address",
+        )
 
     def message(self, sender: str) -> None:
         """One message of a seat (by the hash of its secret) or of a spectator's connection."""

@@ -25,6 +25,7 @@ CODES: Final[dict[ErrorCode, Code]] = {
     "unknown_game": Code(404, "this server does not play the game, or not by the rules of the table"),
     "unknown_table": Code(404, "there is no such table, or everybody left it before the start"),
     "unknown_calculator": Code(404, "the game has no such calculator"),
+    "unknown_lesson": Code(404, "the game has no such lesson"),
     "no_seat": Code(403, "this needs a seat, and the caller's secret or invitation gives none"),
     "not_your_turn": Code(409, "another seat decides now"),
     "illegal_action": Code(409, "the action cannot be read, or is not among the legal ones"),

@@ -13,6 +13,8 @@ from astrolude.server.tables.rows import BotLevel
 NAME_LENGTH: Final = 30
 MOST_SEATS: Final = 12
 MOST_MINE: Final = 200
+MOST_DONE: Final = 200
+"""Things that a learner may have done in one lesson."""
 MOST_AHEAD: Final = 50
 """Actions that a preview may be asked to take first."""
 
@@ -122,6 +124,15 @@ class StandingOrders(Request):
     """Values by name, of those that the game's `orders` name."""
     seat: SeatNumber | None = None
     """Which of the caller's seats; the first where it is left out."""
+
+
+class LessonWalk(Request):
+    """What a learner did in a lesson so far."""
+
+    actions: Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=MOST_DONE)]
+    """Actions in notation, and `next` where there was only something to look at; at most 200."""
+    since: Ply | None = None
+    """The ply whose events are known; null for the whole log."""
 
 
 class HeldSeat(Request):

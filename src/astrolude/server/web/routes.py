@@ -10,7 +10,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from astrolude.kernel.registry import registered
 from astrolude.server.processes.calculating import Calculators
-from astrolude.server.tables import messages, playing, seating, sight
+from astrolude.server.tables import messages, playing, seating, sight, teaching
 from astrolude.server.tables.cache import Tables
 from astrolude.server.tables.course import find_game
 from astrolude.server.tables.errors import Refusal
@@ -126,6 +126,22 @@ async def calculate(
     """Ask a calculator of a game, such as the odds of a battle; what it reads is described by the game."""
     limits.calculation(address)
     return json_response(await calculators.answer(game, calculator, question))
+
+
+@ROUTES.get("/games/{game}/lessons", response_model=messages.CourseInfo)
+async def course(game: str) -> Response:
+    """The course of a game: its lessons, the questions at its end, and the set-up of a first game."""
+    return json_response(teaching.course_info(find_game(game)))
+
+
+@ROUTES.post("/games/{game}/lessons/{lesson}", response_model=messages.LessonState)
+async def lesson(
+    game: str, lesson: str, wanted: requests.LessonWalk, address: Address, limits: LimitsHere
+) -> Response:
+    """Where a learner stands after some actions. Nothing is kept: to undo is to leave out the last one."""
+    limits.board(address, len(wanted.actions))
+    since = sight.WHOLE_LOG if wanted.since is None else wanted.since
+    return json_response(teaching.lesson_state(find_game(game), lesson, wanted.actions, since))
 
 
 @ROUTES.post("/tables", response_model=messages.Created)

@@ -1,0 +1,68 @@
+"""A board that no table keeps: any position and the actions from there on, as an ordinary state message.
+
+Nothing is remembered: to take back is to leave out the last action. Lessons use it; whatever else begins
+from a position can.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from astrolude.kernel.start import Start
+from astrolude.kernel.state import State
+from astrolude.server.tables import messages
+from astrolude.server.tables.course import Course
+from astrolude.server.tables.rows import BOT, FINISHED, PERSON, RUNNING, WEAKEST, Seat
+from astrolude.server.tables.sight import WHOLE_LOG, add_position, seat_infos
+
+OPPONENTS: Final = ("Tycho", "Hypatia", "Kepler", "Caroline", "Halley", "Vera", "Ptolémée", "Cecilia", "Omar")
+"""What the others at such a board are called."""
+
+
+def board_state(
+    start: Start,
+    position: State | None,
+    actions: Sequence[int],
+    seat: int,
+    offered: Sequence[int] | None = None,
+    since: int = WHOLE_LOG,
+) -> messages.TableState:
+    """The board after these actions by the eyes of a seat; its choices may be limited to offered ones."""
+    course = Course(start, list(actions), position)
+    state = course.play.state
+    message: messages.TableState = {
+        "type": "state",
+        "table": "",
+        "game": start.game.id,
+        "options": start.options,
+        "status": FINISHED if state.over else RUNNING,
+        "ply": 0,
+        "you": [seat],
+        "eyes": seat,
+        "seats": seat_infos(_seats(start.players, seat), frozenset({seat})),
+        "view": None,
+        "decision": None,
+        "events": [],
+        "from_ply": WHOLE_LOG,
+        "undo": {"possible": False, "reason": "nothing"},
+        "orders": None,
+        "thinking": None,
+        "outcome": None,
+    }
+    add_position(message, course, [seat], since)
+    decision = message["decision"]
+    if offered is not None and decision is not None and "actions" in decision:
+        allowed = frozenset(offered)
+        decision["actions"] = [action for action in decision["actions"] if action["id"] in allowed]
+        decision["proposals"] = []
+    return message
+
+
+def _seats(players: int, own: int) -> list[Seat]:
+    """The reader's seat, and the others, who have names and think of nothing."""
+    others = iter(OPPONENTS)
+    return [
+        Seat(seat, PERSON) if seat == own else Seat(seat, BOT, next(others), WEAKEST)
+        for seat in range(players)
+    ]
