@@ -74,7 +74,7 @@ MAY_IMPORT_IN_SERVER: Mapping[str, frozenset[str]] = {
     "web": frozenset({"tables", "processes", "settings"}),
     "worker": frozenset({"tables", "processes", "settings", "store"}),
     "app": frozenset({"tables", "settings", "web", "worker"}),
-    "run": frozenset({"app", "processes", "settings", "store"}),
+    "run": frozenset({"app", "processes", "settings", "store", "web"}),
 }
 """The same for the parts of the server."""
 

@@ -176,7 +176,7 @@ def running(settings: Settings) -> Iterator[str]:
     with bind("127.0.0.1", 0) as bound:
         address = address_of("127.0.0.1", bound)
         ready = threading.Event()
-        server = Server(create_app(settings), address, lambda _address: ready.set())
+        server = Server(create_app(settings), settings, address, lambda _address: ready.set())
         thread = threading.Thread(target=server.run, kwargs={"sockets": [bound]})
         thread.start()
         try:

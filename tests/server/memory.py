@@ -53,9 +53,9 @@ class MemoryStore:
         self._next(table, revision)
         del self._kept[table]
 
-    async def load(self, table: str) -> Stored | None:
+    async def load(self, table: str, after: int = 0) -> Stored | None:
         found = self._kept.get(table)
-        return None if found is None else replace(found, history=list(found.history))
+        return None if found is None else replace(found, history=found.history[after:])
 
     async def position(self, table: str) -> tuple[int, int] | None:
         found = self._kept.get(table)

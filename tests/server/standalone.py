@@ -51,7 +51,7 @@ class House:
     """All that tables need."""
 
     def __init__(self) -> None:
-        self.hall = Hall(Alone(), 60.0)
+        self.hall = Hall(Alone(), "alone", 60.0)
         self.tables = Tables(MemoryStore(), 10, self.changed)
         self.driver = Driver(self.tables, self.hall, Alone(), OwnMind(), 0.0)
 

@@ -18,9 +18,10 @@ from astrolude.kernel.record import read_record
 from astrolude.kernel.registry import find
 from astrolude.kernel.start import Start
 from astrolude.server.store.address import database_url
-from astrolude.server.store.engines import BrokenStore, Engine, engine_for
+from astrolude.server.store.engines import Engine, engine_for
 from astrolude.server.store.migrations import FIRST, STEPS, NewerStore, Step, bring_up_to_date, version_of
 from astrolude.server.store.sql import SqlStore
+from astrolude.server.store.sqlite import BrokenStore
 from astrolude.server.tables.library import load_games
 from astrolude.server.tables.tokens import hash_of
 

@@ -237,8 +237,8 @@ class SlowStore(SqlStore):
         self.has_read = asyncio.Event()
         self.may_go_on = asyncio.Event()
 
-    async def load(self, table: str) -> Stored | None:
-        stored = await super().load(table)
+    async def load(self, table: str, after: int = 0) -> Stored | None:
+        stored = await super().load(table, after)
         self.has_read.set()
         await self.may_go_on.wait()
         return stored

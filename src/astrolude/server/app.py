@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
@@ -29,7 +28,6 @@ from astrolude.server.web.refusals import STORE_SILENT, in_language_of, refusal_
 from astrolude.server.web.routes import ROUTES
 from astrolude.server.worker import Worker
 
-LOG: Final = logging.getLogger(__name__)
 DESCRIPTION: Final = (
     "Everything that the page does goes through these calls and the live connection at "
     "/ws/tables/{table}; docs/protocol.md says what the pieces mean."
@@ -73,7 +71,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     _add_page(app)
     _add_refusals(app)
     app.add_middleware(CompressedAnswers)
-    app.add_middleware(Guard, limits=limits, origins=chosen.origins)
+    app.add_middleware(
+        Guard,
+        limits=limits,
+        origins=chosen.origins,
+        hosts=chosen.trusted_hosts,
+        patience=chosen.request_seconds,
+    )
     return app
 
 
@@ -135,6 +139,5 @@ def _add_refusals(app: FastAPI) -> None:
         return refusal_response(Refusal("bad_request", error.detail), error.status_code)
 
     @app.exception_handler(Unreachable)
-    async def store_failed(_request: Request, error: Unreachable) -> Response:
-        LOG.error("the store failed", exc_info=error)
+    async def store_failed(_request: Request, _error: Unreachable) -> Response:
         return refusal_response(STORE_SILENT)

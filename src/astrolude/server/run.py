@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from typing import Final
 
@@ -18,17 +20,25 @@ from astrolude.server.app import create_app
 from astrolude.server.processes.life import end_with_parent
 from astrolude.server.settings import OF_WORKERS, InvalidSettings, Settings, read_settings
 from astrolude.server.store.address import database_url
+from astrolude.server.web.patience import Config, ImpatientProtocol
 
 LARGEST_FRAME: Final = 64 * 1024
 """A larger WebSocket frame closes the connection; smaller ones that are still too large are answered."""
 GRACE: Final = 5
 """Seconds for which a stopping server waits for its clients."""
 BACKLOG: Final = 512
+MANY_FILES: Final = 65_536
+ENOUGH_FILES: Final = 4_096
+OWN_FILES: Final = 100
+"""About what a worker needs for itself: the store, bots, the page."""
+
+LOG: Final = logging.getLogger(__name__)
 
 
 def serve(settings: Settings | None = None, *, ready: Callable[[str], None] | None = None) -> None:
     """Serve until SIGINT or SIGTERM; `ready` gets the page's address once it answers."""
     chosen = settings or read_settings()
+    allow_many_files()
     many = chosen.workers > 1
     if many and database_url(chosen.database).get_backend_name() != "postgresql":
         raise InvalidSettings("several workers need a PostgreSQL store: an SQLite file serves one process")
@@ -37,14 +47,16 @@ def serve(settings: Settings | None = None, *, ready: Callable[[str], None] | No
         if many:
             _serve_many(chosen, bound, address, ready)
         else:
-            Server(create_app(chosen), address, ready).run(sockets=[bound])
+            Server(create_app(chosen), chosen, address, ready).run(sockets=[bound])
 
 
 class Server(uvicorn.Server):
     """Tells its address when it answers, and lets the caller see why it cannot start."""
 
-    def __init__(self, app: FastAPI, address: str, ready: Callable[[str], None] | None) -> None:
-        super().__init__(_config(app))
+    def __init__(
+        self, app: FastAPI, settings: Settings, address: str, ready: Callable[[str], None] | None
+    ) -> None:
+        super().__init__(_config(app, settings))
         self._app: Final = app
         self._address: Final = address
         self._ready: Final = ready
@@ -94,18 +106,40 @@ def _serve_many(
     settings: Settings, bound: socket.socket, address: str, ready: Callable[[str], None] | None
 ) -> None:
     os.environ[OF_WORKERS] = settings.model_dump_json()
-    config = _config("astrolude.server.run:worker_app", settings.workers)
+    config = _config("astrolude.server.run:worker_app", settings)
     if ready is not None:
         ready(address)
     Multiprocess(config, sockets=[bound]).run()
 
 
-def _config(app: FastAPI | str, workers: int = 1) -> uvicorn.Config:
+def allow_many_files() -> None:
+    """Take as many open files as the system grants: each live connection needs one. Too few are named."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    granted, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MANY_FILES if most == resource.RLIM_INFINITY else min(MANY_FILES, most)
+    if granted < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+    if wanted < ENOUGH_FILES:
+        LOG.warning(
+            "this process may have %d files open, which is enough for about %d live connections; "
+            "`ulimit -n` or LimitNOFILE= of a systemd unit raises it",
+            wanted,
+            max(0, wanted - OWN_FILES),
+        )
+
+
+def _config(app: FastAPI | str, settings: Settings) -> uvicorn.Config:
     """No access log: nothing about a request is written down."""
-    return uvicorn.Config(
+    return Config(
+        settings.request_seconds,
         app,
         factory=isinstance(app, str),
-        workers=workers,
+        workers=settings.workers,
+        http=ImpatientProtocol,
+        forwarded_allow_ips=list(settings.proxies),
         access_log=False,
         log_level="warning",
         ws_max_size=LARGEST_FRAME,

@@ -9,7 +9,7 @@ import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field, ValidationError, field_validator
 from pydantic.dataclasses import dataclass
@@ -136,7 +136,19 @@ class Settings(BaseSettings):
     hello_seconds: Seconds = 10.0
     """A connection that has not said hello by then is closed."""
 
-    @field_validator("games", "origins", mode="before")
+    request_seconds: Seconds = 15.0
+    """A request whose head, or whose body, has not arrived by then is given up."""
+
+    trusted_hosts: Names = ()
+    """The host names that are answered, such as `games.example.org`; none: any."""
+
+    proxies: Names = ("127.0.0.1",)
+    """Addresses or networks of proxies that are believed when they tell a caller's address and `https`."""
+
+    store_check: Literal["quick", "full", "none"] = "quick"
+    """How an SQLite file is looked through at the start; a damaged one is refused."""
+
+    @field_validator("games", "origins", "trusted_hosts", "proxies", mode="before")
     @classmethod
     def _listed(cls, value: object) -> object:
         """A variable holds several names with commas between them."""

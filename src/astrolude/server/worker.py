@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Coroutine
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any, Final
 
 from astrolude.server.processes.calculating import Calculators
@@ -24,6 +27,8 @@ from astrolude.server.tables.table import Table
 LOG: Final = logging.getLogger(__name__)
 HOUR: Final = 3600.0
 DAY_IN_MILLISECONDS: Final = 24 * 3600 * 1000
+RETRY: Final = 1.0
+"""Seconds between attempts to learn how a table stands."""
 SILENT: Final = 3
 """After so many intervals without a word another worker is taken for dead."""
 
@@ -34,7 +39,9 @@ class Worker:
     def __init__(self, settings: Settings) -> None:
         load_games(settings.games)
         url = database_url(settings.database)
-        self._store: Final = SqlStore(url)
+        self._clock: Final = Clock()
+        self._name: Final = secrets.token_hex(4)
+        self._store: Final = SqlStore(url, self._name, settings.store_check)
         self._neighbours: Final[Neighbours] = PostgresNeighbours(url) if self._store.shared else Alone()
         self._thinkers: Final = Thinkers(settings.bot_processes, settings.games, settings.bot_limit)
         self._interval: Final = settings.presence_interval
@@ -42,7 +49,7 @@ class Worker:
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._started = False
         self.tables: Final = Tables(self._store, settings.cached_tables, self._changed)
-        self.hall: Final = Hall(self._neighbours, SILENT * settings.presence_interval)
+        self.hall: Final = Hall(self._neighbours, self._name, SILENT * settings.presence_interval)
         self.driver: Final = Driver(
             self.tables, self.hall, self._neighbours, self._thinkers, settings.bot_pause
         )
@@ -72,16 +79,26 @@ class Worker:
 
     def _changed(self, table: Table) -> None:
         """The table changed, here or at another worker: wake those who look on, and let a bot go on."""
+        if table.doubtful:
+            self._spawn(self._settle(table))
+            return
         self.hall.wake(table.id)
         if table.goes_on():
             self.driver.wake(table.id)
 
     def _hear(self, notice: Notice) -> None:
-        """Another worker, or this one's own echo, tells something."""
+        """Another worker tells something. This one's own echo is nothing new."""
+        if notice.get("worker") == self._name:
+            return
         kind = notice["kind"]
         if kind == "gap":
             for table_id in {*self.hall.watched(), *self.tables.loading()}:
                 self._spawn(self.tables.hear_of(table_id))
+        elif kind == "moved":
+            table_id = notice["table"]
+            if self.tables.concerns(table_id):
+                move = notice["ply"], notice["entry"], notice["at"]
+                self._spawn(self.tables.hear_of_move(table_id, *move))
         elif kind == "changed":
             self._spawn(self.tables.hear_of(notice["table"]))
         elif kind == "presence":
@@ -91,19 +108,28 @@ class Worker:
             if table is not None:
                 self.hall.hear_thinking(notice, table)
 
+    async def _settle(self, table: Table) -> None:
+        """A write ended without an answer: ask until the store says how the table stands."""
+        while table.doubtful:
+            await asyncio.sleep(RETRY)
+            with suppress(Unreachable):
+                await table.refresh()
+
     async def _keep_in_touch(self) -> None:
         """Repeat who is here, and take over tables that other workers left."""
         while True:
             await asyncio.sleep(self._interval)
             self.hall.repeat()
-            await _unless_unreachable(self.driver.wake_all())
+            with suppress(Unreachable):
+                await self.driver.wake_all()
 
     async def _keep_tidy(self) -> None:
         """Remove tables that never started."""
         while True:
-            age = int(self._open_days * DAY_IN_MILLISECONDS)
-            await _unless_unreachable(self._store.remove_open_since(now() - age))
             await asyncio.sleep(HOUR)
+            age = int(self._open_days * DAY_IN_MILLISECONDS)
+            with suppress(Unreachable):
+                await self._store.remove_open_since(self._clock.now() - age)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -112,13 +138,22 @@ class Worker:
 
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            LOG.error("a task of the server failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Unreachable):
+            return  # the store has told it, and tells of a gap when it is back
+        if error is not None:
+            LOG.error("a task of the server failed", exc_info=error)
 
 
-async def _unless_unreachable(work: Awaitable[object]) -> None:
-    """Work that is repeated anyway: a store that does not answer must not end the repeating."""
-    try:
-        await work
-    except Unreachable as error:
-        LOG.warning("the store does not answer: %s", error)
+class Clock:
+    """What time it is, for those who remove things: a clock that is set forward does not age them."""
+
+    def __init__(self, wall: Callable[[], int] = now, steady: Callable[[], float] = time.monotonic) -> None:
+        self._wall: Final = wall
+        self._steady: Final = steady
+        self._begun: Final = wall()
+        self._since: Final = steady()
+
+    def now(self) -> int:
+        """Milliseconds since 1970, by the wall or by how long this runs, whichever is less."""
+        return min(self._wall(), self._begun + int((self._steady() - self._since) * 1000))

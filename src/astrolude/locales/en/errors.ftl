@@ -192,6 +192,8 @@ errors-store-address = the address of the store cannot be read; expected a path,
 errors-store-postgres = PostgreSQL needs the package { $name }: pip install 'astrolude[postgres]'
 errors-store-rows = rows of { $path } refer to others that are not there
 errors-store-in-use = another Astrolude serves { $path }: open that one, or choose another file. Several processes can share a PostgreSQL store
+errors-store-names = the file { $path } has a second name (a hard link): SQLite would keep a journal for each and lose moves; remove the other name, or copy the file instead of linking it
+errors-store-damaged = the file { $path } is damaged ({ $found }): restore a backup of it
 errors-store-newer = this store has version { $version }, this program knows versions up to { $newest }: run the newer Astrolude that wrote it, or choose another store
 errors-store-opened = the store { $name } cannot be opened: { $reason }; choose another with --db
 

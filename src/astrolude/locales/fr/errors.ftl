@@ -192,6 +192,8 @@ errors-store-address = l’adresse de la base ne peut pas être lue ; attendu�
 errors-store-postgres = PostgreSQL demande le paquet { $name } : pip install 'astrolude[postgres]'
 errors-store-rows = des lignes de { $path } renvoient à d’autres qui n’y sont pas
 errors-store-in-use = un autre Astrolude sert { $path } : ouvrez celui-là, ou choisissez un autre fichier. Plusieurs processus peuvent partager une base PostgreSQL
+errors-store-names = le fichier { $path } a un second nom (un lien physique) : SQLite tiendrait un journal pour chacun et perdrait des coups ; supprimez l’autre nom, ou copiez le fichier au lieu de le lier
+errors-store-damaged = le fichier { $path } est abîmé ({ $found }) : restaurez-en une sauvegarde
 errors-store-newer = cette base a la version { $version }, ce programme connaît les versions jusqu’à { $newest } : lancez l’Astrolude plus récent qui l’a écrite, ou choisissez une autre base
 errors-store-opened = la base { $name } ne peut pas être ouverte : { $reason } ; choisissez-en une autre avec --db
 

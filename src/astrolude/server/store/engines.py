@@ -3,35 +3,36 @@
 The work is plain synchronous code over a connection. SQLite's whole transaction is then one visit to
 another thread; a driver that goes there and back for every statement makes each move wait its turn for the
 interpreter many times.
+
+The entry of a move, which is nearly all that is ever written, has a way of its own in each database's own
+words (`moves`), without what makes statements for both.
 """
 
 from __future__ import annotations
 
-import asyncio
+import logging
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
-from typing import IO, Any, Final, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
-from sqlalchemy import URL, Connection, create_engine, event, text
+from sqlalchemy import URL, Connection, text
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from astrolude.kernel.errors import AstroludeError
 from astrolude.server.settings import InvalidSettings
-from astrolude.server.store.lock import hold
+from astrolude.server.store.moves import POSTGRES_APPEND, POSTGRES_POSITION, Entry, notice_of
+from astrolude.server.store.sqlite import SqliteEngine
+from astrolude.server.tables.store import Outrun
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 
-PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000", "foreign_keys = ON")
-"""FULL: a commit returns only when it would survive a power cut."""
-
 MIGRATION_LOCK: Final = 0x617374726F
 """The advisory lock under which one of several starting workers makes or changes the schema."""
 
-
-class BrokenStore(AstroludeError):
-    """What the store holds contradicts itself."""
+USUAL_LINES: Final = 4
+"""Connections of one worker for what is rare; PostgreSQL allows a hundred in all unless told otherwise."""
+QUICK_LINES: Final = 6
+"""Connections of one worker for moves."""
 
 
 class Engine(Protocol):
@@ -39,6 +40,9 @@ class Engine(Protocol):
 
     shared: bool
     """Whether other processes may write to the same store."""
+
+    failures: tuple[type[Exception], ...]
+    """What is raised where the store does not answer."""
 
     async def open(self) -> None: ...
 
@@ -50,67 +54,50 @@ class Engine(Protocol):
 
     async def write(self, work: Work[T]) -> T: ...
 
+    async def append(self, entry: Entry) -> None:
+        """The entry of a history; Outrun if its ply has one."""
+        ...
+
+    async def position(self, table: str) -> tuple[int, int] | None:
+        """Ply and revision of a table; None if there is none."""
+        ...
+
     async def close(self) -> None: ...
 
 
-class SqliteEngine:
-    """One thread writes, as SQLite has one writer; another reads meanwhile."""
-
-    def __init__(self, url: URL) -> None:
-        self.shared: bool = False
-        self._file: Final = Path(url.database or "")
-        self._engine: Final = create_engine(url, hide_parameters=True)
-        event.listen(self._engine, "connect", _prepare)
-        self._writer: Final = ThreadPoolExecutor(1, "store-writer")
-        self._reader: Final = ThreadPoolExecutor(1, "store-reader")
-        self._lock: IO[bytes] | None = None
-
-    async def open(self) -> None:
-        self._file.parent.mkdir(parents=True, exist_ok=True)
-        self._lock = hold(self._file)
-
-    async def migrate(self, work: Work[None]) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._writer, self._migrate, work)
-
-    async def read(self, work: Work[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._reader, self._run, work)
-
-    async def write(self, work: Work[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._writer, self._run, work)
-
-    def _run(self, work: Work[T]) -> T:
-        with self._engine.begin() as connection:
-            return work(connection)
-
-    def _migrate(self, work: Work[None]) -> None:
-        """On a connection of its own: dropping a table must not delete what refers to it."""
-        with self._engine.connect() as connection:
-            connection.detach()
-            connection.execute(text("PRAGMA foreign_keys = OFF"))
-            # Without this Python's driver would commit every change of the schema by itself.
-            connection.execute(text("BEGIN IMMEDIATE"))
-            work(connection)
-            if connection.execute(text("PRAGMA foreign_key_check")).first() is not None:
-                raise BrokenStore(f"rows of {self._file} refer to others that are not there")
-            connection.commit()
-
-    async def close(self) -> None:
-        self._writer.shutdown()
-        self._reader.shutdown()
-        self._engine.dispose()
-        if self._lock is not None:
-            self._lock.close()
-
-
 class PostgresEngine:
-    """A pool of connections; other workers use the same store."""
+    """Pools of connections; other workers use the same store. `worker` is how they know this one."""
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, worker: str) -> None:
+        import asyncpg  # type: ignore[import-untyped]
+
         self.shared: bool = True
-        self._engine: Final = create_async_engine(url, hide_parameters=True, pool_pre_ping=True)
+        self.failures: tuple[type[Exception], ...] = (
+            OSError,
+            SQLAlchemyError,
+            asyncpg.PostgresError,
+            asyncpg.InterfaceError,
+        )
+        self._worker: Final = worker
+        self._address: Final = address_of(url)
+        self._quick: Any = None
+        self._engine: Final = create_async_engine(
+            url,
+            hide_parameters=True,
+            pool_pre_ping=True,
+            pool_size=USUAL_LINES,
+            max_overflow=0,
+            execution_options={"worker": worker},
+        )
+        # A lost connection is told once by the store; the pool would tell each of them with a traceback.
+        logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)
 
     async def open(self) -> None:
-        return
+        import asyncpg
+
+        self._quick = await asyncpg.create_pool(
+            self._address, min_size=1, max_size=QUICK_LINES, reset=_nothing_to_reset
+        )
 
     async def migrate(self, work: Work[None]) -> None:
         async with self._engine.begin() as connection:
@@ -125,24 +112,41 @@ class PostgresEngine:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
+    async def append(self, entry: Entry) -> None:
+        import asyncpg
+
+        notice = notice_of(entry, self._worker)
+        try:
+            await self._quick.execute(POSTGRES_APPEND, *entry, notice)
+        except asyncpg.UniqueViolationError:
+            raise Outrun from None
+
+    async def position(self, table: str) -> tuple[int, int] | None:
+        found = await self._quick.fetchrow(POSTGRES_POSITION, table)
+        return None if found is None else (found[0], found[1])
+
     async def close(self) -> None:
+        if self._quick is not None:
+            self._quick.terminate()
         await self._engine.dispose()
 
 
-def engine_for(url: URL) -> Engine:
+def engine_for(url: URL, worker: str = "", check: str = "quick") -> Engine:
     """The engine of a store; InvalidSettings if PostgreSQL's driver, an optional package, is missing."""
     if url.get_backend_name() != "postgresql":
-        return SqliteEngine(url)
+        return SqliteEngine(url, check)
     try:
-        return PostgresEngine(url)
+        return PostgresEngine(url, worker)
     except ModuleNotFoundError as error:
         raise InvalidSettings(
             f"PostgreSQL needs the package {error.name}: pip install 'astrolude[postgres]'"
         ) from None
 
 
-def _prepare(connection: Any, _record: object) -> None:
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+def address_of(url: URL) -> str:
+    """The address as PostgreSQL's own programs write it."""
+    return url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+async def _nothing_to_reset(_connection: object) -> None:
+    """Statements of one line each leave nothing behind."""

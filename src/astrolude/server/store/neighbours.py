@@ -11,7 +11,8 @@ from typing import Any, Final
 
 from sqlalchemy import URL
 
-from astrolude.server.store.queries import CHANNEL
+from astrolude.server.store.engines import address_of
+from astrolude.server.store.moves import CHANNEL
 from astrolude.server.tables.neighbours import GAP, Notice
 
 LOG: Final = logging.getLogger(__name__)
@@ -23,7 +24,7 @@ class PostgresNeighbours:
     """LISTEN and NOTIFY to talk, advisory locks to agree: a worker that dies loses its locks at once."""
 
     def __init__(self, url: URL) -> None:
-        self._address: Final = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._address: Final = address_of(url)
         self._outbox: Final[asyncio.Queue[str]] = asyncio.Queue()
         self._using: Final = asyncio.Lock()
         self._tasks: Final[set[asyncio.Task[None]]] = set()
@@ -67,6 +68,7 @@ class PostgresNeighbours:
         self._hear(json.loads(str(payload)))
 
     def _lost(self, _connection: object) -> None:
+        LOG.warning("the line to the other workers is lost; trying again every %g s", RETRY)
         self._spawn(self._reconnect())
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -81,9 +83,9 @@ class PostgresNeighbours:
             try:
                 await self._connect()
             except (OSError, asyncpg.InterfaceError, asyncpg.PostgresError):
-                LOG.warning("the store does not answer; trying again in %g s", RETRY)
                 await asyncio.sleep(RETRY)
             else:
+                LOG.warning("the line to the other workers is there again")
                 self._hear(GAP)
                 return
 

@@ -7,14 +7,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from sqlalchemy import Connection, Row, Select, delete, exists, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
+from astrolude.server.store.moves import CHANNEL
 from astrolude.server.store.schema import MOVES, ORDERS, SEATS, TABLES
 from astrolude.server.tables.rows import BOT, FINISHED, OPEN, RUNNING, Header, Seat, Standing, Stored
 from astrolude.server.tables.store import Outrun
-
-CHANNEL: Final = "astrolude"
-"""The PostgreSQL channel on which workers wake each other."""
 
 LISTED: Final = 100
 """How many tables the lobby shows."""
@@ -45,20 +42,6 @@ def add_rematch(connection: Connection, of: str, header: Header, seats: Sequence
     _insist(connection, promise.values(rematch=header.id, revision=TABLES.c.revision + 1))
     add_table(connection, header, seats)
     _announce(connection, of)
-
-
-def append(
-    connection: Connection, table: str, ply: int, action: int, seat: int, at: int, standing: Standing
-) -> None:
-    """The entry that brings the table to `ply`; Outrun if it has one."""
-    entry = {"table_id": table, "ply": ply, "action": action, "seat": seat, "at": at}
-    try:
-        connection.execute(insert(MOVES), entry)
-    except IntegrityError:
-        raise Outrun from None
-    summary = {"ply": ply, "changed": at, **_standing_values(standing)}
-    connection.execute(update(TABLES).where(TABLES.c.id == table).values(summary))
-    _announce(connection, table)
 
 
 def set_seats(
@@ -106,27 +89,21 @@ def remove_open_since(connection: Connection, before: int) -> int:
     return connection.execute(delete(TABLES).where(TABLES.c.id.in_(stale))).rowcount
 
 
-def load(connection: Connection, table: str) -> Stored | None:
-    """A table with its whole history, None if there is none."""
+def load(connection: Connection, table: str, after: int = 0) -> Stored | None:
+    """A table with its history after a ply, the whole of it by default; None if there is none."""
     found = connection.execute(select(TABLES).where(TABLES.c.id == table)).one_or_none()
     if found is None:
         return None
     header = _header(found)
     seats = [_seat(row) for row in connection.execute(_seats_of([table]))]
     # A move committed between the queries belongs to a later header: leave it for the next load.
-    moves = select(MOVES.c.action).where(MOVES.c.table_id == table, MOVES.c.ply <= header.ply)
-    history = list(connection.execute(moves.order_by(MOVES.c.ply)).scalars())
+    moves = select(MOVES.c.action).where(MOVES.c.table_id == table).order_by(MOVES.c.ply)
+    missing = moves.where(MOVES.c.ply > after, MOVES.c.ply <= header.ply)
+    history = list(connection.execute(missing).scalars())
     orders: dict[int, dict[str, str]] = {}
     for row in connection.execute(select(ORDERS).where(ORDERS.c.table_id == table)):
         orders.setdefault(row.seat, {})[row.name] = row.value
     return Stored(header, seats, history, orders)
-
-
-def position(connection: Connection, table: str) -> tuple[int, int] | None:
-    """Ply and revision: enough to see whether a cached table is still true."""
-    query = select(TABLES.c.ply, TABLES.c.revision).where(TABLES.c.id == table)
-    row = connection.execute(query).one_or_none()
-    return None if row is None else (row.ply, row.revision)
 
 
 def lobby(connection: Connection) -> list[Stored]:
@@ -161,7 +138,8 @@ def _summaries(connection: Connection, query: Select[Any]) -> list[Stored]:
 def _announce(connection: Connection, table: str) -> None:
     """Other workers hear of the table with the commit."""
     if connection.dialect.name == "postgresql":
-        notice = json.dumps({"kind": "changed", "table": table})
+        worker = connection.get_execution_options()["worker"]
+        notice = json.dumps({"kind": "changed", "table": table, "worker": worker})
         connection.execute(select(func.pg_notify(CHANNEL, notice)))
 
 

@@ -6,12 +6,14 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
 from sqlalchemy import URL, Connection
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError
 
 from astrolude.kernel.errors import AstroludeError
 from astrolude.server.store import queries
 from astrolude.server.store.engines import engine_for
 from astrolude.server.store.migrations import bring_up_to_date
+from astrolude.server.store.moves import entry_for
+from astrolude.server.store.silence import Silence
 from astrolude.server.tables.rows import Header, Seat, Standing, Stored
 from astrolude.server.tables.store import Unreachable, now
 
@@ -26,20 +28,22 @@ class UnusableStore(AstroludeError):
 class SqlStore:
     """Tables, seats and moves in SQLite or PostgreSQL. `queries` says what each call does."""
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, worker: str = "", check: str = "quick") -> None:
+        """`worker` is the name that others know this one by, `check` how a file is looked through first."""
         self._url: Final = url
-        self.engine: Final = engine_for(url)
+        self._silence: Final = Silence()
+        self.engine: Final = engine_for(url, worker, check)
         self.shared: Final = self.engine.shared
 
     async def open(self) -> None:
         """Make the schema or bring it up to date.
 
-        NewerStore, StoreInUse or UnusableStore say what is in the way.
+        NewerStore, StoreInUse, BrokenStore or UnusableStore say what is in the way.
         """
         try:
             await self.engine.open()
             await self.engine.migrate(bring_up_to_date)
-        except (OSError, SQLAlchemyError) as error:
+        except self.engine.failures as error:
             await self.engine.close()
             raise UnusableStore(
                 f"the store {self._name} cannot be opened: {_reason(error)}; choose another with --db"
@@ -65,7 +69,7 @@ class SqlStore:
     async def append(self, table: str, ply: int, action: int, seat: int, standing: Standing) -> int:
         """Returns when the entry was made."""
         at = now()
-        await self._write(queries.append, table, ply, action, seat, at, standing)
+        await self._reached(self.engine.append(entry_for(table, ply, action, seat, at, standing)))
         return at
 
     async def set_seats(
@@ -85,11 +89,11 @@ class SqlStore:
     async def remove_open_since(self, before: int) -> int:
         return await self._write(queries.remove_open_since, before)
 
-    async def load(self, table: str) -> Stored | None:
-        return await self._read(queries.load, table)
+    async def load(self, table: str, after: int = 0) -> Stored | None:
+        return await self._read(queries.load, table, after)
 
     async def position(self, table: str) -> tuple[int, int] | None:
-        return await self._read(queries.position, table)
+        return await self._reached(self.engine.position(table))
 
     async def lobby(self) -> list[Stored]:
         return await self._read(queries.lobby)
@@ -103,23 +107,26 @@ class SqlStore:
     async def _read(
         self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        return await _reached(self.engine.read(lambda connection: query(connection, *args, **kwargs)))
+        return await self._reached(self.engine.read(lambda connection: query(connection, *args, **kwargs)))
 
     async def _write(
         self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        return await _reached(self.engine.write(lambda connection: query(connection, *args, **kwargs)))
+        return await self._reached(self.engine.write(lambda connection: query(connection, *args, **kwargs)))
+
+    async def _reached(self, answer: Awaitable[T]) -> T:
+        """What the store answers; Unreachable if it does not."""
+        try:
+            found = await answer
+        except self.engine.failures as error:
+            reason = _reason(error)
+            self._silence.begins_or_goes_on(reason)
+            raise Unreachable(reason) from error
+        self._silence.ends()
+        return found
 
 
-async def _reached(answer: Awaitable[T]) -> T:
-    """What the store answers; Unreachable if it does not."""
-    try:
-        return await answer
-    except (OSError, SQLAlchemyError) as error:
-        raise Unreachable(_reason(error)) from error
-
-
-def _reason(error: OSError | SQLAlchemyError) -> str:
+def _reason(error: Exception) -> str:
     """What went wrong, without the statement that it went wrong in."""
     if isinstance(error, OSError):
         return error.strerror or str(error)

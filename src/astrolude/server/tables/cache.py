@@ -12,6 +12,7 @@ from astrolude.server.tables.errors import Refusal
 from astrolude.server.tables.rows import Header, Seat, Stored
 from astrolude.server.tables.store import Store
 from astrolude.server.tables.table import Table
+from astrolude.server.tables.tokens import is_table_id
 
 
 class Tables:
@@ -32,6 +33,10 @@ class Tables:
         """The table if it is in memory."""
         return self._known.get(table_id)
 
+    def concerns(self, table_id: str) -> bool:
+        """Whether the table is in memory, or on its way there."""
+        return table_id in self._known or table_id in self._loading
+
     async def add(self, header: Header, seats: Sequence[Seat]) -> None:
         """A new table, which nobody can have heard of yet."""
         await self.store.add(header, seats)
@@ -41,6 +46,8 @@ class Tables:
 
     async def get(self, table_id: str) -> Table:
         """The table, from memory or from the store; a refusal if there is none."""
+        if not is_table_id(table_id):
+            raise Refusal("unknown_table", "there is no such table")
         async with self._loading.setdefault(table_id, Lock()):
             table = self._known.get(table_id)
             if table is None:
@@ -61,6 +68,13 @@ class Tables:
             table = self._known.get(table_id)
             if table is not None:
                 await table.refresh()
+
+    async def hear_of_move(self, table_id: str, ply: int, entry: int, at: int) -> None:
+        """Another worker made a move."""
+        async with self._loading.setdefault(table_id, Lock()):
+            table = self._known.get(table_id)
+            if table is not None:
+                await table.follow(ply, entry, at)
 
     def loading(self) -> list[str]:
         return list(self._loading)

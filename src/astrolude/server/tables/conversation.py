@@ -105,7 +105,7 @@ class Conversation:
     def news(self) -> list[bytes]:
         """What the client has not been told. What happened while it read is joined."""
         table = self._table
-        if table is None:
+        if table is None or table.doubtful:
             return []
         if table.gone:
             self.leave()

@@ -13,6 +13,7 @@ from astrolude.server.tables.errors import Refusal
 from astrolude.server.tables.hall import Hall
 from astrolude.server.tables.neighbours import Neighbours
 from astrolude.server.tables.rows import WEAKEST, BotLevel, Seat
+from astrolude.server.tables.store import Unreachable
 from astrolude.server.tables.table import AtWork, Table
 from astrolude.server.tables.thinking import Job
 from astrolude.server.tables.tokens import derived_seed
@@ -20,6 +21,8 @@ from astrolude.server.tables.tokens import derived_seed
 LOG: Final = logging.getLogger(__name__)
 ATTEMPTS: Final = 3
 """How often a mind may be lost over one move before the table is told."""
+TRY_AGAIN: Final = 1.0
+"""Seconds until a store that did not answer is asked again."""
 CLAIM_AGAIN: Final = 0.5
 """Seconds until a worker looks again whether another still moves the table's bots."""
 
@@ -75,7 +78,7 @@ class Driver:
         try:
             while table_id in self._due:
                 self._due.discard(table_id)
-                await self._drive(table_id)
+                await self._drive_when_possible(table_id)
         except Refusal as refusal:
             LOG.warning("the bots of %s cannot go on: %s", table_id, refusal.message)
         except Exception:
@@ -83,6 +86,14 @@ class Driver:
         finally:
             self._due.discard(table_id)
             del self._tasks[table_id]
+
+    async def _drive_when_possible(self, table_id: str) -> None:
+        """The same, and again after a while if the store does not answer."""
+        try:
+            await self._drive(table_id)
+        except Unreachable:
+            await asyncio.sleep(TRY_AGAIN)
+            self._due.add(table_id)
 
     async def _drive(self, table_id: str) -> None:
         """Go on until a person has to choose, the game is over or a bot fails."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Final, Protocol
 
 from astrolude.server.tables.neighbours import Neighbours, Notice
@@ -19,12 +18,12 @@ class Watcher(Protocol):
 class Hall:
     """Wakes those who look on, and tells the other workers who is here and which bot thinks.
 
-    What a worker told counts for `lasting` seconds.
+    `worker` is this one's name. What another told counts for `lasting` seconds.
     """
 
-    def __init__(self, neighbours: Neighbours, lasting: float) -> None:
+    def __init__(self, neighbours: Neighbours, worker: str, lasting: float) -> None:
         self._neighbours: Final = neighbours
-        self._worker: Final = secrets.token_hex(4)
+        self._worker: Final = worker
         self._presence: Final = Presence(lasting)
         self._watchers: Final[dict[str, set[Watcher]]] = {}
 
@@ -60,14 +59,12 @@ class Hall:
         self._tell("thinking", table.id, thinking=list(thinking))
 
     def hear_thinking(self, notice: Notice, table: Table) -> None:
-        """Another worker tells of a bot; what is heard of oneself is known."""
-        if notice["worker"] != self._worker:
-            self._show_thinking(table, AtWork(*notice["thinking"]))
+        """Another worker tells of a bot."""
+        self._show_thinking(table, AtWork(*notice["thinking"]))
 
     def hear_presence(self, notice: Notice) -> None:
-        if notice["worker"] != self._worker:
-            self._presence.told(notice["table"], notice["worker"], notice["seats"])
-            self.wake(notice["table"])
+        self._presence.told(notice["table"], notice["worker"], notice["seats"])
+        self.wake(notice["table"])
 
     def repeat(self) -> None:
         """Tell again who is here, and forget workers that fell silent."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 Notice = dict[str, Any]
-"""`kind` (changed, presence, thinking, gap), `table`, and what the kind needs."""
+"""`kind` (moved, changed, presence, thinking, gap), `table`, `worker` (whose), and what the kind needs."""
 
 GAP: Final[Notice] = {"kind": "gap"}
 """Notices may have been missed: whatever is in memory must be checked."""

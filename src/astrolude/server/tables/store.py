@@ -59,8 +59,8 @@ class Store(Protocol):
         """Remove a table that never started; Outrun if it changed meanwhile."""
         ...
 
-    async def load(self, table: str) -> Stored | None:
-        """A table with its whole history, None if there is none."""
+    async def load(self, table: str, after: int = 0) -> Stored | None:
+        """A table with its history after a ply, the whole of it by default; None if there is none."""
         ...
 
     async def position(self, table: str) -> tuple[int, int] | None:

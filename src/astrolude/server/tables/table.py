@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple, TypeVar
 
 from astrolude.kernel.game import ASK
+from astrolude.kernel.play import BY_ORDER, UNDO, action_of
 from astrolude.server.tables.course import Course, standing_of, start_of
 from astrolude.server.tables.errors import Refusal
 from astrolude.server.tables.rows import (
@@ -61,6 +62,8 @@ class Table:
         self.lock: Final = Lock()
         """Whoever holds it has the table for themselves."""
         self._made: Final[dict[object, bytes]] = {}
+        self.course: Course | None = None
+        """The game; None before the start."""
         self._adopt(stored)
 
     @property
@@ -154,6 +157,7 @@ class Table:
             raise Overtaken from None
         except BaseException:
             self.doubtful = True
+            self._changed(self)
             raise
 
     async def refresh(self) -> None:
@@ -161,11 +165,21 @@ class Table:
         async with self.lock:
             await self.catch_up()
 
+    async def follow(self, ply: int, entry: int, at: int) -> None:
+        """Another worker made a move: make it here, or ask the store where it is not the next one."""
+        async with self.lock:
+            if ply == self.ply + 1 and self.course is not None and not self.doubtful:
+                self._extend([entry])
+                self.moved(self.course, at)
+                self._changed(self)
+            elif ply > self.ply:
+                await self.catch_up()
+
     async def catch_up(self) -> None:
-        """The same for those who hold the table."""
+        """The same for those who hold the table. Only the moves that are missing are asked for."""
         if not self.doubtful and not await self._behind():
             return
-        stored = await self.store.load(self.id)
+        stored = await self.store.load(self.id, self.ply)
         if stored is None:
             self.removed()
         else:
@@ -177,13 +191,22 @@ class Table:
         return self.store.shared and await self.store.position(self.id) != self.stamp
 
     def _adopt(self, stored: Stored) -> None:
-        """Become what the store has."""
+        """Become what the store has; its history goes on where the one in memory ends."""
         self.header = stored.header
         self.seats = stored.seats
         self.orders = stored.orders
-        self.course = None if self.status == OPEN else self.replay(stored.history)
+        if self.status != OPEN:
+            self._extend(stored.history)
         self.doubtful = False
         self._shown_anew()
+
+    def _extend(self, entries: list[int]) -> None:
+        """Let the game go on by entries of its history."""
+        if self.course is None or UNDO in entries:
+            self.course = self.replay([*(self.course.history if self.course else ()), *entries])
+            return
+        for entry in entries:
+            self.course.act(action_of(entry), entry <= BY_ORDER)
 
     def moved(self, course: Course, at: int) -> None:
         """Take over a course that the store has."""

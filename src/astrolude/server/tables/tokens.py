@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 import string
 from typing import Final
 
 ALPHABET: Final = string.digits + string.ascii_letters
 TABLE_LENGTH: Final = 12
+TABLE_FORM: Final = re.compile(r"t_\w{1,30}", re.ASCII)
 SECRET_LENGTH: Final = 24
 """More than 140 bits: a fast hash is enough, nobody can try them all."""
 
 
 def new_table_id() -> str:
     return "t_" + _random(TABLE_LENGTH)
+
+
+def is_table_id(text: str) -> bool:
+    """Whether a table can have this id: no store is asked for anything else."""
+    return TABLE_FORM.fullmatch(text) is not None
 
 
 def new_secret() -> str:

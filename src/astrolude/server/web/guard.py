@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Iterable
 from typing import Final
 from urllib.parse import urlsplit
@@ -12,6 +14,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from astrolude.server.tables.errors import Refusal
 from astrolude.server.web.limits import Limits, network_of
 from astrolude.server.web.refusals import refusal_response
+
+LOG: Final = logging.getLogger(__name__)
 
 BODY: Final = 16 * 1024
 """The most bytes of a request."""
@@ -35,31 +39,52 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
 }
 
+SECURE_HEADERS: Final = {"strict-transport-security": "max-age=31536000"}
+"""Whoever came by HTTPS shall come by it again: for a year nothing else is tried."""
+
+TOO_SLOW: Final = Refusal("bad_request", "the request took too long to arrive")
+FAILED: Final = Refusal("unavailable", "the server failed")
+
 
 class Guard:
     """Wraps the application; what it refuses never reaches it."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, origins: Iterable[str]) -> None:
+    def __init__(
+        self, app: ASGIApp, limits: Limits, origins: Iterable[str], hosts: Iterable[str], patience: float
+    ) -> None:
+        """`hosts` are the names that are answered, all if there are none; `patience` is for bodies, in seconds."""
         self._app: Final = app
         self._limits: Final = limits
         self._origins: Final = frozenset(origins)
+        self._hosts: Final = frozenset(host.lower() for host in hosts)
+        self._patience: Final = patience
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
-            await self._http(scope, receive, _with_headers(send))
+            await self._http(scope, receive, _Answer(send, scope["scheme"]))
+        elif scope["type"] == "websocket" and not self._meant(Headers(scope=scope)):
+            await send({"type": "websocket.close", "code": 1008, "reason": "forbidden_host"})
         elif scope["type"] == "websocket" and not self._own(Headers(scope=scope)):
             await send({"type": "websocket.close", "code": 1008, "reason": "forbidden_origin"})
         else:
             await self._app(scope, receive, send)
 
-    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _http(self, scope: Scope, receive: Receive, answer: _Answer) -> None:
         try:
+            if not self._meant(Headers(scope=scope)):
+                raise Refusal("bad_request", "this server does not answer for that host name")
             if scope["path"].startswith("/api/"):
                 receive = await self._checked(scope, receive)
+            await self._app(scope, receive, answer)
         except Refusal as refusal:
-            await refusal_response(refusal)(scope, receive, send)
-        else:
-            await self._app(scope, receive, send)
+            await refusal_response(refusal)(scope, receive, answer)
+        except _TooSlow:
+            await refusal_response(TOO_SLOW, 408)(scope, receive, answer)
+        except Exception:
+            # Whatever it was, the answer has the form and the headers of all others.
+            LOG.exception("a request failed")
+            if not answer.begun:
+                await refusal_response(FAILED, 500)(scope, receive, answer)
 
     async def _checked(self, scope: Scope, receive: Receive) -> Receive:
         """A request that may go on, its body already read; a refusal otherwise."""
@@ -70,7 +95,15 @@ class Guard:
         headers = Headers(scope=scope)
         if not self._own(headers):
             raise Refusal("forbidden_origin", "this page may not use this server")
-        return _replay(await _body(headers, receive))
+        try:
+            async with asyncio.timeout(self._patience):
+                return _replay(await _body(headers, receive))
+        except TimeoutError:
+            raise _TooSlow from None
+
+    def _meant(self, headers: Headers) -> bool:
+        """Whether the request names a host that this server answers for."""
+        return not self._hosts or host_of(headers.get("host", "")) in self._hosts
 
     def _own(self, headers: Headers) -> bool:
         """Whether a request comes from our page, or from a program, which sends no origin."""
@@ -112,12 +145,30 @@ def _replay(body: bytes) -> Receive:
     return receive
 
 
-def _with_headers(send: Send) -> Send:
-    async def send_protected(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
-                headers.setdefault(name, value)
-        await send(message)
+class _TooSlow(Exception):
+    """The body of a request does not arrive."""
 
-    return send_protected
+
+class _Answer:
+    """Sends an answer with the protecting headers."""
+
+    def __init__(self, send: Send, scheme: str) -> None:
+        self._send: Final = send
+        self._headers: Final = {**HEADERS, **SECURE_HEADERS} if scheme == "https" else HEADERS
+        self.begun = False
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.begun = True
+            headers = MutableHeaders(scope=message)
+            for name, value in self._headers.items():
+                headers.setdefault(name, value)
+        await self._send(message)
+
+
+def host_of(authority: str) -> str:
+    """The host's name in a `Host` header, without the port."""
+    try:
+        return urlsplit(f"//{authority}").hostname or ""
+    except ValueError:
+        return ""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from contextlib import suppress
 from typing import Final
 
 from pydantic import ValidationError
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from astrolude.server.tables.cache import Tables
 from astrolude.server.tables.conversation import Conversation
@@ -31,6 +32,8 @@ from astrolude.server.web.requests import (
 
 FRAME: Final = 4096
 """The most bytes of a message from a client."""
+GREET_AGAIN: Final = 1.0
+"""Seconds between attempts to show the table to somebody when the store did not answer."""
 COOLING: Final = 0.25
 """Seconds for which somebody too fast is not listened to."""
 POLICY_VIOLATION: Final = 1008
@@ -56,22 +59,25 @@ class Live:
     async def serve(self, websocket: WebSocket, table_id: str) -> None:
         """Talk with one client until it goes."""
         address = network_of(websocket.client.host if websocket.client else None)
-        await websocket.accept()
         try:
+            await websocket.accept()
             self._limits.request(address)
             self._limits.connect(address)
         except Refusal as refusal:
-            await websocket.send_text(encode(error_message(None, refusal)).decode())
-            await websocket.close(TRY_AGAIN_LATER)
+            with suppress(WebSocketDisconnect):
+                await send(websocket, encode(error_message(None, refusal)))
+                await close(websocket, TRY_AGAIN_LATER)
             return
+        except RuntimeError:
+            return  # it was gone before it was accepted
         news = asyncio.Event()
         conversation = Conversation(table_id, self._tables, self._hall, self._driver, encode, news.set)
-        connection = Connection(websocket, conversation, news, self._limits)
         try:
-            async with asyncio.TaskGroup() as both:
-                pushing = both.create_task(connection.push(self._interval))
+            async with asyncio.TaskGroup() as group:
+                connection = Connection(websocket, conversation, news, self._limits, group)
+                group.create_task(connection.push(self._interval))
                 await connection.listen(self._patience)
-                pushing.cancel()
+                raise WebSocketDisconnect
         except* WebSocketDisconnect:
             pass
         finally:
@@ -83,9 +89,16 @@ class Connection:
     """One client's WebSocket."""
 
     def __init__(
-        self, websocket: WebSocket, conversation: Conversation, news: asyncio.Event, limits: Limits
+        self,
+        websocket: WebSocket,
+        conversation: Conversation,
+        news: asyncio.Event,
+        limits: Limits,
+        group: asyncio.TaskGroup,
     ) -> None:
         self._websocket: Final = websocket
+        self._group: Final = group
+        self._greeting: HelloMessage | None = None
         self._conversation: Final = conversation
         self._news: Final = news
         self._limits: Final = limits
@@ -100,7 +113,7 @@ class Connection:
                 limit = None if self._conversation.greeted else patience
                 frame = await asyncio.wait_for(self._websocket.receive(), limit)
             except TimeoutError:
-                await self._websocket.close(POLICY_VIOLATION, "no hello")
+                await close(self._websocket, POLICY_VIOLATION, "no hello")
                 return
             if frame["type"] == "websocket.disconnect":
                 return
@@ -134,6 +147,9 @@ class Connection:
                 answer = error_message(_id(message), refusal)
             except Unreachable:
                 answer = error_message(_id(message), STORE_SILENT)
+                self._conversation.show_again()
+                if isinstance(message, HelloMessage):
+                    self._greet_later(message)
             if answer is not None:
                 await self._send(encode(answer))
         return calm
@@ -143,6 +159,7 @@ class Connection:
         if isinstance(message, PingMessage):
             return {"type": "pong"}
         if isinstance(message, HelloMessage):
+            self._greeting = None
             await conversation.hello(message.secret, message.ply)
             return None
         if isinstance(message, PreviewRequest):
@@ -151,9 +168,40 @@ class Connection:
             return await conversation.act(message.id, message.ply, message.action)
         return await conversation.undo(message.id, message.ply)
 
+    def _greet_later(self, hello: HelloMessage) -> None:
+        """The client has said all that it has to: its state follows when the store answers."""
+        waiting, self._greeting = self._greeting, hello
+        if waiting is None:
+            self._group.create_task(self._greet_again())
+
+    async def _greet_again(self) -> None:
+        while (hello := self._greeting) is not None:
+            await asyncio.sleep(GREET_AGAIN)
+            async with self._turn:
+                if self._greeting is not hello:
+                    continue
+                try:
+                    await self._answer(hello)
+                except Unreachable:
+                    self._greeting = hello
+                except Refusal as refusal:
+                    await self._send(encode(error_message(None, refusal)))
+
     async def _send(self, message: bytes) -> None:
-        if self._websocket.client_state is WebSocketState.CONNECTED:
-            await self._websocket.send_text(message.decode())
+        await send(self._websocket, message)
+
+
+async def send(websocket: WebSocket, message: bytes) -> None:
+    """Send, or WebSocketDisconnect: a client may be gone before anybody has noticed."""
+    try:
+        await websocket.send_text(message.decode())
+    except RuntimeError:
+        raise WebSocketDisconnect from None
+
+
+async def close(websocket: WebSocket, code: int, reason: str = "") -> None:
+    with suppress(RuntimeError):
+        await websocket.close(code, reason)
 
 
 def read(text: str | None) -> ClientMessage:

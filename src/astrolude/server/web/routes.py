@@ -16,7 +16,7 @@ from astrolude.server.tables.course import find_game
 from astrolude.server.tables.errors import Refusal
 from astrolude.server.tables.hall import Hall
 from astrolude.server.tables.table import Table
-from astrolude.server.tables.tokens import hash_of
+from astrolude.server.tables.tokens import hash_of, is_table_id
 from astrolude.server.web import requests
 from astrolude.server.web.limits import Limits, network_of
 from astrolude.server.web.refusals import json_response
@@ -248,7 +248,7 @@ async def record(table: TableHere) -> str:
 @ROUTES.post("/mine", response_model=list[messages.MySummary | None])
 async def mine(wanted: requests.Mine, tables: TablesHere, hall: HallHere) -> Response:
     """Summaries of the caller's tables, with whose turn it is, in the order asked; unknown ones are null."""
-    found = await tables.store.summaries([held.table for held in wanted.seats])
+    found = await tables.store.summaries([held.table for held in wanted.seats if is_table_id(held.table)])
     return json_response(
         [
             sight.my_summary(found[held.table], hash_of(held.secret), hall.online(held.table))

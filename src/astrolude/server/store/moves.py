@@ -1,0 +1,59 @@
+"""The entry of a move in each database's own words: it is nearly all that is ever written."""
+
+from __future__ import annotations
+
+import json
+from typing import Final, NamedTuple
+
+from astrolude.server.tables.rows import Standing
+
+CHANNEL: Final = "astrolude"
+"""The PostgreSQL channel on which workers wake each other."""
+
+
+class Entry(NamedTuple):
+    """An entry of a history, and how the game stands with it: the values of the statements below in order."""
+
+    table: str
+    ply: int
+    action: int
+    seat: int
+    at: int
+    status: str
+    deciding: int | None
+    outcome: str | None
+
+
+SQLITE_INSERT: Final = "INSERT INTO moves (table_id, ply, action, seat, at) VALUES (?, ?, ?, ?, ?)"
+SQLITE_UPDATE: Final = (
+    "UPDATE tables SET ply = ?, changed = ?, status = ?, deciding = ?, outcome = ? WHERE id = ?"
+)
+SQLITE_POSITION: Final = "SELECT ply, revision FROM tables WHERE id = ?"
+
+POSTGRES_APPEND: Final = f"""
+    WITH moved AS (INSERT INTO moves (table_id, ply, action, seat, at) VALUES ($1, $2, $3, $4, $5))
+    UPDATE tables SET ply = $2, changed = $5, status = $6, deciding = $7, outcome = $8 WHERE id = $1
+    RETURNING pg_notify('{CHANNEL}', $9)
+"""
+"""One statement is one transaction, and one way there and back."""
+
+POSTGRES_POSITION: Final = "SELECT ply, revision FROM tables WHERE id = $1"
+
+
+def entry_for(table: str, ply: int, action: int, seat: int, at: int, standing: Standing) -> Entry:
+    outcome = None if standing.outcome is None else json.dumps(standing.outcome)
+    return Entry(table, ply, action, seat, at, standing.status, standing.deciding, outcome)
+
+
+def notice_of(entry: Entry, worker: str) -> str:
+    """What other workers are told: enough to follow without asking."""
+    return json.dumps(
+        {
+            "kind": "moved",
+            "table": entry.table,
+            "worker": worker,
+            "ply": entry.ply,
+            "entry": entry.action,
+            "at": entry.at,
+        }
+    )
