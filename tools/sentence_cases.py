@@ -1,7 +1,8 @@
 """Sentences that the terminal and the page must say alike, in tests/locales/sentences/: `make protocol`.
 
 A game's cases are chosen once, from a random game; afterwards only what is said is written anew. To choose
-them anew, delete the game's file. beacons.json is written by hand, with texts of its own.
+them anew, delete the game's file. Those of obstacles follow what the game declares. beacons.json is written
+by hand, with texts of its own.
 """
 
 from __future__ import annotations
@@ -13,13 +14,14 @@ from typing import Any, Final
 
 from astrolude import games
 from astrolude.kernel.game import Game
+from astrolude.kernel.obstacles import GAME_OVER, NOT_NOW, Obstacle, first_answer, not_your_turn
 from astrolude.locales import LANGUAGES, Sentences, Texts, load
 from astrolude.testing.cases import cases
 from astrolude.testing.walk import Walk
 
 FOLDER: Final = Path(__file__).parents[1] / "tests" / "locales" / "sentences"
 NAMES: Final = ["Anna", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida"]
-MOST: Final = {"thing": 10, "tip": 8, "verb": 6, "action": 14, "prompt": 8, "event": 16}
+MOST: Final = {"thing": 10, "tip": 8, "verb": 6, "action": 14, "prompt": 8, "event": 16, "obstacle": 14}
 
 Case = dict[str, Any]
 
@@ -37,6 +39,8 @@ def said(words: Sentences, case: Mapping[str, Any]) -> str | None:
         return words.action(words.game.grammar.parse(asked["text"]))
     if kind == "prompt":
         return words.question(asked["prompt"], asked["seat"], asked["args"])
+    if kind == "obstacle":
+        return words.obstacle(asked)
     return words.event(asked, (asked["seat"] if case["mine"] else -2))
 
 
@@ -56,6 +60,19 @@ def chosen(game: Game) -> list[Case]:
     """Some of each kind, of a whole random game."""
     found = [*_things(game), *_verbs(game), *_played(game)]
     return [case for kind, most in MOST.items() for case in _spread(kind, most, found)]
+
+
+def obstacles(game: Game) -> list[Case]:
+    """Some of what can stand in the way, and the question that comes first."""
+    own = [] if game.in_the_way is None else game.in_the_way.all_causes(game.grammar)
+    found = [_case(cause.obstacle(*range(len(cause.fields)))) for cause in [GAME_OVER, NOT_NOW, *own]]
+    state = next(cases(game, [1])).new()
+    found += [_case(obstacle) for obstacle in (not_your_turn(1), first_answer(state))]
+    return _spread("obstacle", MOST["obstacle"], found)
+
+
+def _case(obstacle: Obstacle) -> Case:
+    return {"kind": "obstacle", "of": obstacle.to_json()}
 
 
 def _spread(kind: str, most: int, found: list[Case]) -> list[Case]:
@@ -116,6 +133,7 @@ def written(game: Game) -> str:
     """A game's file as it should be."""
     file = file_of(game)
     kept = json.loads(file.read_text(encoding="utf-8"))["cases"] if file.is_file() else chosen(game)
+    kept = [case for case in kept if case["kind"] != "obstacle"] + obstacles(game)
     told = answered(game, kept, {language: load(language) for language in LANGUAGES})
     lines = ",\n".join(json.dumps(case, ensure_ascii=False) for case in told)
     return f'{{"roles": {json.dumps(roles(game, kept))},\n"cases": [\n{lines}\n]}}\n'

@@ -7,6 +7,7 @@ import pytest
 from astrolude import games
 from astrolude.kernel.game import Game
 from astrolude.kernel.grammar import Kind
+from astrolude.kernel.obstacles import GAME_OVER, NOT_NOW
 from astrolude.kernel.play import Play
 from astrolude.kernel.registry import find
 from astrolude.kernel.start import Start
@@ -124,6 +125,19 @@ def test_every_event_of_a_game_is_written(game: Game, spoken: dict[str, Texts]) 
     words = Sentences(spoken[ENGLISH], game)
     missing = [event.name for event in game.events.events if not words.has(f"event-{event.name}")]
     assert missing == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_obstacle_of_a_game_is_said(game: Game, language: str, spoken: dict[str, Texts]) -> None:
+    """With whatever numbers and things it is filled."""
+    words = Sentences(spoken[language], game, ["Anna", "Ben", "Cleo"])
+    own = [] if game.in_the_way is None else game.in_the_way.all_causes(game.grammar)
+    for cause in [GAME_OVER, NOT_NOW, *own]:
+        for value in (0, 1, 2):
+            kinds = [field.kind for field in cause.fields]
+            values = [value if kind is None else value % kind.size for kind in kinds]
+            assert "{" not in words.obstacle(cause.obstacle(*values).to_json())
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != ENGLISH])

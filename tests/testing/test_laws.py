@@ -12,10 +12,26 @@ from astrolude.kernel.game import ASK, Game, Proposal
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.journal import Event, Journal
 from astrolude.kernel.observation import Block, Layout, Sketch, numbered
+from astrolude.kernel.obstacles import SHORT, Asked, Cause, Obstacle, Shortage, Tell
 from astrolude.kernel.state import Outcome, State
 from astrolude.testing import laws
 from astrolude.testing.cases import cases
-from astrolude.testing.toy import DAWN, DOUSE, GAME, LET, REST, STEPS, STOP, Beacons, Dusk, Island, NextStep
+from astrolude.testing.toy import (
+    DAWN,
+    DOUSE,
+    GAME,
+    HAND_EMPTY,
+    LET,
+    OBSTACLES,
+    REST,
+    STEPS,
+    STOP,
+    Beacons,
+    Dusk,
+    Island,
+    NextStep,
+    step_obstacles,
+)
 from astrolude.testing.walk import LawBroken
 
 CASES = list(cases(GAME, range(3)))
@@ -278,6 +294,50 @@ def proposal_looks_at_hidden_cards(patch: pytest.MonkeyPatch) -> None:
     )
 
 
+def obstacle_tells(patch: pytest.MonkeyPatch, tell: Tell) -> None:
+    """Another answer to why a step is not possible."""
+    step = OBSTACLES.asked["step"]
+    patch.setitem(OBSTACLES.asked, "step", Asked(step.verbs, tell, main=True))
+
+
+def obstacle_stands_before_the_legal(patch: pytest.MonkeyPatch) -> None:
+    obstacle_tells(patch, lambda state, action: [HAND_EMPTY.obstacle()])
+
+
+def obstacle_is_unknown(patch: pytest.MonkeyPatch) -> None:
+    obstacle_tells(patch, lambda state, action: [])
+
+
+def obstacle_looks_at_hidden_cards(patch: pytest.MonkeyPatch) -> None:
+    obstacle_tells(
+        patch,
+        lambda state, action: [
+            met for met in step_obstacles(state, action) for _ in range(1 + (state.pile[-1:] == [0]))
+        ],
+    )
+
+
+def shortage_is_overstated(patch: pytest.MonkeyPatch) -> None:
+    told = Shortage.obstacles
+    patch.setattr(
+        Shortage,
+        "obstacles",
+        lambda self, resource, needed, held: told(self, resource, needed + (held < needed), held),
+    )
+
+
+def shortage_is_understated(patch: pytest.MonkeyPatch) -> None:
+    told = Cause.obstacle
+
+    def by_one(self: Cause, *values: int) -> Obstacle:
+        if self.kind == SHORT:
+            resource, _, needed, held = values
+            values = (resource, 1, needed + 1, held)
+        return told(self, *values)
+
+    patch.setattr(Cause, "obstacle", by_one)
+
+
 class Pile(Block[Island]):
     def write(self, s: Island, seat: int, out: Sketch) -> None:
         out.number(1 + s.pile[-1] if s.pile else 0)
@@ -351,6 +411,11 @@ CAUGHT: list[tuple[laws.Law, Fault]] = [
     (laws.proposals_lead_where_they_say, proposal_is_legal_already),
     (laws.proposals_lead_where_they_say, proposal_leads_nowhere),
     (laws.proposals_lead_where_they_say, proposal_looks_at_hidden_cards),
+    (laws.obstacles_tell_why, obstacle_stands_before_the_legal),
+    (laws.obstacles_tell_why, obstacle_is_unknown),
+    (laws.obstacles_tell_why, obstacle_looks_at_hidden_cards),
+    (laws.obstacles_tell_why, shortage_is_overstated),
+    (laws.obstacles_tell_why, shortage_is_understated),
 ]
 
 

@@ -15,9 +15,10 @@ from astrolude.kernel.generator import SEEDS, Generator
 from astrolude.kernel.grammar import Grammar
 from astrolude.kernel.journal import Events, Journal
 from astrolude.kernel.observation import Block, Layout, Sketch
+from astrolude.kernel.obstacles import GAME_OVER, NOT_NOW, Obstacle, Obstacles, first_answer, not_your_turn
 from astrolude.kernel.position import Part, read
 from astrolude.kernel.questions import Questions
-from astrolude.kernel.state import Decision, State
+from astrolude.kernel.state import NOBODY, Decision, State
 
 ASK: Final = -1
 """No standing order answers: the seat is asked."""
@@ -92,6 +93,7 @@ class Game:
         commands: Mapping[str, str] | None = None,
         couplings: Sequence[Coupling] = (),
         presets: Sequence[Preset] = (),
+        in_the_way: Obstacles | None = None,
     ) -> None:
         self.id: Final = name
         self.players: Final = list(players)
@@ -116,6 +118,8 @@ class Game:
         """Which options go together, in order: what one asks about is settled by those before it."""
         self.presets: Final = list(presets) or [Preset("usual", {})]
         """Ways to play that have a name, the one for a first game first."""
+        self.in_the_way: Final = in_the_way
+        """What can stand in the way of an action; None: only what any game can tell."""
 
     def new(
         self,
@@ -276,6 +280,22 @@ class Game:
         Help for people; nothing hidden decides it, and bots never ask.
         """
         return []
+
+    def obstacles(self, state: State, action: int, seat: int = NOBODY) -> list[Obstacle]:
+        """What stands in the way of an action, what cannot be paid away first; none exactly if it is legal.
+
+        For the seat that decides, or another one; nothing hidden from that seat decides it.
+        """
+        self.grammar.verb_of(action)
+        if state.over:
+            return [GAME_OVER.obstacle()]
+        if seat not in (NOBODY, state.seat):
+            return [not_your_turn(state.seat)]
+        if action in state.legal_actions():
+            return []
+        if self.in_the_way is None:
+            return [first_answer(state)]
+        return self.in_the_way.against(state, action) or [NOT_NOW.obstacle()]
 
     def calculate(self, name: str, question: dict[str, object]) -> dict[str, object]:
         """What a calculator answers; InvalidInput if there is none of that name, or it cannot answer."""

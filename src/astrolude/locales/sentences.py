@@ -133,6 +133,15 @@ class Sentences:
             arguments[SEAT] = self.thing(f"{SEAT}:{seat}")
         return self.say(f"event-{told['event']}", **arguments)
 
+    def obstacle(self, told: Mapping[str, object]) -> str:
+        """What stands in the way of an action, from the JSON of an obstacle."""
+        values = told["args"]
+        if not isinstance(values, dict):
+            raise TypeError(f"{told!r} is no obstacle")
+        return self.texts.text(
+            str(told["message"]), **{role: self._value(value) for role, value in values.items()}
+        )
+
     def listed(self, words: Iterable[str]) -> str:
         return ", ".join(words)
 
@@ -141,6 +150,8 @@ class Sentences:
             return self.listed(str(self._value(item)) for item in value)
         if isinstance(value, int):
             return value
+        if isinstance(value, dict):
+            return self.question(value["prompt"], value["seat"], value["args"])
         return self.thing(str(value))
 
     def _id(self, part: str) -> str:

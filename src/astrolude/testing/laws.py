@@ -21,6 +21,7 @@ from astrolude.kernel.position import MECHANISM, Part, fields
 from astrolude.kernel.record import read_record, record_of
 from astrolude.kernel.start import Start
 from astrolude.kernel.state import NOBODY, State
+from astrolude.testing.obstacles import obstacles_tell_why as obstacles_tell_why
 from astrolude.testing.walk import BOUND, LawBroken, Walk
 
 SELDOM: Final = 15
@@ -572,4 +573,5 @@ LAWS: Final[list[Law]] = [
     observations_keep_knowledge,
     standing_orders_give_legal_answers,
     proposals_lead_where_they_say,
+    obstacles_tell_why,
 ]

@@ -23,6 +23,7 @@ from astrolude.kernel.grammar import Grammar, Kind, Slot, Verb, numbers
 from astrolude.kernel.hexes import Region, disc
 from astrolude.kernel.journal import Events, Field
 from astrolude.kernel.observation import PLAYERS, Block, Sketch
+from astrolude.kernel.obstacles import ABSENT, FAR, FORBIDDEN, ORDER, TAKEN, Obstacle, Obstacles, otherwise
 from astrolude.kernel.piles import draw, redraw
 from astrolude.kernel.pools import covers, gain_up_to, move, pay
 from astrolude.kernel.questions import Questions
@@ -357,6 +358,71 @@ CLASSES: Final[dict[Verb, type[Decision[Island]]]] = {
 DECISIONS: Final = make_decisions(QUESTIONS, CLASSES)
 
 
+def supply(s: Island, seat: int, resource: int, amount: int) -> None:
+    s.stores[seat][resource] += amount
+
+
+OBSTACLES: Final = Obstacles("beacons")
+SHORTAGE: Final = OBSTACLES.shortage(Kind("resource", ["oil", "wicks"]), supply)
+PILES_EMPTY: Final = OBSTACLES.cause("piles_empty", ABSENT)
+HAND_EMPTY: Final = OBSTACLES.cause("hand_empty", ABSENT)
+NO_BEACON: Final = OBSTACLES.cause("no_beacon", ABSENT, Field("hex", HEX))
+BURNING: Final = OBSTACLES.cause("burning", TAKEN, Field("hex", HEX))
+ALL_BEACONS: Final = OBSTACLES.cause("all_beacons", FORBIDDEN, Field("beacons"))
+TOO_FAR: Final = OBSTACLES.cause("too_far", FAR, Field("distance"))
+NO_SUCH_CARD: Final = OBSTACLES.cause("no_card", ABSENT, Field("card", CARD))
+RISING: Final = OBSTACLES.cause("rising", ORDER)
+SEND_ONE: Final = OBSTACLES.cause("send_one", ORDER)
+NO_STORM: Final = OBSTACLES.cause("no_storm", ABSENT)
+
+
+def step_obstacles(s: Island, action: int) -> list[Obstacle]:
+    """What stands in the way of a step."""
+    seat = s.seat
+    if DRAW.holds(action):
+        return [] if s.pile or s.discard else [PILES_EMPTY.obstacle()]
+    if SIGNAL.holds(action):
+        return [] if s.hands[seat] else [HAND_EMPTY.obstacle()]
+    if LIGHT.holds(action):
+        place = LIGHT.of(action)
+        found = place_obstacles(s, place)
+        if bits.count(s.lit[seat]) == BEACONS:
+            found.append(ALL_BEACONS.obstacle(BEACONS))
+        for resource, price in enumerate(cost_of_light(s, place)):
+            found += SHORTAGE.obstacles(resource, price, s.stores[seat][resource])
+        return found
+    if SHIFT.holds(action):
+        source, target = SHIFT.of(action)
+        found = place_obstacles(s, target) + SHORTAGE.obstacles(WICKS, 1, s.stores[seat][WICKS])
+        if not bits.has(s.lit[seat], source):
+            found.append(NO_BEACON.obstacle(source))
+        if ISLAND.distances[source][target] > 1:
+            found.append(TOO_FAR.obstacle(ISLAND.distances[source][target]))
+        return found
+    return []
+
+
+def place_obstacles(s: Island, place: int) -> list[Obstacle]:
+    """A beacon needs a dark hex."""
+    return [BURNING.obstacle(place)] if bits.has(s.all_lit(), place) else []
+
+
+def sending_obstacles(s: Island, action: int) -> list[Obstacle]:
+    """What stands in the way of a card, or of stopping."""
+    left, least = s.decision.argument + 1, s.decision.second
+    if STOP.holds(action):
+        return [SEND_ONE.obstacle()] if left == SIGNALS else []
+    card = SEND.of(action)
+    if card not in s.hands[s.seat]:
+        return [NO_SUCH_CARD.obstacle(card)]
+    return [RISING.obstacle()] if card < least else []
+
+
+OBSTACLES.question(STEP, [REST, DRAW, SIGNAL, LIGHT, SHIFT], step_obstacles, main=True)
+OBSTACLES.question(SENDING, [SEND, STOP], sending_obstacles)
+OBSTACLES.question(ANSWER, [LET, DOUSE], otherwise(NO_STORM))
+
+
 def distance_between(question: dict[str, object]) -> dict[str, object]:
     """A calculator: how far apart two hexes of the island are."""
     places = [question.get("from"), question.get("to")]
@@ -418,6 +484,7 @@ class Beacons(Game):
             orders,
             {"distance": distance_between},
             couplings=COUPLINGS,
+            in_the_way=OBSTACLES,
         )
 
     def blocks(self) -> list[Block[Any]]:

@@ -10,9 +10,10 @@
  * | a question | `<game>-prompt-<prompt>` | `$seat` who decides, each argument's kind (another seat: `$seat2`) |
  * | what others read meanwhile | `<game>-waiting-<prompt>`, else a general sentence | `$seat` |
  * | something that happened | `<game>-event-<event>` | `$seat`, `$you`, each argument's role |
+ * | why something is not possible | the obstacle's own `message` | each argument's role |
  */
 import { isRef, kindOf, labelOf } from '../engine/refs';
-import type { Action, Decision, EventArg, GameEvent, Ref } from '../net/protocol';
+import type { Action, Decision, EventArg, GameEvent, Obstacle, Ref } from '../net/protocol';
 import type { Args, Texts } from './i18n.svelte';
 
 /** What is needed of the texts. */
@@ -116,6 +117,15 @@ export class Sentences {
     for (const [role, value] of Object.entries(event.args)) args[role] = this.#value(value);
     if (event.seat !== null && event.seat >= 0) args['seat'] = marked(`seat:${event.seat}`, this.#seatName(event.seat));
     return segments(this.#texts.t(`${this.#game}-event-${event.event}`, args));
+  }
+
+  /** What stands in the way of an action. */
+  obstacle(obstacle: Obstacle): string {
+    const args = Object.entries(obstacle.args).map(([role, value]): [string, string | number] => {
+      if (typeof value === 'object') return [role, this.prompt(value)];
+      return [role, isRef(value) ? this.thing(value) : value];
+    });
+    return this.#texts.t(obstacle.message, Object.fromEntries(args));
   }
 
   #value(value: EventArg | EventArg[]): string | number {

@@ -1,7 +1,7 @@
 /** The page says what the terminal says: tests/locales/sentences/ is tested on both sides. */
 import { describe, expect, it } from 'vitest';
 import { type Sources, StrictTexts } from '../dev/gameTable';
-import type { Action, Decision, EventArgs, Ref } from '../net/protocol';
+import type { Action, Decision, EventArgs, Obstacle, Ref } from '../net/protocol';
 import { LANGUAGES, type Language } from './i18n.svelte';
 import { plain, Sentences } from './sentences';
 
@@ -13,6 +13,7 @@ type Case = Said &
     | { kind: 'action'; of: Omit<Action, 'id'> }
     | { kind: 'prompt'; of: Decision }
     | { kind: 'event'; of: { event: string; seat: number | null; args: EventArgs }; mine: boolean }
+    | { kind: 'obstacle'; of: Obstacle }
   );
 interface Cases {
   roles: Record<string, string[]>;
@@ -48,6 +49,8 @@ function said(sentences: Sentences, example: Case): string | null {
       return sentences.prompt(example.of);
     case 'event':
       return plain(sentences.event({ ...example.of, ply: 1 }, example.mine));
+    case 'obstacle':
+      return sentences.obstacle(example.of);
   }
 }
 

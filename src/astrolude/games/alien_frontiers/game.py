@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from astrolude.games.alien_frontiers.advice.evaluation import EVALUATION, stage_of, terms_of
+from astrolude.games.alien_frontiers.advice.obstacles import OBSTACLES
 from astrolude.games.alien_frontiers.decisions.all import DECISIONS
 from astrolude.games.alien_frontiers.events import EVENTS
 from astrolude.games.alien_frontiers.grammar import GRAMMAR
@@ -56,6 +57,7 @@ class AlienFrontiers(Game):
             drawing="astrolude.games.alien_frontiers.drawing",
             couplings=COUPLINGS,
             presets=PRESETS,
+            in_the_way=OBSTACLES,
         )
 
     def blank(self) -> AlienState:

@@ -24,3 +24,9 @@ common-colour-orange = orange
 common-colour-brown = brown
 common-colour-violet = violet
 common-colour-turquoise = turquoise
+
+## Why something is not possible
+common-obstacle-over = The game is over.
+common-obstacle-turn = It is not your turn: { $seat } is deciding.
+common-obstacle-question = First answer this: { $question }
+common-obstacle-now = This is not possible now.

@@ -777,6 +777,90 @@ alien_frontiers-brings-points = { $count ->
 alien_frontiers-brings-ship = un nouveau vaisseau
 alien_frontiers-brings-circle = colonie au cercle { $circle }
 
+## Pourquoi une chose n’est pas possible
+alien_frontiers-obstacle-short-fuel = { $missing ->
+    [one] Il manque { $missing } carburant
+   *[other] Il manque { $missing } carburants
+} : il en faut { $needed }, vous en avez { $held }.
+alien_frontiers-obstacle-short-ore = { $missing ->
+    [one] Il manque { $missing } minerai
+   *[other] Il manque { $missing } minerais
+} : il en faut { $needed }, vous en avez { $held }.
+alien_frontiers-obstacle-no_ship = Vous n’avez plus de vaisseau à amarrer qui montre cela : { $die }.
+alien_frontiers-obstacle-no_group = { $station } : il faut { $needed } vaisseaux de même valeur, vous en avez { $held }.
+alien_frontiers-obstacle-no_run = Vous n’avez pas ces trois valeurs qui se suivent.
+alien_frontiers-obstacle-not_the_ship = Le vaisseau que vous amarrez de nouveau montre { $die }.
+alien_frontiers-obstacle-same_station = Le vaisseau vient d’ici. Il doit s’amarrer à une autre station.
+alien_frontiers-obstacle-station_full = { $station } : plus aucun port n’est libre.
+alien_frontiers-obstacle-takes_a_run = { $station } : il faut trois vaisseaux qui se suivent, par exemple 2, 3, 4.
+alien_frontiers-obstacle-run_too_low = Ces vaisseaux totalisent { $sum } ; il faut dépasser les { $standing } déjà en place.
+alien_frontiers-obstacle-track_full = Votre piste du Centre des colons n’a plus de port libre.
+alien_frontiers-obstacle-colony_waits = Votre colonie est au bout de la piste : lancez-la d’abord.
+alien_frontiers-obstacle-value_too_low = Ici, le prochain vaisseau doit montrer au moins { $value }.
+alien_frontiers-obstacle-wrong_value = { $station } : seulement un vaisseau qui montre { $value }.
+alien_frontiers-obstacle-not_by_card = { $card } n’amarre pas de vaisseau ici : { $station }.
+alien_frontiers-obstacle-fleet_full = Vos { $ships } vaisseaux sont tous en jeu.
+alien_frontiers-obstacle-few_ships = Ce vaisseau serait perdu, et il doit vous en rester { $ships }.
+alien_frontiers-obstacle-must_dock = Un de vos vaisseaux peut encore s’amarrer : amarrez-le d’abord.
+alien_frontiers-obstacle-no_cycle = Amarrez d’abord un vaisseau à l’Artefact alien : chacun permet de renouveler les cartes une fois.
+alien_frontiers-obstacle-no_display = Aucune carte n’est exposée.
+alien_frontiers-obstacle-not_displayed = { $card } n’est pas parmi les cartes exposées.
+alien_frontiers-obstacle-card_owned = Vous possédez déjà cette carte : { $card }.
+alien_frontiers-obstacle-claim_total = Vos vaisseaux à l’Artefact alien totalisent { $total } ; une carte demande { $needed }.
+alien_frontiers-obstacle-no_pair = Amarrez d’abord une paire au Marché orbital : elle permet d’acheter du minerai ce tour-ci.
+alien_frontiers-obstacle-stock_empty = Il n’y a plus de minerai dans le stock.
+alien_frontiers-obstacle-not_ready = { $circle ->
+    [0] Vous n’avez pas encore de colonie sur la piste du Centre.
+   *[other] Votre colonie est sur le cercle { $circle } sur { $needed }.
+}
+alien_frontiers-obstacle-must_launch = La colonie achevée doit se poser, puisque vous pouvez payer.
+alien_frontiers-obstacle-relic_gone = Le vaisseau relique vole pour { $owner }.
+alien_frontiers-obstacle-no_control = Vous ne contrôlez pas ce territoire : { $territory }.
+alien_frontiers-obstacle-isolated = { $territory } : le Champ d’isolation coupe le bonus.
+alien_frontiers-obstacle-repulsed = { $territory } : le Champ répulsif ne laisse ni arriver ni partir de colonie.
+alien_frontiers-obstacle-same_territory = La colonie y est déjà.
+alien_frontiers-obstacle-no_colony = Cette colonie n’existe pas : { $colony }.
+alien_frontiers-obstacle-no_partner = Aucune colonie d’un autre joueur ne peut prendre sa place. On nomme d’abord la vôtre, ou celle du joueur qui suit.
+alien_frontiers-obstacle-no_card = Vous ne possédez pas cette carte : { $card }.
+alien_frontiers-obstacle-card_used = Vous avez utilisé cette carte ce tour-ci : { $card }. Elle resservira à votre prochain tour.
+alien_frontiers-obstacle-discard_used = Vous avez déjà défaussé une carte pour son pouvoir ce tour-ci ; on n’en défausse qu’une.
+alien_frontiers-obstacle-highest = Un vaisseau ne montre jamais plus de 6.
+alien_frontiers-obstacle-lowest = Un vaisseau ne montre jamais moins de 1.
+alien_frontiers-obstacle-two_ships = Il faut deux vaisseaux différents, et vous n’en avez qu’un de cette sorte : { $die }.
+alien_frontiers-obstacle-never_lent = Le bonus de ce territoire ne s’emprunte pas : { $territory }.
+alien_frontiers-obstacle-own_bonus = Vous avez déjà le bonus de ce territoire : { $territory }.
+alien_frontiers-obstacle-empty_land = Aucune colonie sur ce territoire : { $territory }. Personne ne peut en prêter le bonus.
+alien_frontiers-obstacle-no_target = { $port } : aucun vaisseau d’un autre joueur.
+alien_frontiers-obstacle-no_own_ship = { $port } : aucun de vos vaisseaux.
+alien_frontiers-obstacle-same_ship = Un vaisseau identique est ici : { $port }. Choisissez celui-là.
+alien_frontiers-obstacle-one_station = Tous les vaisseaux d’un même tir sont à la même station : { $station }.
+alien_frontiers-obstacle-chosen = Vous l’avez déjà choisi.
+alien_frontiers-obstacle-in_order = On choisit de gauche à droite, et celui-ci est dépassé.
+alien_frontiers-obstacle-stays = { $card } ne soulève pas de vaisseau d’ici : { $station }.
+alien_frontiers-obstacle-nowhere_to_dock = Aucune autre station n’accepterait ce vaisseau en ce moment.
+alien_frontiers-obstacle-no_field = { $field } : il n’est sur aucun territoire.
+alien_frontiers-obstacle-field_there = { $field } : il est déjà sur { $territory }.
+alien_frontiers-obstacle-not_discarded = { $card } n’est pas dans la défausse.
+alien_frontiers-obstacle-spared = { $owner } doit garder { $ships } vaisseaux.
+alien_frontiers-obstacle-bay_is_safe = On ne détruit pas de vaisseau dans la Baie d’entretien.
+alien_frontiers-obstacle-not_in_bay = Aucun vaisseau de ce genre, d’un autre joueur, n’est dans la Baie d’entretien.
+alien_frontiers-obstacle-no_player = Personne n’est assis là.
+alien_frontiers-obstacle-yourself = On ne se pille pas soi-même.
+alien_frontiers-obstacle-decoyed = { $victim } a le Leurre holographique : on ne peut voler que cette carte.
+alien_frontiers-obstacle-has_none = Plus rien à prendre à { $victim } : { $resource }.
+alien_frontiers-obstacle-has_no_card = { $victim } ne possède pas cette carte : { $card }.
+alien_frontiers-obstacle-keep_eight = Vous gardez exactement { $limit } ressources, parmi celles que vous avez.
+alien_frontiers-obstacle-when-land = Une colonie se pose après un amarrage au Constructeur de colonies ou à la Station de terraformation, ou un lancement du Centre.
+alien_frontiers-obstacle-when-launch_now = Seulement quand votre colonie est achevée et que le bonus d’Asimov donne un pas de plus.
+alien_frontiers-obstacle-when-lose_excess = Seulement quand votre colonie est achevée et que le bonus d’Asimov donne un pas de plus.
+alien_frontiers-obstacle-when-steal_nothing = Seulement lors d’un pillage, après une suite de vaisseaux à l’Avant-poste des pillards.
+alien_frontiers-obstacle-when-steal = Seulement lors d’un pillage, après une suite de vaisseaux à l’Avant-poste des pillards.
+alien_frontiers-obstacle-when-steal_card = Seulement comme premier choix d’un pillage, après une suite de vaisseaux à l’Avant-poste des pillards.
+alien_frontiers-obstacle-when-stop = Seulement pendant que vous choisissez plusieurs choses.
+alien_frontiers-obstacle-when-keep_fuel = Seulement à la fin de votre tour, si vous avez plus de huit ressources.
+alien_frontiers-obstacle-when-move_to = Seulement après avoir défaussé le Téléporteur orbital pour une colonie.
+alien_frontiers-obstacle-when-swap_with = Seulement après avoir défaussé l’Inverseur de polarité pour une colonie.
+
 ## Le terminal
 alien_frontiers-terminal-turn = Tour { $turn } · manche { $round }
 alien_frontiers-terminal-stations = Stations orbitales

@@ -24,3 +24,9 @@ common-colour-orange = orange
 common-colour-brown = brun
 common-colour-violet = violet
 common-colour-turquoise = turquoise
+
+## Pourquoi une chose n’est pas possible
+common-obstacle-over = La partie est finie.
+common-obstacle-turn = Ce n’est pas à vous : c’est à { $seat } de décider.
+common-obstacle-question = Répondez d’abord : { $question }
+common-obstacle-now = Ce n’est pas possible en ce moment.

@@ -26,6 +26,7 @@ from astrolude.games.alien_frontiers.tables.components import (
     HUB,
     MARKET,
     MINE,
+    NOWHERE,
     RUN_LENGTH,
     RUN_SUM,
     RUNS,
@@ -47,11 +48,10 @@ def add_docks(s: AlienState, seat: int, answers: list[int]) -> None:
     pairs: list[int] = []
     triples: list[int] = []
     for die in dice:
-        own = s.dice[die % VALUES]
-        needed = 2 if die < VALUES else 1
-        if own >= needed:
+        equal = equal_in_hand(s, die)
+        if equal >= 2:
             pairs.append(die)
-        if own >= needed + 1:
+        if equal >= 3:
             triples.append(die)
     if pairs:
         if free_group(s, MARKET) != FULL:
@@ -83,25 +83,35 @@ def add_single_docks(s: AlienState, seat: int, dice: list[int], answers: list[in
             answers.append(DOCK.at(TERRAFORMING, relic))
 
 
+def equal_in_hand(s: AlienState, die: int) -> int:
+    """AF-4.7: how many unplaced ships make up a group named by this one; the relic only if it is named."""
+    return s.dice[die % VALUES] + (1 if die >= VALUES else 0)
+
+
 def add_runs(s: AlienState, answers: list[int]) -> None:
     """AF-6.8.1, AF-6.8.2: runs that beat what stands at the outpost, without and with the relic."""
     standing = standing_sum(s)
     for low in range(RUNS):
-        if RUN_SUM[low] <= standing:
+        if RUN_SUM[low] > standing:
+            if has_run(s, low, NOWHERE):
+                answers.append(DOCK_RUN.at(low))
+            if s.relic == s.active and has_run(s, RUNS + low, NOWHERE):
+                answers.append(DOCK_RUN.at(RUNS + low))
+
+
+def has_run(s: AlienState, run: int, filled: int) -> bool:
+    """AF-6.8.1: whether unplaced ships make a run but for the place filled, with the relic if it is named."""
+    named = run >= RUNS
+    relic = False
+    low = run % RUNS
+    for die in range(low, low + RUN_LENGTH):
+        if die == filled:
             continue
-        missing = 0
-        relic = False
-        relic_fills = False
-        for die in range(low, low + RUN_LENGTH):
-            if not s.dice[die]:
-                missing += 1
-            if s.dice[VALUES + die]:
-                relic = True
-                relic_fills = not s.dice[die]
-        if missing == 0:
-            answers.append(DOCK_RUN.at(low))
-        if relic and missing == (1 if relic_fills else 0):
-            answers.append(DOCK_RUN.at(RUNS + low))
+        if named and s.dice[VALUES + die]:
+            relic = True
+        elif not s.dice[die]:
+            return False
+    return relic == named
 
 
 def dock(s: AlienState, seat: int, station: int, die: int) -> None:

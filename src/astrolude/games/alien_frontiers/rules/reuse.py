@@ -13,7 +13,7 @@ from astrolude.games.alien_frontiers.grammar import (
     USE_TELEPORTER,
 )
 from astrolude.games.alien_frontiers.rules.constructor import constructor_open
-from astrolude.games.alien_frontiers.rules.docking import receive, receive_group
+from astrolude.games.alien_frontiers.rules.docking import has_run, receive, receive_group
 from astrolude.games.alien_frontiers.rules.fuel_powers import card_price, pay_card
 from astrolude.games.alien_frontiers.rules.hub import hub_open
 from astrolude.games.alien_frontiers.rules.mine import least_value
@@ -134,12 +134,19 @@ def reuse_answers(s: AlienState, seat: int, card: int, port: int) -> list[int]:
 
 def add_equal_docks(s: AlienState, die: int, first: int, needed: int, answers: list[int]) -> None:
     """AF-9.15.6: with own-colour partners alone, and with the own relic as one of them."""
-    own = die % VALUES
-    relic = VALUES + own
-    if s.dice[own] >= needed - 1:
+    relic = VALUES + die % VALUES
+    if has_partners(s, die, die, needed):
         answers.append(first + die)
-    if s.dice[relic] and s.dice[own] >= needed - 2:
+    if relic != die and has_partners(s, die, relic, needed):
         answers.append(first + relic)
+
+
+def has_partners(s: AlienState, die: int, named: int, needed: int) -> bool:
+    """AF-9.15.6: whether unplaced ships make up a group with the ship, named by it or by the own relic."""
+    own = die % VALUES
+    if named == die:
+        return s.dice[own] >= needed - 1
+    return named == VALUES + own and s.dice[named] > 0 and s.dice[own] >= needed - 2
 
 
 def add_run_docks(s: AlienState, die: int, answers: list[int]) -> None:
@@ -147,23 +154,18 @@ def add_run_docks(s: AlienState, die: int, answers: list[int]) -> None:
     standing = standing_sum(s)
     place = die % VALUES
     for low in range(max(0, place - RUN_LENGTH + 1), min(RUNS, place + 1)):
-        if RUN_SUM[low] <= standing:
-            continue
-        missing = 0
-        relic = False
-        relic_fills = False
-        for partner in range(low, low + RUN_LENGTH):
-            if partner == place:
-                continue
-            if not s.dice[partner]:
-                missing += 1
-            if s.dice[VALUES + partner]:
-                relic = True
-                relic_fills = not s.dice[partner]
-        if missing == 0:
-            answers.append(DOCK_RUN.at(low + (RUNS if die >= VALUES else 0)))
-        if relic and missing == (1 if relic_fills else 0):
-            answers.append(DOCK_RUN.at(RUNS + low))
+        if RUN_SUM[low] > standing:
+            answers += [DOCK_RUN.at(run) for run in (low, RUNS + low) if completes_run(s, die, run)]
+
+
+def completes_run(s: AlienState, die: int, run: int) -> bool:
+    """AF-9.15.6: whether unplaced ships fill up a run through the ship; named with the relic, it has one."""
+    place = die % VALUES
+    if not 0 <= place - run % RUNS < RUN_LENGTH:
+        return False
+    if die >= VALUES:
+        return run >= RUNS and has_run(s, run - RUNS, place)
+    return has_run(s, run, place)
 
 
 def reuse(s: AlienState, seat: int, card: int, port: int, action: int) -> None:
