@@ -38,7 +38,7 @@ MAY_IMPORT: Mapping[str, frozenset[str]] = {
     "bots": frozenset({"kernel", "games"}),
     "lessons": frozenset({"kernel", "locales"}),
     "learning": frozenset({"kernel", "bots"}),
-    "advice": frozenset({"kernel", "bots"}),
+    "advice": frozenset({"kernel", "bots", "locales"}),
     "filelock": frozenset(),
     "extras": frozenset({"kernel"}),
     "arena": frozenset({"kernel", "games", "bots", "filelock", "extras"}),

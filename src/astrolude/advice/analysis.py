@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import zip_longest
 from typing import Final
 
 from astrolude.advice.judgement import Answer, judge
@@ -15,7 +16,7 @@ from astrolude.kernel.state import Outcome
 SHOWN: Final = 3
 """How many answers are kept for each decision, beside the one that was played."""
 
-LEAST_MILLISECONDS: Final = 5
+LEAST_MILLISECONDS: Final = 20
 """What a decision gets at least, however many there are."""
 
 IMPRECISE: Final = 0.02
@@ -36,8 +37,7 @@ ENOUGH: Final = 5
 class Judged:
     """A decision of a game: how everybody stood before it, and what the played answer cost."""
 
-    ply: int
-    seat: int
+    position: Position
     played: Answer
     best: list[Answer]
     """The best answers found, the very best first; the played one may be among them."""
@@ -45,6 +45,14 @@ class Judged:
     """What an answer drawn by lot would have cost on average."""
     luck: float | None = None
     """How much more than expected dice and draws then brought the seat; None where chance had no say."""
+
+    @property
+    def ply(self) -> int:
+        return self.position.ply
+
+    @property
+    def seat(self) -> int:
+        return self.position.seat
 
     @property
     def chances(self) -> list[float]:
@@ -156,7 +164,7 @@ def analyse(
     for judged in judge_each(positions, budget, seed):
         decisions.append(judged)
         on_progress(len(decisions), len(positions))
-    return Analysis(record.start, record.names, with_luck(decisions, positions), outcome_of(record))
+    return Analysis(record.start, record.names, with_luck(decisions), outcome_of(record))
 
 
 def share_of(seconds: float, decisions: int) -> Budget:
@@ -177,17 +185,17 @@ def judge_one(position: Position, budget: Budget, seed: int) -> Judged:
     played = found.of(action)
     assert played is not None
     usual = sum(answer.loss for answer in found.answers) / len(found.answers)
-    return Judged(position.ply, position.seat, played, found.answers[:SHOWN], usual)
+    return Judged(position, played, found.answers[:SHOWN], usual)
 
 
-def with_luck(decisions: Sequence[Judged], positions: Sequence[Position]) -> list[Judged]:
+def with_luck(decisions: Sequence[Judged]) -> list[Judged]:
     """The same, and what chance made of each answer: how the seat stood next, beside what was expected."""
     told: list[Judged] = []
-    for number, judged in enumerate(decisions):
+    for judged, following in zip_longest(decisions, decisions[1:]):
         luck: float | None = None
-        if number + 1 < len(decisions) and revealed(positions[number]):
-            luck = decisions[number + 1].chances[judged.seat] - judged.played.chances[judged.seat]
-        told.append(Judged(judged.ply, judged.seat, judged.played, judged.best, judged.usual_loss, luck))
+        if following is not None and revealed(judged.position):
+            luck = following.chances[judged.seat] - judged.played.chances[judged.seat]
+        told.append(replace(judged, luck=luck))
     return told
 
 

@@ -35,6 +35,8 @@ class Reason:
     """Whom it concerns: the seat that answers, or another that is hindered or helped."""
     amount: float
     worth: float
+    thing: str = ""
+    """The reference of what the term stands for, if that is a thing of the game."""
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -42,6 +44,7 @@ class Reason:
             "seat": self.seat,
             "amount": round(self.amount, 2),
             "worth": round(self.worth, 2),
+            "thing": self.thing,
         }
 
 
@@ -65,7 +68,7 @@ def changes_of(before: State, after: Sequence[State], seat: int) -> list[Reason]
         ]
         if who == seat:
             found += [
-                Reason(name, seat, amount, amount * weight)
+                Reason(name, seat, amount, amount * weight, evaluation.terms.things.get(name, ""))
                 for name, amount, weight in zip(evaluation.terms.names, amounts, weights, strict=True)
                 if amount
             ]
@@ -83,7 +86,7 @@ def common_to(changes: Sequence[Sequence[Reason]]) -> set[Reason]:
 
 def known(reason: Reason) -> Reason:
     """The reason by what can be told apart."""
-    return Reason(reason.term, reason.seat, round(reason.amount, 6), round(reason.worth, 6))
+    return Reason(reason.term, reason.seat, round(reason.amount, 6), round(reason.worth, 6), reason.thing)
 
 
 def weightiest(changes: Sequence[Reason], common: set[Reason]) -> list[Reason]:

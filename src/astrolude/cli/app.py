@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import typer
 
+from astrolude.cli.analyse import analyse
 from astrolude.cli.bench import bench
 from astrolude.cli.beside import Commands
 from astrolude.cli.games import games
@@ -46,6 +47,7 @@ COMMANDS: Final[list[Callable[..., int | None]]] = [
     tournament,
     study,
     replay,
+    analyse,
     bench,
     rules,
     version,

@@ -17,6 +17,8 @@ class Terms:
 
     def __init__(self) -> None:
         self.names: Final[list[str]] = []
+        self.things: Final[dict[str, str]] = {}
+        """The references of terms that stand for a thing of the game; it is what they are called."""
 
     def term(self, name: str) -> int:
         """Declare a term; its number."""
@@ -25,11 +27,16 @@ class Terms:
         self.names.append(name)
         return len(self.names) - 1
 
-    def row(self, names: Sequence[str]) -> int:
-        """Declare a term for each of these; the number of the first."""
+    def row(self, names: Sequence[str], kind: str = "", prefix: str = "") -> int:
+        """Declare a term for each of these; the number of the first.
+
+        Names of things of a kind are told as these things, the prefix being no part of their labels.
+        """
         first = len(self.names)
         for name in names:
             self.term(name)
+            if kind:
+                self.things[name] = f"{kind}:{name[len(prefix) :]}"
         return first
 
     def blank(self) -> list[float]:

@@ -52,6 +52,17 @@ class Sentences:
     def option_value(self, name: str, value: str) -> str:
         return self.say(f"option-{name}-{value}")
 
+    def reason(self, reason: Mapping[str, object]) -> str:
+        """What a piece of advice rests on, as `Reason.to_json` tells it: a thing or a term, and how many."""
+        term, thing, amount = str(reason["term"]), str(reason["thing"]), reason["amount"]
+        if self.texts.has(f"terms-{term}"):
+            return self.texts.text(f"terms-{term}", seat=self.thing(f"{SEAT}:{reason['seat']}"))
+        what = self.thing(thing) if thing else self.texts.text(f"terms-{self.game.id}-{term}")
+        if not isinstance(amount, float) or not amount.is_integer() or abs(amount) == 1.0:
+            return what
+        sign = "+" if amount > 0 else "−"
+        return self.texts.text("terms-counted", what=what, amount=f"{sign}{abs(int(amount))}")
+
     def score_part(self, part: str) -> str:
         return self.say(f"score-{part}")
 

@@ -102,3 +102,5 @@ cli-undo-nothing = There is nothing to take back.
 cli-undo-over = The game is over.
 cli-undo-other = Someone else has decided since.
 cli-undo-chance = A die was rolled or something hidden was seen: this stands.
+
+cli-analyse-thinking = Thinking

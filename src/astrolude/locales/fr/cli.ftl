@@ -100,3 +100,5 @@ cli-undo-nothing = Il n’y a rien à annuler.
 cli-undo-over = La partie est terminée.
 cli-undo-other = Quelqu’un d’autre a décidé depuis.
 cli-undo-chance = Un dé a été lancé ou une carte cachée a été vue : c’est joué.
+
+cli-analyse-thinking = Réflexion

@@ -60,8 +60,8 @@ DIE: Final = TERMS.row([f"die_{value}" for value in range(1, VALUES + 1)])
 PAIR: Final = TERMS.term("pair")
 TRIPLE: Final = TERMS.term("triple")
 RUN: Final = TERMS.term("run")
-CARD: Final = TERMS.row(CARDS)
-BONUS: Final = TERMS.row(TERRITORIES)
+CARD: Final = TERMS.row(CARDS, "card")
+BONUS: Final = TERMS.row(TERRITORIES, "territory")
 
 _WEIGHTS: Final = read_data("alien_frontiers", "evaluation")["terms"]
 EVALUATION: Final = Evaluation(TERMS, read_stages(TERMS, _WEIGHTS)).refined(STAGES)

@@ -38,9 +38,9 @@ STORED_MATERIALS: Final = TERMS.row(["materials", "more_materials"])
 TILES: Final = TERMS.term("tiles")
 TILES_SQUARED: Final = TERMS.term("tiles_squared")
 """Of the technology tracks: a long one makes further tiles cheaper and brings points."""
-TECHNOLOGY: Final = TERMS.row(TECHNOLOGIES)
+TECHNOLOGY: Final = TERMS.row(TECHNOLOGIES, "technology")
 """What each can do over a whole game."""
-CIVILISATION: Final = TERMS.row(SPECIES)
+CIVILISATION: Final = TERMS.row(SPECIES, "species")
 """What each makes of a whole game beyond what its board shows."""
 REPUTATION: Final = TERMS.term("reputation")
 """Reputation tiles: there is less to gain from further ones."""

@@ -112,7 +112,7 @@ ACTION_PENDING: Final = TERMS.term("action_pending")
 FUNDING_PENDING: Final = TERMS.term("funding_pending")
 MEDAL_PENDING: Final = TERMS.term("medal_pending")
 DEEP_PENDING: Final = TERMS.term("deep_pending")
-STRUCTURE: Final = TERMS.row(PRODUCTION)
+STRUCTURE: Final = TERMS.row(PRODUCTION, "structure")
 """A production structure counts once for each income still to come."""
 
 SPENT_SOON: Final = 3
