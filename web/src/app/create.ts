@@ -1,18 +1,16 @@
 /** Make a table, keep the seat's secret, and go there. */
 import { t } from '../i18n/i18n.svelte';
 import { ApiError } from '../net/api';
+import { services } from '../net/services';
+import { playingName } from './guest';
 import { request, type TableForm } from './newTable';
 import { router } from './router.svelte';
 import { heldSeats } from './seats.svelte';
-import { services } from '../net/services';
-import { settings } from './settings.svelte';
 
-/** What the server has against it, or nothing. */
-export async function createTable(form: TableForm): Promise<ApiError['code'] | null> {
-  const name = form.name.trim();
-  if (name !== settings.values.name) settings.set({ name });
-  const first = name === '' ? t('app-me') : name;
-  const table = request(form, (index) => (index === 0 ? first : t('app-me-again', { name: first, number: index + 1 })));
+/** What the server has against it, in the reader's language; null where the table is made. */
+export async function createTable(form: TableForm): Promise<string | null> {
+  const name = playingName();
+  const table = request(form, (index) => (index === 0 ? name : t('app-me-again', { name, number: index + 1 })));
   const created = await services.api.create(table).catch(refusal);
   if (typeof created === 'string') return created;
   if (created.secret) {
@@ -22,7 +20,8 @@ export async function createTable(form: TableForm): Promise<ApiError['code'] | n
   return null;
 }
 
-function refusal(failure: unknown): ApiError['code'] {
-  if (failure instanceof ApiError) return failure.code;
-  throw failure;
+/** The server says why itself where only it knows. */
+function refusal(failure: unknown): string {
+  if (!(failure instanceof ApiError)) throw failure;
+  return failure.code === 'bad_request' ? failure.message : t(`app-error-${failure.code}`);
 }

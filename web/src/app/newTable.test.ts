@@ -1,68 +1,127 @@
 import { describe, expect, it } from 'vitest';
-import type { GameInfo } from '../net/protocol';
-import { defaultPlayers, newForm, request, resize, seatsFor, valuesFor, withOption, withPlayers } from './newTable';
+import cases from '../../../tests/games/option_cases.json';
+import type { GameInfo, Options } from '../net/protocol';
+import {
+  asked,
+  CUSTOM,
+  newForm,
+  request,
+  seatsFor,
+  settled,
+  usualPlayers,
+  withOption,
+  withPlayers,
+  withPreset,
+  withSeat,
+} from './newTable';
 
-const GAME: GameInfo = {
-  id: 'eclipse',
-  players: [2, 3, 4, 5, 6],
-  rules_version: 1,
-  calculators: [],
-  orders: [],
-  options: [
-    { name: 'supply', values: ['limited', 'endless'], default: 'limited', counts: {} },
-    { name: 'map', values: ['small', 'large'], default: 'large', counts: { small: [2, 3], large: [4, 5, 6] } },
-  ],
-};
+const GAMES = cases as unknown as {
+  game: GameInfo;
+  cases: { players: number; wishes: Options; settled: Options }[];
+}[];
+const game = (id: string) => GAMES.find((each) => each.game.id === id)!.game;
+const GAIA = game('gaia');
+const ECLIPSE = game('eclipse');
+
+describe.each(GAMES.map((each) => [each.game.id, each] as const))('the options of %s', (_, { game, cases }) => {
+  it('settle as the engine settles them', () => {
+    for (const each of cases) expect(settled(game, each.players, each.wishes)).toEqual(each.settled);
+  });
+
+  it('are settled whatever is chosen, and only what is left is asked', () => {
+    for (const players of game.players) {
+      let form = withPlayers(newForm(game, false), game, players);
+      for (const { option } of asked(game, form)) {
+        for (const { option: open, values } of asked(game, form).filter((each) => each.option === option)) {
+          for (const value of values) {
+            form = withOption(form, game, open.name, value);
+            expect(settled(game, players, form.options)).toEqual(form.options);
+            expect(form.options[open.name]).toBe(value);
+          }
+        }
+      }
+    }
+  });
+});
 
 describe('a new table', () => {
-  it('starts with me, three bots and the declared defaults', () => {
-    expect(newForm(GAME, 'Anna')).toEqual({
-      game: 'eclipse',
-      seats: ['me', 'normal', 'normal', 'normal'],
-      options: { supply: 'limited', map: 'large' },
-      listed: false,
-      name: 'Anna',
-    });
+  it('proposes a first game to a beginner and the usual one to others', () => {
+    const first = newForm(GAIA, true);
+    expect(first).toMatchObject({ preset: 'first_game', seats: ['me', 'easy'], note: null });
+    expect(first.options['setup']).toBe('first_game');
+    expect(newForm(GAIA, false)).toMatchObject({ preset: 'usual', seats: ['me', 'normal'] });
+    expect(newForm(game('alien_frontiers'), true).preset).toBe('usual');
+    expect(newForm(ECLIPSE, false).preset).toBe('base');
   });
 
-  it('seats as many as the game allows, four at most unless it needs more', () => {
-    expect(defaultPlayers({ players: [2, 3] })).toBe(3);
-    expect(defaultPlayers({ players: [5, 6] })).toBe(5);
+  it('seats two where the game allows it', () => {
+    expect(usualPlayers({ players: [1, 2, 3] })).toBe(2);
+    expect(usualPlayers({ players: [5, 6] })).toBe(5);
+    expect(seatsFor(3, 'hard')).toEqual(['me', 'hard', 'hard']);
   });
 
-  it('keeps seats when the number changes', () => {
-    expect(resize(['me', 'hard', 'open'], 4)).toEqual(['me', 'hard', 'open', 'open']);
-    expect(resize(['me', 'hard', 'open'], 2)).toEqual(['me', 'hard']);
+  it('keeps seats when the number changes, and fills up like the last one', () => {
+    const form = { ...newForm(GAIA, false), seats: ['me', 'open'] as ('me' | 'open')[] };
+    expect(withPlayers(form, GAIA, 4).seats).toEqual(['me', 'open', 'open', 'open']);
+    expect(withPlayers(form, GAIA, 1).seats).toEqual(['me']);
+  });
+
+  it('tells what a choice changed besides itself, with the way back', () => {
+    const before = withOption(newForm(GAIA, false, 3), GAIA, 'map', 'method_3');
+    expect(before).toMatchObject({ preset: CUSTOM, note: null });
+    const after = withOption(before, GAIA, 'setup', 'first_game');
+    expect(after.options['map']).toBe('default');
+    expect(after.note).toEqual({ option: 'map', reason: { coupling: 'gaia-first-map' }, before });
+    expect(withOption(after, GAIA, 'turn_order', 'variable').note).toBeNull();
+  });
+
+  it('tells what the number of players changed', () => {
+    const before = withOption(newForm(GAIA, false, 3), GAIA, 'map', 'method_1');
+    const after = withPlayers(before, GAIA, 2);
+    expect(after.note).toMatchObject({ option: 'map', reason: { players: 2 } });
+    expect(after.note?.before.options['map']).toBe('method_1');
+  });
+
+  it('hides what so many players cannot choose and explains what other choices close', () => {
+    const names = (players: number) => asked(GAIA, newForm(GAIA, false, players)).map(({ option }) => option.name);
+    expect(names(3)).not.toContain('automa');
+    expect(names(1)).toContain('automa');
+    const rotation = asked(GAIA, newForm(GAIA, false, 3)).find(({ option }) => option.name === 'rotation');
+    expect(rotation).toMatchObject({ values: ['off'], closed: 'gaia-turned' });
+  });
+
+  it('follows a preset to another number of players without a word', () => {
+    const form = withPreset(newForm(ECLIPSE, false, 2), ECLIPSE, 'expansion');
+    expect(form.options['alliances']).toBe('off');
+    const more = withPlayers(form, ECLIPSE, 4);
+    expect(more).toMatchObject({ preset: 'expansion' });
+    expect(more.options['alliances']).toBe('on');
+  });
+
+  it('ticks a preset again when its options are back', () => {
+    const custom = withOption(newForm(GAIA, false), GAIA, 'turn_order', 'variable');
+    expect(custom.preset).toBe(CUSTOM);
+    expect(withOption(custom, GAIA, 'turn_order', 'clockwise').preset).toBe('usual');
+    expect(withPreset(custom, GAIA, CUSTOM).options).toEqual(custom.options);
+  });
+
+  it('leaves nobody outside: where a seat is open, one is mine', () => {
+    const bots = withSeat(newForm(GAIA, false), 0, 'easy');
+    expect(bots.seats).toEqual(['easy', 'normal']);
+    expect(withSeat(bots, 1, 'open').seats).toEqual(['me', 'open']);
+    expect(withSeat(bots, 0, 'open').seats).toEqual(['open', 'me']);
   });
 
   it('asks for every seat in order and names those of this screen', () => {
-    const form = { ...newForm(GAME, 'Anna'), seats: ['me', 'open', 'hard', 'me'] as const };
-    const asked = request({ ...form, seats: [...form.seats], listed: true }, (n) =>
-      n === 0 ? 'Anna' : `Anna ${n + 1}`,
-    );
-    expect(asked.seats).toEqual([
-      { kind: 'me', name: 'Anna' },
+    const form = { ...newForm(GAIA, false), seats: ['me', 'open', 'hard', 'me'] as const };
+    const wanted = request({ ...form, seats: [...form.seats], listed: true }, (n) => `Anna ${n + 1}`);
+    expect(wanted.seats).toEqual([
+      { kind: 'me', name: 'Anna 1' },
       { kind: 'open' },
       { kind: 'bot', level: 'hard' },
       { kind: 'me', name: 'Anna 2' },
     ]);
-    expect(asked.listed).toBe(true);
-  });
-
-  it('offers only the values that the number of players may choose', () => {
-    const map = GAME.options[1]!;
-    expect(valuesFor(map, 3)).toEqual(['small']);
-    expect(valuesFor(GAME.options[0]!, 3)).toEqual(['limited', 'endless']);
-    const smaller = withPlayers(newForm(GAME, ''), GAME, 2);
-    expect(smaller).toMatchObject({ options: { map: 'small', supply: 'limited' }, seats: ['me', 'normal'] });
-  });
-
-  it('lists no table without a free seat', () => {
-    expect(request({ ...newForm(GAME, 'Anna'), listed: true }, () => 'Anna').listed).toBe(false);
-  });
-
-  it('sets options and fills friends', () => {
-    expect(withOption(newForm(GAME, ''), 'supply', 'endless').options).toMatchObject({ supply: 'endless' });
-    expect(seatsFor(3, 'friends')).toEqual(['me', 'open', 'open']);
+    expect(wanted.listed).toBe(true);
+    expect(request({ ...newForm(GAIA, false), listed: true }, () => 'Anna').listed).toBe(false);
   });
 });

@@ -1,39 +1,57 @@
-/** The form for a new table, as data: sensible seats for a number of players, and the request it makes. */
-import type { BotLevel, GameInfo, NewTable, Options, OptionSpec, SeatRequest } from '../net/protocol';
+/** The form for a new table, as data: every state of it starts, because options settle as the game declares. */
+import type { BotLevel, GameInfo, NewTable, Options, OptionSpec, PresetSpec, SeatRequest } from '../net/protocol';
 
-export type Against = 'bots' | 'friends';
 export type SeatChoice = 'me' | 'open' | BotLevel;
-export const SEAT_CHOICES: readonly SeatChoice[] = ['me', 'open', 'easy', 'normal', 'hard'];
+export type SeatKind = 'me' | 'open' | 'bot';
+export const SEAT_KINDS: readonly SeatKind[] = ['me', 'open', 'bot'];
+export const CUSTOM = 'custom';
+
+/** What a choice changed besides itself, and the form before it. */
+export interface Note {
+  option: string;
+  reason: Reason;
+  before: TableForm;
+}
+
+/** Why an option has the value it has: a coupling's message, or the number of players. */
+export type Reason = { coupling: string } | { players: number };
 
 export interface TableForm {
   game: string;
   seats: SeatChoice[];
   options: Options;
+  preset: string;
   listed: boolean;
-  name: string;
+  note: Note | null;
 }
 
-export function newForm(game: GameInfo, name: string): TableForm {
-  const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-  const players = defaultPlayers(game);
-  return withPlayers({ game: game.id, seats: seatsFor(players, 'bots'), options, listed: false, name }, game, players);
+export function newForm(game: GameInfo, beginner: boolean, players = usualPlayers(game)): TableForm {
+  const preset = presetFor(game, beginner);
+  return {
+    game: game.id,
+    seats: seatsFor(players, beginner ? 'easy' : 'normal'),
+    options: settled(game, players, preset.options),
+    preset: preset.name,
+    listed: false,
+    note: null,
+  };
 }
 
-/** Four where the game allows it, else its largest number below, else its smallest. */
-export function defaultPlayers(game: Pick<GameInfo, 'players'>): number {
-  const allowed = game.players.filter((count) => count <= 4);
-  return allowed.length > 0 ? Math.max(...allowed) : Math.min(...game.players);
+/** The way to play that is proposed: the one for a first game comes first, the usual one after it. */
+export function presetFor(game: GameInfo, beginner: boolean): PresetSpec {
+  const first = game.presets.find(({ name }) => name === 'first_game');
+  const usual = game.presets.find(({ name }) => name !== 'first_game');
+  return (beginner ? first : usual) ?? usual ?? { name: CUSTOM, options: {} };
 }
 
-/** Me first, then the others. */
-export function seatsFor(players: number, against: Against): SeatChoice[] {
-  return Array.from({ length: players }, (_, seat) => (seat === 0 ? 'me' : against === 'bots' ? 'normal' : 'open'));
+/** Two: the fewest that play against each other. */
+export function usualPlayers(game: Pick<GameInfo, 'players'>): number {
+  return game.players.find((count) => count > 1) ?? game.players[0] ?? 1;
 }
 
-/** Keep the seats already chosen when the number of players changes. */
-export function resize(seats: readonly SeatChoice[], players: number): SeatChoice[] {
-  const filler = seats.at(-1) === 'open' ? 'open' : 'normal';
-  return Array.from({ length: players }, (_, seat) => seats[seat] ?? (seat === 0 ? 'me' : filler));
+/** Me first, then bots. */
+export function seatsFor(players: number, level: BotLevel): SeatChoice[] {
+  return Array.from({ length: players }, (_, seat) => (seat === 0 ? 'me' : level));
 }
 
 /** The values of an option that this number of players may choose. */
@@ -41,20 +59,108 @@ export function valuesFor(option: OptionSpec, players: number): string[] {
   return option.values.filter((value) => option.counts[value]?.includes(players) ?? true);
 }
 
-/** The form with another number of players; options that it rules out fall back to the first value left. */
-export function withPlayers(form: TableForm, game: GameInfo, players: number): TableForm {
-  const options = { ...form.options };
+/** Options that begin a game, whatever is wished: `Game.settled` of the engine, by what the game declares. */
+export function settled(game: GameInfo, players: number, wishes: Options): Options {
+  const chosen: Options = {};
   for (const option of game.options) {
-    const allowed = valuesFor(option, players);
-    const chosen = options[option.name];
-    if (allowed[0] !== undefined && (chosen === undefined || !allowed.includes(chosen)))
-      options[option.name] = allowed[0];
+    const values = valuesFor(option, players);
+    const wish = wishes[option.name];
+    chosen[option.name] = wish !== undefined && values.includes(wish) ? wish : (values[0] ?? option.default);
   }
-  return { ...form, options, seats: resize(form.seats, players) };
+  for (const coupling of holding(game, players, chosen)) {
+    const option = game.options.find(({ name }) => name === coupling.option);
+    const left = option ? valuesFor(option, players).filter((value) => coupling.values.includes(value)) : [];
+    if (left[0] !== undefined && !left.includes(chosen[coupling.option] ?? '')) chosen[coupling.option] = left[0];
+  }
+  return chosen;
 }
 
-export function withOption(form: TableForm, name: string, value: string): TableForm {
-  return { ...form, options: { ...form.options, [name]: value } };
+/** The couplings that restrict something, each asked when those before it have been applied. */
+function* holding(game: GameInfo, players: number, chosen: Options) {
+  for (const coupling of game.couplings) {
+    const counts = coupling.players.length === 0 || coupling.players.includes(players);
+    const met = Object.entries(coupling.when).every(([name, wanted]) => wanted.includes(chosen[name] ?? ''));
+    if (counts && met) yield coupling;
+  }
+}
+
+/** What the form asks about an option: the values that are left, and why others are not. */
+export interface Asked {
+  option: OptionSpec;
+  values: string[];
+  /** Message of the coupling that leaves no choice. */
+  closed: string | null;
+}
+
+/** The options that apply to so many players: those with one value only because of their number are not asked. */
+export function asked(game: GameInfo, form: TableForm): Asked[] {
+  const players = form.seats.length;
+  const couplings = [...holding(game, players, form.options)];
+  return game.options.flatMap((option) => {
+    const open = valuesFor(option, players);
+    if (open.length < 2) return [];
+    const mine = couplings.filter((coupling) => coupling.option === option.name);
+    const values = open.filter((value) => mine.every((coupling) => coupling.values.includes(value)));
+    return [{ option, values, closed: values.length < 2 ? (mine[0]?.reason ?? null) : null }];
+  });
+}
+
+/** The form with another number of players: seats are kept, and what the number rules out gives way. */
+export function withPlayers(form: TableForm, game: GameInfo, players: number): TableForm {
+  const seats = Array.from({ length: players }, (_, seat) => form.seats[seat] ?? filler(form.seats));
+  const named = game.presets.find(({ name }) => name === form.preset);
+  const options = settled(game, players, named?.options ?? form.options);
+  return noted(form, { ...form, seats: hosted(seats, -1), options }, game, { players });
+}
+
+export function withSeat(form: TableForm, seat: number, choice: SeatChoice): TableForm {
+  const seats = form.seats.map((each, index) => (index === seat ? choice : each));
+  return { ...form, seats: hosted(seats, seat) };
+}
+
+/** The form after a choice; what it settles besides is told. */
+export function withOption(form: TableForm, game: GameInfo, name: string, value: string): TableForm {
+  const options = settled(game, form.seats.length, { ...form.options, [name]: value });
+  const preset = matching(game, form.seats.length, options) ?? CUSTOM;
+  return noted(form, { ...form, options, preset }, game, null, name);
+}
+
+/** A preset resets the options, never the seats. */
+export function withPreset(form: TableForm, game: GameInfo, name: string): TableForm {
+  const preset = game.presets.find((each) => each.name === name);
+  const options = preset ? settled(game, form.seats.length, preset.options) : form.options;
+  return { ...form, options, preset: name, note: null };
+}
+
+function matching(game: GameInfo, players: number, options: Options): string | null {
+  const equal = (preset: PresetSpec) =>
+    Object.entries(settled(game, players, preset.options)).every(([name, value]) => options[name] === value);
+  return game.presets.find(equal)?.name ?? null;
+}
+
+function noted(before: TableForm, after: TableForm, game: GameInfo, count: Reason | null, by?: string): TableForm {
+  const players = after.seats.length;
+  const reasons = [...holding(game, players, after.options)];
+  for (const { name } of game.options) {
+    if (name === by || before.options[name] === after.options[name]) continue;
+    const coupling = reasons.find(({ option }) => option === name);
+    const reason = coupling ? { coupling: coupling.reason } : count;
+    if (reason) return { ...after, note: { option: name, reason, before: { ...before, note: null } } };
+  }
+  return { ...after, note: null };
+}
+
+/** A further seat is like the last one. */
+function filler(seats: readonly SeatChoice[]): SeatChoice {
+  const last = seats.at(-1);
+  return last === undefined || last === 'me' ? 'normal' : last;
+}
+
+/** Somebody has to hold the invitation: where a seat is open, one is mine. */
+function hosted(seats: SeatChoice[], kept: number): SeatChoice[] {
+  if (!seats.includes('open') || seats.includes('me')) return seats;
+  const host = kept === 0 ? 1 : 0;
+  return seats.map((choice, seat) => (seat === host ? 'me' : choice));
 }
 
 export function request(form: TableForm, mySeatName: (index: number) => string): NewTable {

@@ -17,6 +17,8 @@ export interface Preferences {
   letters: boolean;
   /** Play an action as soon as it is the only one left, without a confirmation. */
   playAtOnce: boolean;
+  /** Has finished a game: the forms no longer propose the set-up for beginners. */
+  experienced: boolean;
   name: string;
 }
 
@@ -31,6 +33,7 @@ export function defaults(languages: readonly string[]): Preferences {
     notifications: false,
     letters: false,
     playAtOnce: false,
+    experienced: false,
     name: '',
   };
 }
@@ -39,7 +42,7 @@ export function defaults(languages: readonly string[]): Preferences {
 export function sanitize(stored: unknown, fallback: Preferences): Preferences {
   if (typeof stored !== 'object' || stored === null) return fallback;
   const from = stored as Partial<Record<keyof Preferences, unknown>>;
-  const flag = (key: 'tick' | 'notifications' | 'letters' | 'playAtOnce') =>
+  const flag = (key: 'tick' | 'notifications' | 'letters' | 'playAtOnce' | 'experienced') =>
     typeof from[key] === 'boolean' ? from[key] : fallback[key];
   return {
     language: isLanguage(from.language) ? from.language : fallback.language,
@@ -49,7 +52,8 @@ export function sanitize(stored: unknown, fallback: Preferences): Preferences {
     notifications: flag('notifications'),
     letters: flag('letters'),
     playAtOnce: flag('playAtOnce'),
-    name: typeof from.name === 'string' ? from.name.slice(0, 40) : fallback.name,
+    experienced: flag('experienced'),
+    name: typeof from.name === 'string' ? from.name.slice(0, 30) : fallback.name,
   };
 }
 

@@ -23,6 +23,8 @@ const INFO: GameInfo = {
   players: [2, 3, 4],
   rules_version: 1,
   calculators: [],
+  couplings: [],
+  presets: [{ name: 'usual', options: {} }],
   orders: [{ name: 'dock', values: ['ask', 'always'], default: 'ask', counts: {} }],
   options: [{ name: 'length', values: ['short', 'long'], default: 'short', counts: {} }],
 };

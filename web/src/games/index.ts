@@ -1,8 +1,8 @@
 /** The games the page can draw, each fetched when a table of it is opened. */
 import type { GameUi } from './types';
 
-/** The five games of the house in the order of the home page. */
-export const GAMES = ['alien_frontiers', 'gaia', 'space_gate', 'eclipse', 'federation'] as const;
+/** The five games of the house, from the lightest to the heaviest. */
+export const GAMES = ['alien_frontiers', 'space_gate', 'federation', 'eclipse', 'gaia'] as const;
 export type GameId = (typeof GAMES)[number];
 
 type Loader = () => Promise<GameUi>;

@@ -111,7 +111,8 @@ export class Api {
   }
 
   async #send(method: string, path: string, { body, secret }: CallOptions): Promise<Response> {
-    const headers: Record<string, string> = {};
+    // What the server says to people it says in the page's language, which need not be the browser's.
+    const headers: Record<string, string> = { 'Accept-Language': document.documentElement.lang || 'en' };
     if (body !== undefined) headers['Content-Type'] = 'application/json';
     if (secret) headers['Authorization'] = `Bearer ${secret}`;
     const init: RequestInit = { method, headers };

@@ -75,11 +75,7 @@ COUPLINGS: Final = [
     ),
 ]
 """GP-3.2.1: the first game has the printed map; only shuffled tiles can be turned."""
-PRESETS: Final = [
-    Preset("first_game", {"setup": "first_game"}),
-    Preset("usual", {}),
-    Preset("shuffled", {"map": "method_3", "rotation": "last_player", "turn_order": "variable"}),
-]
+PRESETS: Final = [Preset("first_game", {"setup": "first_game"}), Preset("usual", {})]
 
 
 class ProjetGaia(Game):

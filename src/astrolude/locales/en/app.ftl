@@ -51,24 +51,66 @@ app-against-friends = Friends
 app-start = Start
 app-preset-first_game = First game
 app-preset-usual = Usual
-app-preset-shuffled = Shuffled
 app-preset-long = Long
 app-preset-express = Express
 app-preset-base = Base game
 app-preset-expansion = Whole expansion
 app-preset-custom = Custom
+app-way-to-play = Way to play
+app-preset-custom-text = Ticks itself as soon as you change an option.
+app-alone = Alone
+app-note = Adjusted for you: { $option } is now “{ $value }”, because { $why }.
+app-note-players = the former choice does not go with { $count }
+app-note-back = Take it back
+app-who-enters = Who may enter
+app-time = About { $time }.
+app-ask-open = Open this table?
+app-ask-open-hint = The invitation will be ready. Nothing is final before the first move.
+app-ask-start = Start this game?
+app-ask-start-hint = It begins at once. You may leave and come back at any time.
+app-back = Back
+app-guest = Guest { $number }
+app-kind-me = Here
+app-kind-open = Open
+app-kind-bot = Bot
+app-seat-here = Played here too
+app-seat-me-text = At this screen, in turn with you.
+app-seat-open-text = For whoever has the link or the code; a bot can fill it at the start.
+app-bot-level = Bot of { $seat }
+app-bot-easy-text = Plays the obvious move, often overlooks one, lets your mistakes pass.
+app-bot-normal-text = Takes the best move it sees at once and punishes large mistakes.
+app-bot-hard-text = Looks ahead, and takes up to two seconds a choice.
+app-says = { $count ->
+    [one] { $game }, alone: { $list }.
+   *[other] { $game } for { $count }: { $list }.
+}
+app-says-me = { $count ->
+    [one] you
+   *[other] you on { $count } seats
+}
+app-says-easy = { $count ->
+    [one] a gentle bot
+   *[other] { $count } gentle bots
+}
+app-says-normal = { $count ->
+    [one] an average bot
+   *[other] { $count } average bots
+}
+app-says-hard = { $count ->
+    [one] a strong bot
+   *[other] { $count } strong bots
+}
+app-says-open = { $count ->
+    [one] a free seat
+   *[other] { $count } free seats
+}
 app-open-table = Open the table
 app-more-options = More options
 app-your-name = Your name
-app-me = Me
 app-me-again = { $name } { $number }
 app-seat-unnamed = Seat { $number }
 app-seat-free = free
-app-seat-me = Me
-app-seat-open = Open to others
-app-seat-easy = Bot, easy
-app-seat-normal = Bot, normal
-app-seat-hard = Bot, hard
+app-seat-open = Free seat
 app-listed = Listed
 app-listed-text = Shown among the open tables. Otherwise only those with the link can join.
 
@@ -104,15 +146,15 @@ app-absent = away
 app-points = points
 app-points-short = VP
 app-round = Round { $now } of { $of }
-app-bot-easy = easy bot
-app-bot-normal = normal bot
-app-bot-hard = hard bot
+app-bot-easy = gentle bot
+app-bot-normal = average bot
+app-bot-hard = strong bot
 app-bot-greedy = greedy bot
 app-bot-random = random bot
 app-bot-name = Probe { $number }
-app-level-easy = easy
-app-level-normal = normal
-app-level-hard = hard
+app-level-easy = Gentle
+app-level-normal = Average
+app-level-hard = Strong
 app-level-greedy = greedy
 app-level-random = random
 app-piece-lit = possible

@@ -51,24 +51,66 @@ app-against-friends = Amis
 app-start = Commencer
 app-preset-first_game = Première partie
 app-preset-usual = Habituelle
-app-preset-shuffled = Mélangée
 app-preset-long = Longue
 app-preset-express = Express
 app-preset-base = Jeu de base
 app-preset-expansion = Extension complète
 app-preset-custom = Sur mesure
+app-way-to-play = Façon de jouer
+app-preset-custom-text = Se coche dès que vous changez une option.
+app-alone = Seul
+app-note = Adapté pour vous : { $option }, maintenant « { $value } », car { $why }.
+app-note-players = l’ancien choix ne va pas à { $count }
+app-note-back = Revenir
+app-who-enters = Qui peut entrer
+app-time = Environ { $time }.
+app-ask-open = Ouvrir cette table ?
+app-ask-open-hint = L’invitation sera prête. Rien n’est définitif avant le premier coup.
+app-ask-start = Commencer cette partie ?
+app-ask-start-hint = Elle commence aussitôt. Vous pouvez partir et revenir quand vous voulez.
+app-back = Retour
+app-guest = Invité { $number }
+app-kind-me = Ici
+app-kind-open = Ouvert
+app-kind-bot = Bot
+app-seat-here = Joué ici aussi
+app-seat-me-text = Sur cet écran, à tour de rôle avec vous.
+app-seat-open-text = Pour qui a le lien ou le code ; un bot peut la prendre au début.
+app-bot-level = Bot du { $seat }
+app-bot-easy-text = Joue le coup évident, en oublie souvent un, laisse passer vos erreurs.
+app-bot-normal-text = Prend le meilleur coup qu’il voit aussitôt et punit les grosses erreurs.
+app-bot-hard-text = Calcule à l’avance, jusqu’à deux secondes par choix.
+app-says = { $count ->
+    [one] { $game }, en solo : { $list }.
+   *[other] { $game } à { $count } : { $list }.
+}
+app-says-me = { $count ->
+    [one] vous
+   *[other] vous sur { $count } sièges
+}
+app-says-easy = { $count ->
+    [one] un bot doux
+   *[other] { $count } bots doux
+}
+app-says-normal = { $count ->
+    [one] un bot moyen
+   *[other] { $count } bots moyens
+}
+app-says-hard = { $count ->
+    [one] un bot fort
+   *[other] { $count } bots forts
+}
+app-says-open = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
 app-open-table = Ouvrir la table
 app-more-options = Plus de réglages
 app-your-name = Votre nom
-app-me = Moi
 app-me-again = { $name } { $number }
 app-seat-unnamed = Siège { $number }
 app-seat-free = libre
-app-seat-me = Moi
-app-seat-open = Ouvert aux autres
-app-seat-easy = Bot facile
-app-seat-normal = Bot moyen
-app-seat-hard = Bot fort
+app-seat-open = Place libre
 app-listed = Affichée
 app-listed-text = Visible parmi les tables ouvertes. Sinon, seuls ceux qui ont le lien peuvent entrer.
 
@@ -104,15 +146,15 @@ app-absent = absent
 app-points = points
 app-points-short = PV
 app-round = Manche { $now } sur { $of }
-app-bot-easy = bot facile
+app-bot-easy = bot doux
 app-bot-normal = bot moyen
 app-bot-hard = bot fort
 app-bot-greedy = bot glouton
 app-bot-random = bot au hasard
 app-bot-name = Sonde { $number }
-app-level-easy = facile
-app-level-normal = moyen
-app-level-hard = fort
+app-level-easy = Doux
+app-level-normal = Moyen
+app-level-hard = Fort
 app-level-greedy = glouton
 app-level-random = au hasard
 app-piece-lit = possible
