@@ -288,7 +288,7 @@ FLOORS = (
     {"drawing"},
     {"game"},
 )
-"""A room knows its own floor and those below. Methods of a state that need a higher room import it late."""
+"""A room knows its own floor and those below; `game` puts all together."""
 
 OBJECTS_OF_A_STATE = {("astrolude.games.eclipse.state", "astrolude.games.eclipse.rules.combat.battle")}
 """A state knows the classes of the objects that it holds, wherever they live."""
@@ -312,20 +312,13 @@ def floor_of(module: str) -> int:
     return next(floor for floor, rooms in enumerate(FLOORS) if room in rooms)
 
 
-def imported_at_once(source: str) -> Iterator[str]:
-    """What a module imports as soon as it is imported itself."""
-    for node in ast.parse(source).body:
-        if isinstance(node, ast.ImportFrom) and node.module:
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
-
-
 def climbing(sources: Mapping[str, tuple[str, bool]]) -> list[str]:
     """Every import by which a room of a game knows a higher one."""
     found: list[str] = []
-    for module, (source, _) in sources.items():
+    for module, (source, is_package) in sources.items():
         if not module.startswith("astrolude.games.") or module.count(".") < 3:
             continue
-        for imported in imported_at_once(source):
+        for imported in imported_modules(module, source, is_package=is_package):
             home = imported.rpartition(".")[0]
             own = imported.startswith(".".join(module.split(".")[:3]) + ".")
             if own and floor_of(imported) > floor_of(module) and (module, home) not in OBJECTS_OF_A_STATE:
@@ -341,4 +334,13 @@ def test_a_room_that_knows_a_higher_one_is_found() -> None:
     source = "from astrolude.games.gaia.advice.candidates import candidates"
     assert len(climbing({"astrolude.games.gaia.rules.mines": (source, False)})) == 1
     late = f"def look():\n    {source}"
-    assert climbing({"astrolude.games.gaia.rules.mines": (late, False)}) == []
+    assert len(climbing({"astrolude.games.gaia.rules.mines": (late, False)})) == 1
+
+
+@pytest.mark.parametrize("folder", game_folders(), ids=lambda folder: folder.name)
+def test_the_game_is_a_declaration(folder: Path) -> None:
+    """What a game does are functions in its rooms; `game.py` names them and defines none."""
+    tree = ast.parse((folder / "game.py").read_text(encoding="utf-8"))
+    assert [
+        node for node in ast.walk(tree) if isinstance(node, (ast.ClassDef, ast.FunctionDef, ast.Lambda))
+    ] == []

@@ -20,9 +20,9 @@ def gain_of(before: Table, after: Table, seat: int = ANNA) -> float:
 
 def test_the_stage_follows_the_seat_closest_to_the_end() -> None:
     assert EVALUATION.last == STAGES
-    assert stage_of(Table(2).state) == 0
-    assert stage_of(Table(2).landed(lem_badlands_1=4).state) == STAGES // 2
-    assert stage_of(Table(2).landed(lem_badlands_1=4, pohl_foothills_0=6).state) == STAGES * 3 // 4
+    assert stage_of(Table(2).state, 0) == 0
+    assert stage_of(Table(2).landed(lem_badlands_1=4).state, 0) == STAGES // 2
+    assert stage_of(Table(2).landed(lem_badlands_1=4, pohl_foothills_0=6).state, 0) == STAGES * 3 // 4
 
 
 @pytest.mark.parametrize("players", GAME.players)

@@ -10,8 +10,8 @@ from tests.bots import toy
 from astrolude.bots import Budget, SearchBot
 from astrolude.bots.search import HOPELESS, Search, play_on
 from astrolude.bots.utility import Utility
+from astrolude.kernel.game import Game
 from astrolude.kernel.generator import Generator
-from astrolude.kernel.journal import Events
 
 
 def test_a_budget_of_time_is_kept() -> None:
@@ -69,12 +69,7 @@ def test_a_hopeless_answer_leaves_early() -> None:
     assert search.better_half([0, 1, 2]) == [1]
 
 
-class CautiousGame(toy.ToyGame):
-    def caution(self) -> float:
-        return 2.0
-
-
-CAUTIOUS = CautiousGame("cautious", range(2, 4), [], toy.GRAMMAR, toy.QUESTIONS, Events(), toy.DECISIONS, 1)
+CAUTIOUS = toy.toy("cautious", caution=2.0)
 
 
 def test_a_cautious_search_keeps_its_first_choice_unless_it_surely_knows_better() -> None:
@@ -91,7 +86,7 @@ def test_a_cautious_search_keeps_its_first_choice_unless_it_surely_knows_better(
 
 @pytest.mark.parametrize(("game", "next_question"), [(toy.GAME, "rival"), (CAUTIOUS, "card")])
 def test_only_a_cautious_search_answers_small_questions_at_first_sight(
-    game: toy.ToyGame, next_question: str
+    game: Game, next_question: str
 ) -> None:
     search = Search(game, toy.GAME.new(3, None, 1), Generator(1))
     search.root.add(toy.ATTACK, [0.5], [toy.RIVAL.at(1)])
@@ -102,7 +97,7 @@ def test_only_a_cautious_search_answers_small_questions_at_first_sight(
 
 
 @pytest.mark.parametrize(("game", "tries"), [(toy.GAME, [1, 2, 1]), (CAUTIOUS, [2, 2, 2])])
-def test_a_cautious_search_tries_all_answers_in_one_world(game: toy.ToyGame, tries: list[int]) -> None:
+def test_a_cautious_search_tries_all_answers_in_one_world(game: Game, tries: list[int]) -> None:
     search = Search(game, toy.GAME.new(3, None, 1), Generator(1))
     for action in (toy.ATTACK, toy.ROLL, toy.BANK):
         search.root.add(action, [0.5], [])

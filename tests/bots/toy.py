@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrolude.kernel import piles
+from astrolude.kernel.evaluation import Evaluation, Terms
 from astrolude.kernel.game import Game
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.grammar import Grammar, numbers
 from astrolude.kernel.journal import Events
-from astrolude.kernel.piles import redraw
 from astrolude.kernel.questions import Questions
 from astrolude.kernel.registry import register
 from astrolude.kernel.state import Decision, Outcome, State, make_decisions, ranks_by
@@ -60,26 +61,31 @@ class ToyState(State):
         ASK_TURN.ask(self, self.turns % self.players)
         self.turns += 1
 
-    def outcome(self) -> Outcome | None:
-        if not self.over:
-            return None
-        return Outcome(self.points, ranks_by([[points] for points in self.points]))
-
-    def view(self, seat: int | None) -> dict[str, object]:
-        return {
-            "coins": self.coins,
-            "points": self.points,
-            "hand": None if seat is None else sorted(self.hands[seat]),
-            "cards": [len(hand) for hand in self.hands],
-            "turns": self.turns,
-        }
-
-    def redraw(self, seat: int, rng: Generator) -> None:
-        redraw([*(hand for owner, hand in enumerate(self.hands) if owner != seat), self.pile], rng)
-
     def snapshot(self) -> list[int]:
         cards = [card for hand in self.hands for card in [len(hand), *hand]]
         return [*self.mechanism(), self.turns, *self.coins, *self.points, *cards, *self.pile]
+
+
+def outcome_of(s: ToyState) -> Outcome:
+    return Outcome(s.points, ranks_by([[points] for points in s.points]))
+
+
+def view_of(s: ToyState, seat: int | None) -> dict[str, object]:
+    return {
+        "coins": s.coins,
+        "points": s.points,
+        "hand": None if seat is None else sorted(s.hands[seat]),
+        "cards": [len(hand) for hand in s.hands],
+        "turns": s.turns,
+    }
+
+
+def redraw(s: ToyState, seat: int, rng: Generator) -> None:
+    piles.redraw([*(hand for owner, hand in enumerate(s.hands) if owner != seat), s.pile], rng)
+
+
+def unwatched(s: ToyState) -> list[str]:
+    return []
 
 
 class Turn(Decision[ToyState]):
@@ -125,24 +131,48 @@ class Card(Decision[ToyState]):
 DECISIONS: Final = make_decisions(QUESTIONS, {ASK_TURN: Turn, ASK_RIVAL: Rival, ASK_CARD: Card})
 
 
-class ToyGame(Game):
-    def blank(self) -> ToyState:
-        return ToyState()
-
-    def set_up(self, state: State, options: dict[str, str]) -> None:
-        assert isinstance(state, ToyState)
-        players = state.players
-        state.turns = 0
-        state.coins = [0] * players
-        state.points = [0] * players
-        state.pile = DECK[:]
-        state.rng.shuffle(state.pile)
-        state.hands = [[state.pile.pop() for _ in range(HAND)] for _ in range(players)]
-        state.next_turn()
-
-    def evaluate(self, state: State) -> list[float]:
-        assert isinstance(state, ToyState)
-        return [points + 1.5 * coins for points, coins in zip(state.points, state.coins, strict=True)]
+TERMS: Final = Terms()
+TERMS.row(["points", "coins"])
+EVALUATION: Final = Evaluation(TERMS, [[1.0, 1.5]])
 
 
-GAME: Final = register(ToyGame("toy", range(2, SEATS + 1), [], GRAMMAR, QUESTIONS, Events(), DECISIONS, 1))
+def terms_of(s: ToyState) -> list[list[float]]:
+    return [[float(points), float(coins)] for points, coins in zip(s.points, s.coins, strict=True)]
+
+
+def set_up(s: ToyState, options: dict[str, str]) -> None:
+    players = s.players
+    s.turns = 0
+    s.coins = [0] * players
+    s.points = [0] * players
+    s.pile = DECK[:]
+    s.rng.shuffle(s.pile)
+    s.hands = [[s.pile.pop() for _ in range(HAND)] for _ in range(players)]
+    s.next_turn()
+
+
+def toy(name: str, caution: float = 0.0) -> Game:
+    return Game(
+        name,
+        module=__name__,
+        players=range(2, SEATS + 1),
+        options=[],
+        rules_version=1,
+        grammar=GRAMMAR,
+        questions=QUESTIONS,
+        events=Events(),
+        decisions=DECISIONS,
+        state=ToyState,
+        set_up=set_up,
+        outcome=outcome_of,
+        view=view_of,
+        redraw=redraw,
+        problems=unwatched,
+        blocks=[],
+        evaluation=EVALUATION.for_all,
+        terms=terms_of,
+        caution=caution,
+    )
+
+
+GAME: Final = register(toy("toy"))

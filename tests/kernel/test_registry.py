@@ -9,7 +9,7 @@ import pytest
 
 from astrolude.kernel.errors import UnknownGame
 from astrolude.kernel.registry import announce, find, names, register, registered
-from astrolude.testing.toy import GAME, Beacons
+from astrolude.testing.toy import GAME, beacons
 
 
 def test_a_registered_game_is_found() -> None:
@@ -26,7 +26,7 @@ def test_registering_again_changes_nothing() -> None:
 
 def test_two_games_of_one_name_are_refused() -> None:
     with pytest.raises(ValueError, match="two games are called 'beacons'"):
-        register(Beacons())
+        register(beacons("beacons", __name__))
 
 
 def test_an_unknown_game_is_answered_with_the_nearest_name() -> None:

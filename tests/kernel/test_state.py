@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from tests.kernel.bare import bare_game
 from tests.kernel.positions import act, arrange, events, island, legal, new
 
 from astrolude.kernel.errors import IllegalAction, InvalidAction, InvalidInput, InvalidOptions
-from astrolude.kernel.game import ASK, Game, Option
+from astrolude.kernel.game import ASK, Option
 from astrolude.kernel.generator import SEEDS, Generator
 from astrolude.kernel.grammar import Grammar, numbers
-from astrolude.kernel.journal import Events
 from astrolude.kernel.questions import Questions
 from astrolude.kernel.state import NOBODY, Decision, Outcome, State, Step, make_decisions, ranks_by
 from astrolude.testing.toy import ANSWER, GAME, GRAMMAR, LIGHT, Island
@@ -208,10 +208,21 @@ def test_a_game_describes_itself() -> None:
     }
 
 
-def test_what_a_game_must_supply_is_missing_in_the_base_class() -> None:
-    bare = Game("bare", [2], [Option("o", ["a"])], Grammar(), Questions(2), Events(), [], 1)
-    with pytest.raises(NotImplementedError):
-        bare.new(2)
+def test_what_a_state_must_supply_is_missing_in_the_base_class() -> None:
+    state = counting(CHOOSE.at(0))
+    for method in (state.clone, state.scalars, state.parts):
+        with pytest.raises(NotImplementedError):
+            method()
+
+
+def test_a_game_without_advice_looks_at_every_answer_and_is_asked_each_time() -> None:
+    state = counting(CHOOSE.at(0))
+    game = state.game
+    assert game.candidates(state) == [0, 1]
+    assert game.ordered(state, {"reactions": "never"}) == ASK
+    assert game.proposals(state) == []
+    assert game.naming(state, "hex:0,0") is None
+    assert game.evaluate(state) == [0.0, 0.0]
 
 
 def test_a_standing_order_answers_or_lets_the_seat_be_asked() -> None:
@@ -235,7 +246,7 @@ def test_a_calculator_answers_or_says_what_it_cannot_work_with() -> None:
 
 def test_an_option_value_can_be_for_some_numbers_of_players_only() -> None:
     shape = Option("shape", ["wide", "narrow"], {"wide": [3, 4]})
-    game = Game("bare", [2, 3], [shape], Grammar(), Questions(2), Events(), [], 1)
+    game = bare_game([2, 3], [shape])
     assert game.complete(3, {}) == {"shape": "wide"}
     assert game.complete(2, {}) == {"shape": "narrow"}
     with pytest.raises(InvalidOptions, match="one of narrow with 2 players, not 'wide'"):
@@ -272,7 +283,7 @@ LEFT_OR_RIGHT.verb("left")
 LEFT_OR_RIGHT.verb("right")
 
 
-COUNTING_GAME = Game("counting", [2], [], LEFT_OR_RIGHT, COUNTING, Events(), STEPS, 1)
+COUNTING_GAME = bare_game(grammar=LEFT_OR_RIGHT, questions=COUNTING, decisions=STEPS)
 
 
 def counting(question: int) -> State:

@@ -26,10 +26,10 @@ from astrolude.testing.toy import (
     REST,
     STEPS,
     STOP,
-    Beacons,
     Dusk,
     Island,
     NextStep,
+    keeper_view,
     step_obstacles,
 )
 from astrolude.testing.walk import LawBroken
@@ -117,11 +117,11 @@ def saved_position_is_another(patch: pytest.MonkeyPatch) -> None:
 
 
 def no_candidate_is_left(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Beacons, "candidates", lambda self, state: [])
+    patch.setattr(GAME, "candidates", lambda state: [])
 
 
 def a_candidate_is_illegal(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Beacons, "candidates", lambda self, state: [*state.legal_actions(), -1])
+    patch.setattr(GAME, "candidates", lambda state: [*state.legal_actions(), -1])
 
 
 def view_hides_the_scores(patch: pytest.MonkeyPatch) -> None:
@@ -149,8 +149,7 @@ def anything_is_taken(patch: pytest.MonkeyPatch) -> None:
 
 
 def hands_are_shown(patch: pytest.MonkeyPatch) -> None:
-    view_of = Island.view_of
-    patch.setattr(Island, "view_of", lambda self, seat, own: view_of(self, seat, True))
+    patch.setattr("astrolude.testing.toy.keeper_view", lambda s, seat, own: keeper_view(s, seat, True))
 
 
 def own_hand_is_drawn_anew(patch: pytest.MonkeyPatch) -> None:
@@ -217,16 +216,16 @@ def looking_rolls_a_die(patch: pytest.MonkeyPatch) -> None:
 
 def every_nth_deal_differs(patch: pytest.MonkeyPatch, nth: int) -> None:
     """Not a pure function of game, options, seed and actions."""
-    set_up = Beacons.set_up
+    set_up = GAME.set_up
     dealt: list[int] = []
 
-    def drifting(self: Beacons, state: State, options: dict[str, str]) -> None:
+    def drifting(state: State, options: dict[str, str]) -> None:
         dealt.append(len(dealt))
         if len(dealt) % nth == 0:
             state.rng = Generator(len(dealt))
-        set_up(self, state, options)
+        set_up(state, options)
 
-    patch.setattr(Beacons, "set_up", drifting)
+    patch.setattr(GAME, "set_up", drifting)
 
 
 def loaded_game_differs(patch: pytest.MonkeyPatch) -> None:
@@ -258,20 +257,20 @@ def last_comes_first(patch: pytest.MonkeyPatch) -> None:
 
 
 def evaluation_forgets_a_seat(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Beacons, "evaluate", lambda self, state: [0.0])
+    patch.setattr(GAME, "terms", lambda state: [[0.0, 0.0]])
 
 
 def evaluation_is_infinite(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Beacons, "evaluate", lambda self, state: [float("inf")] * state.players)
+    patch.setattr(GAME, "terms", lambda state: [[float("inf"), 0.0]] * state.players)
 
 
 def order_gives_an_illegal_answer(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Beacons, "ordered", lambda self, state, orders: LET.at())
+    patch.setattr(GAME, "ordered", lambda state, orders: LET.at())
 
 
 def order_looks_at_hidden_cards(patch: pytest.MonkeyPatch) -> None:
     """Rests when the next card of the pile is a gull."""
-    patch.setattr(Beacons, "ordered", lambda self, state, orders: _peek(state))
+    patch.setattr(GAME, "ordered", lambda state, orders: _peek(state))
 
 
 def _peek(state: Island) -> int:
@@ -279,18 +278,18 @@ def _peek(state: Island) -> int:
 
 
 def proposal_is_legal_already(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Beacons, "proposals", lambda self, state: [Proposal(state.legal_actions()[0], [REST.at()])])
+    patch.setattr(GAME, "proposals", lambda state: [Proposal(state.legal_actions()[0], [REST.at()])])
 
 
 def proposal_leads_nowhere(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Beacons, "proposals", lambda self, state: [Proposal(STOP.at(), [state.legal_actions()[0]])])
+    patch.setattr(GAME, "proposals", lambda state: [Proposal(STOP.at(), [state.legal_actions()[0]])])
 
 
 def proposal_looks_at_hidden_cards(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(
-        Beacons,
+        GAME,
         "proposals",
-        lambda self, state: [Proposal(STOP.at(), [REST.at()])] if state.pile[-1:] == [0] else [],
+        lambda state: [Proposal(STOP.at(), [REST.at()])] if state.pile[-1:] == [0] else [],
     )
 
 

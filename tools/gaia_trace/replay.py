@@ -88,7 +88,7 @@ class Replay:
         self.position: Final = Position(trace.players)
         self.mismatch: Mismatch | None = None
         self.rulings: Final[dict[str, int]] = {}
-        self.state: GaiaState = GAME.blank()
+        self.state = GaiaState()
         self.state.prepare(GAME, trace.players, Generator(0), None)
         lay_table(self.state, trace.setting(), OPTIONS)
         self.waiting: list[list[Json]] = []

@@ -142,9 +142,9 @@ class Search:
         self.rng: Final = rng
         self.root: Final = Node(state.stack[-1], state.seat, None)
         self.judge: Final[Judge] = judge or Utility(game, state)
-        self.doubt: Final = game.doubt()
+        self.doubt: Final = game.doubt
         """Weight of the doubt about an action against the spread of all utilities seen."""
-        self.caution: Final = game.caution()
+        self.caution: Final = game.caution
         """How many standard errors an answer must be ahead of the one that seemed best at first sight."""
         self.lowest: Final = [1.0] * state.players
         self.highest: Final = [0.0] * state.players

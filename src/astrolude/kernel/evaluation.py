@@ -65,6 +65,10 @@ class Evaluation:
         earlier, later = self.stages[before], self.stages[before + 1]
         return [earlier[term] + (later[term] - earlier[term]) * share for term in range(len(earlier))]
 
+    def for_all(self, players: int) -> Evaluation:
+        """What a game is given that judges alike, however many play."""
+        return self
+
     def refined(self, steps: int) -> Evaluation:
         """The same with so many stages in place of each, for games that pass through few of them."""
         stages = [self.weights(step / steps) for step in range(self.last * steps + 1)]

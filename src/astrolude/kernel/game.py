@@ -6,8 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
-
 from astrolude.kernel.coupling import Coupling, Preset
 from astrolude.kernel.errors import InvalidInput, InvalidOptions
 from astrolude.kernel.evaluation import Evaluation, weighted
@@ -18,7 +16,7 @@ from astrolude.kernel.observation import Block, Layout, Sketch
 from astrolude.kernel.obstacles import GAME_OVER, NOT_NOW, Obstacle, Obstacles, first_answer, not_your_turn
 from astrolude.kernel.position import Part, read
 from astrolude.kernel.questions import Questions
-from astrolude.kernel.state import NOBODY, Decision, State
+from astrolude.kernel.state import NOBODY, Decision, Outcome, S, State
 
 ASK: Final = -1
 """No standing order answers: the seat is asked."""
@@ -72,40 +70,136 @@ class Naming:
         self.arguments: Final = arguments
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+def every_answer(state: State) -> list[int]:
+    """A game that advises nothing: all that is legal is worth looking at."""
+    return state.legal_actions()
+
+
+def start_of_the_game(state: State, seat: int) -> float:
+    """A game whose weights never shift."""
+    return 0.0
+
+
+def no_order(state: State, orders: Mapping[str, str]) -> int:
+    """A game without standing orders."""
+    return ASK
+
+
+def no_proposals(state: State) -> list[Proposal]:
+    """A game in which no free action makes another possible."""
+    return []
+
+
+def by_label(state: State, reference: str) -> Naming | None:
+    """A game whose things are called by their labels, whatever the position."""
+    return None
+
+
 class Game:
-    """One object per game. A game's package makes a subclass, its single instance is called GAME."""
+    """One object per game, made of what its package has in its rooms: tables, the class of its states, and
+    functions over them. It is the GAME of its module, by whose name it is pickled.
+
+    The functions are given as they are, so `game.terms(state)` is a call of the game's own; every state that
+    they are handed is one of `state`'s class.
+    """
 
     def __init__(
         self,
         name: str,
+        *,
+        module: str,
         players: Sequence[int],
         options: Sequence[Option],
+        couplings: Sequence[Coupling] = (),
+        presets: Sequence[Preset] = (),
+        rules_version: int,
         grammar: Grammar,
         questions: Questions,
         events: Events,
         decisions: list[Decision[Any]],
-        rules_version: int,
+        state: type[S],
+        set_up: Callable[[S, dict[str, str]], None],
+        outcome: Callable[[S], Outcome],
+        view: Callable[[S, int | None], dict[str, object]],
+        redraw: Callable[[S, int, Generator], None],
+        problems: Callable[[S], list[str]],
+        blocks: Sequence[Block[Any]],
+        evaluation: Callable[[int], Evaluation],
+        terms: Callable[[S], list[list[float]]],
+        stage: Callable[[S, int], float] = start_of_the_game,
+        doubt: float = 0.3,
+        caution: float = 0.0,
+        candidates: Callable[[S], list[int]] = every_answer,
         orders: Sequence[Option] = (),
+        ordered: Callable[[S, Mapping[str, str]], int] = no_order,
+        proposals: Callable[[S], list[Proposal]] = no_proposals,
+        naming: Callable[[S, str], Naming | None] = by_label,
         calculators: Mapping[str, Calculator] | None = None,
         parts: Sequence[type[Part]] = (),
         drawing: str = "",
         commands: Mapping[str, str] | None = None,
-        couplings: Sequence[Coupling] = (),
-        presets: Sequence[Preset] = (),
         in_the_way: Obstacles | None = None,
     ) -> None:
         self.id: Final = name
+        self.module: Final = module
+        """The module whose GAME this is."""
         self.players: Final = list(players)
         self.options: Final = list(options)
+        self.couplings: Final = list(couplings)
+        """Which options go together, in order: what one asks about is settled by those before it."""
+        self.presets: Final = list(presets) or [Preset("usual", {})]
+        """Ways to play that have a name, the one for a first game first."""
+        self.rules_version: Final = rules_version
         self.grammar: Final = grammar
         self.questions: Final = questions
         self.events: Final = events
         self.decisions: Final = decisions
-        self.rules_version: Final = rules_version
+        self.blank: Callable[[], State] = state
+        """Makes an empty state of the game's own class."""
+        self.set_up: Callable[[Any, dict[str, str]], None] = set_up
+        """Lays out a prepared state by the rules and asks at least one question."""
+        self.outcome: Callable[[Any], Outcome] = outcome
+        """Scores and ranks of a state whose game is over."""
+        self.view: Callable[[Any, int | None], dict[str, object]] = view
+        """All that a seat may see, JSON-ready; None is a spectator."""
+        self.redraw: Callable[[Any, int, Generator], None] = redraw
+        """Deals anew whatever a seat cannot know: the game's part of `State.determinize`."""
+        self.problems: Callable[[Any], list[str]] = problems
+        """Every broken invariant in words (components, negatives, points); empty when all is well."""
+        self.blocks: Final = list(blocks)
+        """What a seat sees, for learning programs: the blocks of an observation."""
         self.layouts: Final[dict[int, Layout]] = {}
+        self.evaluation: Callable[[int], Evaluation] = evaluation
+        """The terms by which bots judge a position of so many players, and their weights."""
+        self.terms: Callable[[Any], list[list[float]]] = terms
+        """By seat: how much of each term of the evaluation it has."""
+        self.stage: Callable[[Any, int], float] = stage
+        """How far the game has come for a seat, among the stages of the evaluation."""
+        self.doubt: Final = doubt
+        """How far apart two judgements of `evaluate` must be to be trusted, as a share of all that occur.
+
+        A search explores by it: the finer the evaluation tells good answers apart, the smaller it should be.
+        """
+        self.caution: Final = caution
+        """How surely a search must know better to leave what `evaluate` advises at once, in standard errors.
+
+        Zero where a search may trust its averages and looks into every question; more where dice and hidden
+        things make them waver by more than the differences that matter. There it also answers the small
+        questions within an action as `evaluate` advises.
+        """
+        self.candidates: Callable[[Any], list[int]] = candidates
+        """The legal actions that a bot should look at, never none; a game may leave out pointless ones."""
         self.orders: Final = list(orders)
         """Standing orders that a seat may leave and change at any time; secret, and no part of a state."""
+        self.ordered: Callable[[Any, Mapping[str, str]], int] = ordered
+        """The answer that a seat's standing orders give to what it is asked now, or ASK."""
+        self.proposals: Callable[[Any], list[Proposal]] = proposals
+        """What the deciding seat could do after free actions, each with the cheapest way there.
+
+        Help for people; nothing hidden decides it, and bots never ask.
+        """
+        self.naming: Callable[[Any, str], Naming | None] = naming
+        """How people call a thing where the position tells more than its label; None: by the label."""
         self.calculators: Final = dict(calculators or {})
         """What a page or a command may ask beside the game, by name."""
         self.parts: Final = list(parts)
@@ -114,10 +208,6 @@ class Game:
         """The module that draws a position as text, imported only when one is drawn; empty: drawn plainly."""
         self.commands: Final = dict(commands or {})
         """What the command line offers beside the game: names, and modules that are imported on call."""
-        self.couplings: Final = list(couplings)
-        """Which options go together, in order: what one asks about is settled by those before it."""
-        self.presets: Final = list(presets) or [Preset("usual", {})]
-        """Ways to play that have a name, the one for a first game first."""
         self.in_the_way: Final = in_the_way
         """What can stand in the way of an action; None: only what any game can tell."""
 
@@ -196,24 +286,12 @@ class Game:
             counts = ", ".join(str(count) for count in self.players)
             raise InvalidOptions(f"{self.id} is played by {counts} players, not {players}")
 
-    def blank(self) -> State:
-        """An empty state of the game's own class."""
-        raise NotImplementedError
-
-    def set_up(self, state: State, options: dict[str, str]) -> None:
-        """Lay out a prepared state by the rules and ask at least one question."""
-        raise NotImplementedError
-
-    def blocks(self) -> list[Block[Any]]:
-        """What a seat sees, for learning programs: the game's blocks of an observation."""
-        raise NotImplementedError
-
     def layout(self, players: int) -> Layout:
         """The observation's layout for a number of players, made when first asked for."""
         found = self.layouts.get(players)
         if found is None:
             self.check_players(players)
-            found = Layout(self.questions, self.blocks(), players)
+            found = Layout(self.questions, self.blocks, players)
             self.layouts[players] = found
         return found
 
@@ -221,23 +299,10 @@ class Game:
         """What a seat sees of a position, in the cells of the layout."""
         return self.layout(state.players).observe(state, seat)
 
-    def evaluation(self, players: int) -> Evaluation:
-        """The terms by which bots judge a position of so many players, and their weights."""
-        raise NotImplementedError
-
-    def terms(self, state: State) -> list[list[float]]:
-        """By seat: how much of each term of the evaluation it has."""
-        raise NotImplementedError
-
-    def stage(self, state: State, seat: int) -> float:
-        """How far the game has come for a seat, among the stages of the evaluation."""
-        raise NotImplementedError
-
     def evaluate(self, state: State) -> list[float]:
         """How well each seat stands, in points: its score once the game is over, an estimate before."""
-        outcome = state.outcome()
-        if outcome is not None:
-            return [float(score) for score in outcome.scores]
+        if state.over:
+            return [float(score) for score in self.outcome(state).scores]
         evaluation = self.evaluation(state.players)
         values: list[float] = []
         weights: list[float] = []
@@ -249,37 +314,6 @@ class Game:
                 reached = stage
             values.append(weighted(terms, weights))
         return values
-
-    def doubt(self) -> float:
-        """How far apart two judgements of `evaluate` must be to be trusted, as a share of all that occur.
-
-        A search explores by it: the finer the evaluation tells good answers apart, the smaller it should be.
-        """
-        return 0.3
-
-    def caution(self) -> float:
-        """How surely a search must know better to leave what `evaluate` advises at once, in standard errors.
-
-        Zero where a search may trust its averages and looks into every question; more where dice and hidden
-        things make them waver by more than the differences that matter. There it also answers the small
-        questions within an action as `evaluate` advises.
-        """
-        return 0.0
-
-    def candidates(self, state: State) -> list[int]:
-        """The legal actions that a bot should look at, never none; a game may leave out pointless ones."""
-        return state.legal_actions()
-
-    def ordered(self, state: State, orders: Mapping[str, str]) -> int:
-        """The answer that a seat's standing orders give to what it is asked now, or ASK."""
-        return ASK
-
-    def proposals(self, state: State) -> list[Proposal]:
-        """What the deciding seat could do after free actions, each with the cheapest way there.
-
-        Help for people; nothing hidden decides it, and bots never ask.
-        """
-        return []
 
     def obstacles(self, state: State, action: int, seat: int = NOBODY) -> list[Obstacle]:
         """What stands in the way of an action, what cannot be paid away first; none exactly if it is legal.
@@ -305,17 +339,13 @@ class Game:
             raise InvalidInput(f"{self.id} has no calculator {name!r}; its calculators are: {names}")
         return calculator(question)
 
-    def naming(self, state: State, reference: str) -> Naming | None:
-        """How people call a thing where the position tells more than its label; None: by the label."""
-        return None
-
     def __repr__(self) -> str:
         counts = ", ".join(str(count) for count in self.players)
         return f"<{self.id} for {counts} players>"
 
     def __reduce__(self) -> tuple[object, ...]:
         """A game is one object in each process: the GAME of its module."""
-        return _game_of, (type(self).__module__,)
+        return _game_of, (self.module,)
 
     def __copy__(self) -> Game:
         return self

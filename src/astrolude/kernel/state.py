@@ -70,7 +70,8 @@ def ranks_by(keys: list[list[int]]) -> list[int]:
 class State:  # noqa: PLW1641 - a position changes as it is played: it has no hash
     """A position. Mutable and cheap to clone; a pure function of game, options, seed and actions.
 
-    A game's state adds its own fields and implements the methods that raise NotImplementedError here.
+    A game's state adds its own fields and says how they are copied and compared: the methods that raise
+    NotImplementedError here. What looks at a whole position are functions, which the game is made of.
     `copy.copy` and `copy.deepcopy` are clones, and two positions are equal when nothing tells them apart.
     """
 
@@ -222,7 +223,7 @@ class State:  # noqa: PLW1641 - a position changes as it is played: it has no ha
         The stack stays: questions and their arguments are public. What another seat may answer is not.
         """
         twin = self.clone()
-        twin.redraw(seat, rng)
+        self.game.redraw(twin, seat, rng)
         twin.rng = Generator(rng.seed())
         if self.seat != seat:
             twin.listed = False
@@ -281,19 +282,19 @@ class State:  # noqa: PLW1641 - a position changes as it is played: it has no ha
 
         return thaw, (self.game, self.to_json())
 
-    def clone(self) -> State:
-        raise NotImplementedError
-
     def outcome(self) -> Outcome | None:
         """Scores and ranks once the game is over, None before."""
-        raise NotImplementedError
+        return self.game.outcome(self) if self.over else None
 
     def view(self, seat: int | None) -> dict[str, object]:
         """All that a seat may see, JSON-ready; None is a spectator."""
-        raise NotImplementedError
+        return self.game.view(self, seat)
 
-    def redraw(self, seat: int, rng: Generator) -> None:
-        """Deal anew whatever the seat cannot know: the game's part of `determinize`."""
+    def problems(self) -> list[str]:
+        """Every broken invariant in words (components, negatives, points); empty when all is well."""
+        return self.game.problems(self)
+
+    def clone(self) -> State:
         raise NotImplementedError
 
     def scalars(self) -> list[int]:
@@ -307,10 +308,6 @@ class State:  # noqa: PLW1641 - a position changes as it is played: it has no ha
     def memos(self) -> list[str]:
         """The fields that only remember what was worked out from the others: they tell nothing new."""
         return []
-
-    def problems(self) -> list[str]:
-        """Every broken invariant in words (components, negatives, points); empty when all is well."""
-        raise NotImplementedError
 
 
 S = TypeVar("S", bound=State)

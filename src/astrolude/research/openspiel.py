@@ -181,7 +181,7 @@ class SpielGame(pyspiel.Game):
 
     def __reduce__(self) -> tuple[Callable[..., SpielGame], tuple[str, str]]:
         """Sent to another process by the module of its rules, which need not be registered there yet."""
-        return game_from, (type(self.rules).__module__, str(self))
+        return game_from, (self.rules.module, str(self))
 
     def __deepcopy__(self, memo: dict[int, Any]) -> SpielGame:
         return self

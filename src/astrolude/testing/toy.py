@@ -11,12 +11,13 @@ standing order to keep all storms.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
-from astrolude.kernel import bits
+from astrolude.kernel import bits, piles
 from astrolude.kernel.coupling import Coupling
 from astrolude.kernel.errors import InvalidInput
+from astrolude.kernel.evaluation import Evaluation, Terms
 from astrolude.kernel.game import ASK, Game, Option
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.grammar import Grammar, Kind, Slot, Verb, numbers
@@ -24,7 +25,7 @@ from astrolude.kernel.hexes import Region, disc
 from astrolude.kernel.journal import Events, Field
 from astrolude.kernel.observation import PLAYERS, Block, Sketch
 from astrolude.kernel.obstacles import ABSENT, FAR, FORBIDDEN, ORDER, TAKEN, Obstacle, Obstacles, otherwise
-from astrolude.kernel.piles import draw, redraw
+from astrolude.kernel.piles import draw
 from astrolude.kernel.pools import covers, gain_up_to, move, pay
 from astrolude.kernel.questions import Questions
 from astrolude.kernel.registry import register
@@ -125,62 +126,63 @@ class Island(State):
     def score(self, seat: int) -> int:
         return bits.count(self.lit[seat]) + self.fame[seat]
 
-    def outcome(self) -> Outcome | None:
-        if not self.over:
-            return None
-        scores = [self.score(seat) for seat in range(self.players)]
-        return Outcome(
-            scores, ranks_by([[scores[seat], sum(self.stores[seat])] for seat in range(self.players)])
-        )
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        return {
-            "scores": [self.score(other) for other in range(self.players)],
-            "active": self.active,
-            "round": self.round + 1,
-            "rounds": self.rounds,
-            "bank": {"oil": self.bank[OIL], "wicks": self.bank[WICKS]},
-            "pile": len(self.pile),
-            "discard": [CARD.reference(card) for card in self.discard],
-            "seats": [self.view_of(other, seat == other) for other in range(self.players)],
-        }
+def outcome_of(s: Island) -> Outcome:
+    scores = [s.score(seat) for seat in range(s.players)]
+    return Outcome(scores, ranks_by([[scores[seat], sum(s.stores[seat])] for seat in range(s.players)]))
 
-    def view_of(self, seat: int, own: bool) -> dict[str, object]:
-        """What is seen of one seat; its cards only by itself."""
-        beacons = bits.members(self.lit[seat])
-        return {
-            "oil": self.stores[seat][OIL],
-            "wicks": self.stores[seat][WICKS],
-            "beacons": [HEX.reference(place) for place in beacons],
-            "cards": len(self.hands[seat]),
-            "hand": [CARD.reference(card) for card in self.hands[seat]] if own else None,
-            "score": {
-                "total": self.score(seat),
-                "parts": {"beacons": len(beacons), "fame": self.fame[seat]},
-            },
-        }
 
-    def redraw(self, seat: int, rng: Generator) -> None:
-        redraw([self.pile, *(hand for other, hand in enumerate(self.hands) if other != seat)], rng)
-        for hand in self.hands:
-            hand.sort()
+def view_of(s: Island, seat: int | None) -> dict[str, object]:
+    return {
+        "scores": [s.score(other) for other in range(s.players)],
+        "active": s.active,
+        "round": s.round + 1,
+        "rounds": s.rounds,
+        "bank": {"oil": s.bank[OIL], "wicks": s.bank[WICKS]},
+        "pile": len(s.pile),
+        "discard": [CARD.reference(card) for card in s.discard],
+        "seats": [keeper_view(s, other, seat == other) for other in range(s.players)],
+    }
 
-    def problems(self) -> list[str]:
-        found: list[str] = []
-        for kind, total in enumerate(BANK):
-            if self.bank[kind] + sum(store[kind] for store in self.stores) != total:
-                found.append(f"resource {kind} does not add up to {total}")
-        if min(min(pool) for pool in [self.bank, *self.stores]) < 0:
-            found.append("a negative resource")
-        if len(self.pile) + len(self.discard) + sum(len(hand) for hand in self.hands) != self.cards:
-            found.append(f"the cards do not add up to {self.cards}")
-        if bits.count(self.all_lit()) != sum(bits.count(own) for own in self.lit):
-            found.append("two beacons on one hex")
-        if max(bits.count(own) for own in self.lit) > BEACONS:
-            found.append(f"more than {BEACONS} beacons of one seat")
-        if not 0 <= min(self.fame) <= max(self.fame) <= FAME_LIMIT:
-            found.append("fame out of range")
-        return found
+
+def keeper_view(s: Island, seat: int, own: bool) -> dict[str, object]:
+    """What is seen of one seat; its cards only by itself."""
+    beacons = bits.members(s.lit[seat])
+    return {
+        "oil": s.stores[seat][OIL],
+        "wicks": s.stores[seat][WICKS],
+        "beacons": [HEX.reference(place) for place in beacons],
+        "cards": len(s.hands[seat]),
+        "hand": [CARD.reference(card) for card in s.hands[seat]] if own else None,
+        "score": {
+            "total": s.score(seat),
+            "parts": {"beacons": len(beacons), "fame": s.fame[seat]},
+        },
+    }
+
+
+def redraw(s: Island, seat: int, rng: Generator) -> None:
+    piles.redraw([s.pile, *(hand for other, hand in enumerate(s.hands) if other != seat)], rng)
+    for hand in s.hands:
+        hand.sort()
+
+
+def broken(s: Island) -> list[str]:
+    found: list[str] = []
+    for kind, total in enumerate(BANK):
+        if s.bank[kind] + sum(store[kind] for store in s.stores) != total:
+            found.append(f"resource {kind} does not add up to {total}")
+    if min(min(pool) for pool in [s.bank, *s.stores]) < 0:
+        found.append("a negative resource")
+    if len(s.pile) + len(s.discard) + sum(len(hand) for hand in s.hands) != s.cards:
+        found.append(f"the cards do not add up to {s.cards}")
+    if bits.count(s.all_lit()) != sum(bits.count(own) for own in s.lit):
+        found.append("two beacons on one hex")
+    if max(bits.count(own) for own in s.lit) > BEACONS:
+        found.append(f"more than {BEACONS} beacons of one seat")
+    if not 0 <= min(s.fame) <= max(s.fame) <= FAME_LIMIT:
+        found.append("fame out of range")
+    return found
 
 
 def rivals_near(s: Island, place: int) -> int:
@@ -468,57 +470,76 @@ COUPLINGS: Final = [
 ]
 
 
-class Beacons(Game):
-    def __init__(self) -> None:
-        options = [Option("length", list(ROUNDS)), Option("weather", ["stormy", "calm"])]
-        orders = [Option("storms", ["ask", "keep"])]
-        super().__init__(
-            "beacons",
-            range(2, SEATS + 1),
-            options,
-            GRAMMAR,
-            QUESTIONS,
-            EVENTS,
-            DECISIONS,
-            1,
-            orders,
-            {"distance": distance_between},
-            couplings=COUPLINGS,
-            in_the_way=OBSTACLES,
-        )
-
-    def blocks(self) -> list[Block[Any]]:
-        return BLOCKS
-
-    def blank(self) -> Island:
-        return Island()
-
-    def set_up(self, state: State, options: dict[str, str]) -> None:
-        s, players = state, state.players
-        assert isinstance(s, Island)
-        s.active = 0
-        s.round = 0
-        s.rounds = ROUNDS[options["length"]]
-        s.bank = BANK[:]
-        s.stores = [[0, 0] for _ in range(players)]
-        s.lit = [0] * players
-        s.fame = [0] * players
-        kinds = CARD.size if options["weather"] == "stormy" else STORM
-        s.pile = [card for card in range(kinds) for _ in range(COPIES)]
-        s.cards = len(s.pile)
-        s.discard = []
-        s.rng.shuffle(s.pile)
-        s.hands = [sorted(s.pile.pop() for _ in range(2)) for _ in range(players)]
-        DAWN.then(s, 0)
-
-    def ordered(self, state: State, orders: Mapping[str, str]) -> int:
-        keeping = orders.get("storms") == "keep" and state.decision.prompt == "answer"
-        return LET.at() if keeping else ASK
-
-    def evaluate(self, state: State) -> list[float]:
-        if not isinstance(state, Island):
-            raise TypeError("beacons can only evaluate its own states")
-        return [state.score(seat) + sum(state.stores[seat]) / 10 for seat in range(state.players)]
+TERMS: Final = Terms()
+SCORE: Final = TERMS.term("score")
+STORES: Final = TERMS.term("stores")
+EVALUATION: Final = Evaluation(TERMS, [[1.0, 0.1]])
 
 
-GAME: Final = register(Beacons())
+def terms_of(s: Island) -> list[list[float]]:
+    return [[float(s.score(seat)), float(sum(s.stores[seat]))] for seat in range(s.players)]
+
+
+OPTIONS: Final = [Option("length", list(ROUNDS)), Option("weather", ["stormy", "calm"])]
+ORDERS: Final = [Option("storms", ["ask", "keep"])]
+
+
+def set_up(s: Island, options: dict[str, str]) -> None:
+    players = s.players
+    s.active = 0
+    s.round = 0
+    s.rounds = ROUNDS[options["length"]]
+    s.bank = BANK[:]
+    s.stores = [[0, 0] for _ in range(players)]
+    s.lit = [0] * players
+    s.fame = [0] * players
+    kinds = CARD.size if options["weather"] == "stormy" else STORM
+    s.pile = [card for card in range(kinds) for _ in range(COPIES)]
+    s.cards = len(s.pile)
+    s.discard = []
+    s.rng.shuffle(s.pile)
+    s.hands = [sorted(s.pile.pop() for _ in range(2)) for _ in range(players)]
+    DAWN.then(s, 0)
+
+
+def ordered(s: Island, orders: Mapping[str, str]) -> int:
+    keeping = orders.get("storms") == "keep" and s.decision.prompt == "answer"
+    return LET.at() if keeping else ASK
+
+
+def beacons(
+    name: str,
+    module: str,
+    players: Sequence[int] = range(2, SEATS + 1),
+    orders: Sequence[Option] = ORDERS,
+    ordered: Callable[[Island, Mapping[str, str]], int] = ordered,
+) -> Game:
+    """The game under a name of its own: some tests need a second one."""
+    return Game(
+        name,
+        module=module,
+        players=players,
+        options=OPTIONS,
+        couplings=COUPLINGS,
+        rules_version=1,
+        grammar=GRAMMAR,
+        questions=QUESTIONS,
+        events=EVENTS,
+        decisions=DECISIONS,
+        state=Island,
+        set_up=set_up,
+        outcome=outcome_of,
+        view=view_of,
+        redraw=redraw,
+        problems=broken,
+        blocks=BLOCKS,
+        evaluation=EVALUATION.for_all,
+        terms=terms_of,
+        orders=orders,
+        ordered=ordered,
+        in_the_way=OBSTACLES,
+        calculators={"distance": distance_between},
+    )
+
+
+GAME: Final = register(beacons("beacons", __name__))

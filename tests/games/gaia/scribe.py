@@ -35,7 +35,7 @@ class Scribe:
         self.content["setup"]["boosters"] = boosters
         trace = self.trace("set-up")
         self.label_of = trace.label_of
-        self.state: GaiaState = GAME.blank()
+        self.state = GaiaState()
         self.state.prepare(GAME, trace.players, Generator(0), None)
         lay_table(self.state, trace.setting(), OPTIONS)
         ask_set_up(self.state, [])

@@ -115,10 +115,10 @@ def test_a_void_corridor_costs_more_at_the_end() -> None:
 
 
 def test_progress_follows_the_planets() -> None:
-    assert stage_of(Table().state) == 0
+    assert stage_of(Table().state, 0) == 0
     half = Table().planets(["dirac", "fermi", "planck"], closed=["bose", "collins"])
-    assert stage_of(half.state) == pytest.approx(0.4)
-    assert stage_of(half.settled("planck", CLEO, "n1..n11").state) == pytest.approx(0.5)
+    assert stage_of(half.state, 0) == pytest.approx(0.4)
+    assert stage_of(half.settled("planck", CLEO, "n1..n11").state, 0) == pytest.approx(0.5)
 
 
 def test_greedy_bots_close_the_planets() -> None:

@@ -55,7 +55,7 @@ class Table:
         setting.first = 0
         options = OPTIONS | {"turn_order": "variable" if variable_order else "clockwise"}
         self.journal = Journal()
-        self.state: GaiaState = GAME.blank()
+        self.state = GaiaState()
         self.state.prepare(GAME, players, Generator(1), self.journal)
         lay_table(self.state, setting, options)
         if not printed:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from astrolude.games.alien_frontiers.advice.evaluation import EVALUATION, stage_of, terms_of
 from astrolude.games.alien_frontiers.advice.obstacles import OBSTACLES
@@ -10,15 +10,16 @@ from astrolude.games.alien_frontiers.decisions.all import DECISIONS
 from astrolude.games.alien_frontiers.events import EVENTS
 from astrolude.games.alien_frontiers.grammar import GRAMMAR
 from astrolude.games.alien_frontiers.questions import QUESTIONS
+from astrolude.games.alien_frontiers.scoring import outcome_of
 from astrolude.games.alien_frontiers.setup import set_up
 from astrolude.games.alien_frontiers.state import AlienState
 from astrolude.games.alien_frontiers.tables.components import PLAYER_COUNTS
+from astrolude.games.alien_frontiers.view.hidden import redraw
+from astrolude.games.alien_frontiers.view.invariants import broken
 from astrolude.games.alien_frontiers.view.observation import BLOCKS
+from astrolude.games.alien_frontiers.view.view import view_of
 from astrolude.kernel.coupling import Coupling, Preset
-from astrolude.kernel.evaluation import Evaluation
 from astrolude.kernel.game import Game, Option
-from astrolude.kernel.observation import Block
-from astrolude.kernel.state import State
 
 RULES_VERSION: Final = 2
 OPTIONS: Final = [
@@ -40,52 +41,29 @@ COUPLINGS: Final = [
 ]
 PRESETS: Final = [Preset("usual", {}), Preset("long", {"length": "long"})]
 
-
-class AlienFrontiers(Game):
-    """AF-1.13 `edition`, AF-2.6 `supply`, AF-3.11 `length`, AF-9.21 `helmet`."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            "alien_frontiers",
-            PLAYER_COUNTS,
-            OPTIONS,
-            GRAMMAR,
-            QUESTIONS,
-            EVENTS,
-            DECISIONS,
-            RULES_VERSION,
-            drawing="astrolude.games.alien_frontiers.drawing",
-            couplings=COUPLINGS,
-            presets=PRESETS,
-            in_the_way=OBSTACLES,
-        )
-
-    def blank(self) -> AlienState:
-        return AlienState()
-
-    def set_up(self, state: State, options: dict[str, str]) -> None:
-        assert isinstance(state, AlienState)
-        set_up(
-            state,
-            french=options["edition"] == "french",
-            limited=options["supply"] == "limited",
-            long=options["length"] == "long",
-            helmet=options["helmet"] == "on",
-        )
-
-    def blocks(self) -> list[Block[Any]]:
-        return BLOCKS
-
-    def evaluation(self, players: int) -> Evaluation:
-        return EVALUATION
-
-    def terms(self, state: State) -> list[list[float]]:
-        assert isinstance(state, AlienState)
-        return terms_of(state)
-
-    def stage(self, state: State, seat: int) -> float:
-        assert isinstance(state, AlienState)
-        return stage_of(state)
-
-
-GAME: Final = AlienFrontiers()
+GAME: Final = Game(
+    "alien_frontiers",
+    module=__name__,
+    players=PLAYER_COUNTS,
+    options=OPTIONS,
+    couplings=COUPLINGS,
+    presets=PRESETS,
+    rules_version=RULES_VERSION,
+    grammar=GRAMMAR,
+    questions=QUESTIONS,
+    events=EVENTS,
+    decisions=DECISIONS,
+    state=AlienState,
+    set_up=set_up,
+    outcome=outcome_of,
+    view=view_of,
+    redraw=redraw,
+    problems=broken,
+    blocks=BLOCKS,
+    evaluation=EVALUATION.for_all,
+    terms=terms_of,
+    stage=stage_of,
+    in_the_way=OBSTACLES,
+    drawing="astrolude.games.alien_frontiers.drawing",
+)
+"""AF-1.13 `edition`, AF-2.6 `supply`, AF-3.11 `length`, AF-9.21 `helmet`."""

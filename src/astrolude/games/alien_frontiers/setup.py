@@ -29,9 +29,9 @@ from astrolude.games.alien_frontiers.tables.components import (
 from astrolude.kernel.state import NOBODY
 
 
-def set_up(s: AlienState, french: bool, limited: bool, long: bool, helmet: bool) -> None:
+def set_up(s: AlienState, options: dict[str, str]) -> None:
     """AF-3.14: everything up to the first player's first choice."""
-    empty_table(s, french, limited, long, helmet)
+    empty_table(s, options)
     s.first = s.rng.below(s.players)
     s.active = s.first
     s.note(GAME_BEGAN, s.first)
@@ -41,14 +41,14 @@ def set_up(s: AlienState, french: bool, limited: bool, long: bool, helmet: bool)
     begin_turn(s, s.first)
 
 
-def empty_table(s: AlienState, french: bool, limited: bool, long: bool, helmet: bool) -> None:
+def empty_table(s: AlienState, options: dict[str, str]) -> None:
     """AF-3.1, AF-3.2, AF-3.5 to AF-3.11: the board before anything is drawn by chance."""
     seats = range(s.players)
     s.turn = 0
-    s.french = french
-    s.limited = limited
-    s.helmet = helmet
-    s.colonies_each = colonies_each(s.players, long)
+    s.french = options["edition"] == "french"
+    s.limited = options["supply"] == "limited"
+    s.helmet = options["helmet"] == "on"
+    s.colonies_each = colonies_each(s.players, options["length"] == "long")
     s.fuel = [0 for _ in seats]
     s.ore = [0 for _ in seats]
     s.fuel_stock = FUEL_TOKENS
@@ -66,7 +66,7 @@ def empty_table(s: AlienState, french: bool, limited: bool, long: bool, helmet: 
     s.bay = [seat * DICE for seat in seats for _ in range(STARTING_SHIPS)]
     s.hands = [0 for _ in seats]
     s.display = []
-    s.draw = deck(helmet)
+    s.draw = deck(s.helmet)
     s.discard = []
     s.scores = [0 for _ in seats]
     s.chosen = []

@@ -6,15 +6,11 @@ Some fields repeat what others say because the rules ask for it all the time: `o
 
 from __future__ import annotations
 
-from astrolude.kernel.generator import Generator
-from astrolude.kernel.state import Outcome, State
+from astrolude.kernel.state import State
 
 
 class AlienState(State):
-    """A position of Alien Frontiers. Lists are indexed by seat unless said otherwise.
-
-    What looks at a whole position imports this module, so the methods that need it import it when called.
-    """
+    """A position of Alien Frontiers. Lists are indexed by seat unless said otherwise."""
 
     turn: int
     """The number of the turn, from 1."""
@@ -177,23 +173,3 @@ class AlienState(State):
             self.scores,
             self.chosen,
         ]
-
-    def outcome(self) -> Outcome | None:
-        from astrolude.games.alien_frontiers.scoring import outcome_of
-
-        return outcome_of(self) if self.over else None
-
-    def view(self, seat: int | None) -> dict[str, object]:
-        from astrolude.games.alien_frontiers.view.view import view_of
-
-        return view_of(self, seat)
-
-    def redraw(self, seat: int, rng: Generator) -> None:
-        from astrolude.games.alien_frontiers.view.hidden import redraw
-
-        redraw(self, seat, rng)
-
-    def problems(self) -> list[str]:
-        from astrolude.games.alien_frontiers.view.invariants import broken
-
-        return broken(self)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from astrolude.games.eclipse.advice.candidates import candidates
 from astrolude.games.eclipse.advice.evaluation import evaluation_for, stage_of, terms_of
@@ -16,80 +15,49 @@ from astrolude.games.eclipse.grammar import GRAMMAR
 from astrolude.games.eclipse.questions import QUESTIONS
 from astrolude.games.eclipse.rules.combat.battle import Battle, Design, Squadron, Volley
 from astrolude.games.eclipse.rules.options import COUPLINGS, OPTIONS, PRESETS
+from astrolude.games.eclipse.scoring import outcome_of
 from astrolude.games.eclipse.setup import set_up
 from astrolude.games.eclipse.state import EclipseState
+from astrolude.games.eclipse.view.hidden import redraw
+from astrolude.games.eclipse.view.invariants import broken
 from astrolude.games.eclipse.view.observation import BLOCKS
-from astrolude.kernel.evaluation import Evaluation
-from astrolude.kernel.game import Game, Proposal
-from astrolude.kernel.observation import Block
-from astrolude.kernel.state import State
+from astrolude.games.eclipse.view.view import view_of
+from astrolude.kernel.game import Game
 
 RULES_VERSION: Final = 2
 PLAYER_COUNTS: Final = [2, 3, 4, 5, 6, 7, 8, 9]
 
-
-class Eclipse(Game):
-    """EC-3.6 `species`; ER-1.1 a switch for each module of the expansion."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            "eclipse",
-            PLAYER_COUNTS,
-            OPTIONS,
-            GRAMMAR,
-            QUESTIONS,
-            EVENTS,
-            DECISIONS,
-            RULES_VERSION,
-            ORDERS,
-            calculators={"odds": odds},
-            parts=[Battle, Squadron, Design, Volley],
-            drawing="astrolude.games.eclipse.drawing",
-            commands={"odds": "astrolude.games.eclipse.drawing.odds"},
-            couplings=COUPLINGS,
-            presets=PRESETS,
-        )
-
-    def blank(self) -> EclipseState:
-        return EclipseState()
-
-    def set_up(self, state: State, options: dict[str, str]) -> None:
-        assert isinstance(state, EclipseState)
-        set_up(state, options)
-
-    def blocks(self) -> list[Block[Any]]:
-        return BLOCKS
-
-    def candidates(self, state: State) -> list[int]:
-        assert isinstance(state, EclipseState)
-        return candidates(state)
-
-    def evaluation(self, players: int) -> Evaluation:
-        return evaluation_for(players)
-
-    def terms(self, state: State) -> list[list[float]]:
-        assert isinstance(state, EclipseState)
-        return terms_of(state)
-
-    def stage(self, state: State, seat: int) -> float:
-        assert isinstance(state, EclipseState)
-        return stage_of(state, seat)
-
-    def doubt(self) -> float:
-        """Good actions differ by a point or two, while a lost battle or a debt may cost ten."""
-        return 0.03
-
-    def caution(self) -> float:
-        """Battles and exploration decide by chance; whether to settle a planet at once is plain to see."""
-        return 2.0
-
-    def proposals(self, state: State) -> list[Proposal]:
-        assert isinstance(state, EclipseState)
-        return proposals(state)
-
-    def ordered(self, state: State, orders: Mapping[str, str]) -> int:
-        assert isinstance(state, EclipseState)
-        return ordered(state, orders)
-
-
-GAME: Final = Eclipse()
+GAME: Final = Game(
+    "eclipse",
+    module=__name__,
+    players=PLAYER_COUNTS,
+    options=OPTIONS,
+    couplings=COUPLINGS,
+    presets=PRESETS,
+    rules_version=RULES_VERSION,
+    grammar=GRAMMAR,
+    questions=QUESTIONS,
+    events=EVENTS,
+    decisions=DECISIONS,
+    state=EclipseState,
+    set_up=set_up,
+    outcome=outcome_of,
+    view=view_of,
+    redraw=redraw,
+    problems=broken,
+    blocks=BLOCKS,
+    evaluation=evaluation_for,
+    terms=terms_of,
+    stage=stage_of,
+    doubt=0.03,  # good actions differ by a point or two, while a lost battle or a debt may cost ten
+    caution=2.0,  # battles and exploration are chance; whether to settle a planet at once is plain to see
+    candidates=candidates,
+    orders=ORDERS,
+    ordered=ordered,
+    proposals=proposals,
+    calculators={"odds": odds},
+    parts=[Battle, Squadron, Design, Volley],
+    drawing="astrolude.games.eclipse.drawing",
+    commands={"odds": "astrolude.games.eclipse.drawing.odds"},
+)
+"""EC-3.6 `species`; ER-1.1 a switch for each module of the expansion."""

@@ -10,8 +10,7 @@ together.
 from __future__ import annotations
 
 from astrolude.games.eclipse.rules.combat.battle import Battle
-from astrolude.kernel.generator import Generator
-from astrolude.kernel.state import Outcome, State
+from astrolude.kernel.state import State
 
 
 def replaced(values: list[int], index: int, value: int) -> list[int]:
@@ -22,10 +21,7 @@ def replaced(values: list[int], index: int, value: int) -> list[int]:
 
 
 class EclipseState(State):
-    """A position of Eclipse. NOBODY stands for no seat, NONE for no sector and nothing else.
-
-    What looks at a whole position imports this module, so the methods that need it import it when called.
-    """
+    """A position of Eclipse. NOBODY stands for no seat, NONE for no sector and nothing else."""
 
     # The table and the rounds
 
@@ -371,28 +367,6 @@ class EclipseState(State):
             *[self.hand, self.aside, self.carriers, self.proposed, self.battle.numbers()],
         ]
 
-    def outcome(self) -> Outcome | None:
-        if not self.over:
-            return None
-        from astrolude.games.eclipse.scoring import outcome_of
-
-        return outcome_of(self)
-
-    def view(self, seat: int | None) -> dict[str, object]:
-        from astrolude.games.eclipse.view.view import view_of
-
-        return view_of(self, seat)
-
-    def redraw(self, seat: int, rng: Generator) -> None:
-        from astrolude.games.eclipse.view.hidden import redraw
-
-        redraw(self, seat, rng)
-
     def memos(self) -> list[str]:
         """Of a battle: which squadron stands at which place follows from the squadrons."""
         return ["members"]
-
-    def problems(self) -> list[str]:
-        from astrolude.games.eclipse.view.invariants import broken
-
-        return broken(self)

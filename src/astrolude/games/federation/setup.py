@@ -61,7 +61,7 @@ CHOSEN: Final = "chosen"
 RANDOM: Final = "random"
 
 
-def set_up(s: FederationState, sides: str) -> None:
+def set_up(s: FederationState, options: dict[str, str]) -> None:
     """FD-2.1, FD-2.2: everything up to the first choice."""
     s.round = 0
     s.first = s.rng.below(s.players)
@@ -78,7 +78,7 @@ def set_up(s: FederationState, sides: str) -> None:
         ASK_STARTER.ask(s, (s.first + place) % s.players)
     s.note_all(STARTERS_SHOWN, NOBODY, s.starters[:])
     open_round(s)
-    lay_structures(s, sides)
+    lay_structures(s, options["structures"])
 
 
 def give_boards(s: FederationState) -> None:

@@ -6,15 +6,11 @@ time; `invariants` watches over it.
 
 from __future__ import annotations
 
-from astrolude.kernel.generator import Generator
-from astrolude.kernel.state import Outcome, State
+from astrolude.kernel.state import State
 
 
 class FederationState(State):
-    """A position of Federation. Lists are indexed by seat unless said otherwise.
-
-    What looks at a whole position imports this module, so the methods that need it import it when called.
-    """
+    """A position of Federation. Lists are indexed by seat unless said otherwise."""
 
     round: int
     """From 0."""
@@ -342,23 +338,3 @@ class FederationState(State):
             self.owed,
             self.found,
         ]
-
-    def outcome(self) -> Outcome | None:
-        from astrolude.games.federation.scoring import outcome_of
-
-        return outcome_of(self) if self.over else None
-
-    def view(self, seat: int | None) -> dict[str, object]:
-        from astrolude.games.federation.view.view import view_of
-
-        return view_of(self, seat)
-
-    def redraw(self, seat: int, rng: Generator) -> None:
-        from astrolude.games.federation.view.hidden import redraw
-
-        redraw(self, seat, rng)
-
-    def problems(self) -> list[str]:
-        from astrolude.games.federation.view.invariants import broken
-
-        return broken(self)

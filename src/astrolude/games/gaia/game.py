@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from astrolude.games.gaia.advice.candidates import candidates
 from astrolude.games.gaia.advice.evaluation import EVALUATION, stage_of, terms_of
@@ -14,16 +13,17 @@ from astrolude.games.gaia.events import EVENTS
 from astrolude.games.gaia.grammar import GRAMMAR
 from astrolude.games.gaia.questions import QUESTIONS
 from astrolude.games.gaia.rules.maps import METHOD_COUNTS, METHODS
+from astrolude.games.gaia.scoring import outcome_of
 from astrolude.games.gaia.setup import set_up
 from astrolude.games.gaia.state import GaiaState
 from astrolude.games.gaia.tables.automa_cards import AUTOMA_FACTIONS, DIFFICULTIES
+from astrolude.games.gaia.view.hidden import redraw
+from astrolude.games.gaia.view.invariants import broken
 from astrolude.games.gaia.view.naming import naming
 from astrolude.games.gaia.view.observation import BLOCKS
+from astrolude.games.gaia.view.view import view_of
 from astrolude.kernel.coupling import Coupling, Preset
-from astrolude.kernel.evaluation import Evaluation
-from astrolude.kernel.game import Game, Naming, Option, Proposal
-from astrolude.kernel.observation import Block
-from astrolude.kernel.state import State
+from astrolude.kernel.game import Game, Option
 
 RULES_VERSION: Final = 2
 PLAYER_COUNTS: Final = [1, 2, 3, 4]
@@ -77,67 +77,35 @@ COUPLINGS: Final = [
 """GP-3.2.1: the first game has the printed map; only shuffled tiles can be turned."""
 PRESETS: Final = [Preset("first_game", {"setup": "first_game"}), Preset("usual", {})]
 
-
-class ProjetGaia(Game):
-    """GP-3.2, GP-3.3 `setup`; GP-3.3.4 to 3.3.7 `map`; GP-3.3.3 `turn_order`; R-13 `planets_apart`;
-    GP-3.3.8 `rotation`; GP-18 `automa`, `automa_faction`: an unofficial reconstruction."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            "gaia",
-            PLAYER_COUNTS,
-            OPTIONS,
-            GRAMMAR,
-            QUESTIONS,
-            EVENTS,
-            DECISIONS,
-            RULES_VERSION,
-            ORDERS,
-            drawing="astrolude.games.gaia.drawing",
-            couplings=COUPLINGS,
-            presets=PRESETS,
-        )
-
-    def blank(self) -> GaiaState:
-        return GaiaState()
-
-    def set_up(self, state: State, options: dict[str, str]) -> None:
-        assert isinstance(state, GaiaState)
-        set_up(state, options)
-
-    def blocks(self) -> list[Block[Any]]:
-        return BLOCKS
-
-    def evaluation(self, players: int) -> Evaluation:
-        return EVALUATION
-
-    def terms(self, state: State) -> list[list[float]]:
-        assert isinstance(state, GaiaState)
-        return terms_of(state)
-
-    def stage(self, state: State, seat: int) -> float:
-        assert isinstance(state, GaiaState)
-        return stage_of(state, seat)
-
-    def doubt(self) -> float:
-        """Good actions differ by a point or two, while passing early may cost twenty."""
-        return 0.02
-
-    def candidates(self, state: State) -> list[int]:
-        assert isinstance(state, GaiaState)
-        return candidates(state)
-
-    def ordered(self, state: State, orders: Mapping[str, str]) -> int:
-        assert isinstance(state, GaiaState)
-        return ordered(state, orders)
-
-    def proposals(self, state: State) -> list[Proposal]:
-        assert isinstance(state, GaiaState)
-        return proposals(state)
-
-    def naming(self, state: State, reference: str) -> Naming | None:
-        assert isinstance(state, GaiaState)
-        return naming(state, reference)
-
-
-GAME: Final = ProjetGaia()
+GAME: Final = Game(
+    "gaia",
+    module=__name__,
+    players=PLAYER_COUNTS,
+    options=OPTIONS,
+    couplings=COUPLINGS,
+    presets=PRESETS,
+    rules_version=RULES_VERSION,
+    grammar=GRAMMAR,
+    questions=QUESTIONS,
+    events=EVENTS,
+    decisions=DECISIONS,
+    state=GaiaState,
+    set_up=set_up,
+    outcome=outcome_of,
+    view=view_of,
+    redraw=redraw,
+    problems=broken,
+    blocks=BLOCKS,
+    evaluation=EVALUATION.for_all,
+    terms=terms_of,
+    stage=stage_of,
+    doubt=0.02,  # good actions differ by a point or two, while passing early may cost twenty
+    candidates=candidates,
+    orders=ORDERS,
+    ordered=ordered,
+    proposals=proposals,
+    naming=naming,
+    drawing="astrolude.games.gaia.drawing",
+)
+"""GP-3.2, GP-3.3 `setup`; GP-3.3.4 to 3.3.7 `map`; GP-3.3.3 `turn_order`; R-13 `planets_apart`;
+GP-3.3.8 `rotation`; GP-18 `automa`, `automa_faction`: an unofficial reconstruction."""

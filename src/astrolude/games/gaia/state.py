@@ -9,15 +9,13 @@ Some fields repeat what others say because the rules ask for it all the time: `o
 
 from __future__ import annotations
 
-from astrolude.kernel.generator import Generator
-from astrolude.kernel.state import Outcome, State
+from astrolude.kernel.state import State
 
 
 class GaiaState(State):
     """A position of Projet Gaia. Lists are indexed by side unless said otherwise.
 
-    A side is a seat; with the Automa it is one side more. What looks at a whole position imports this module,
-    so the methods that need it import it when called.
+    A side is a seat; with the Automa it is one side more.
     """
 
     sides: int
@@ -296,27 +294,5 @@ class GaiaState(State):
             *[*self.clusters, self.choices, self.picked, self.deck, self.discard, self.reserve],
         ]
 
-    def outcome(self) -> Outcome | None:
-        if not self.over:
-            return None
-        from astrolude.games.gaia.scoring import outcome_of
-
-        return outcome_of(self)
-
-    def view(self, seat: int | None) -> dict[str, object]:
-        from astrolude.games.gaia.view.view import view_of
-
-        return view_of(self, seat)
-
-    def redraw(self, seat: int, rng: Generator) -> None:
-        from astrolude.games.gaia.view.hidden import redraw
-
-        redraw(self, seat, rng)
-
     def memos(self) -> list[str]:
         return ["none_within", "some_within"]
-
-    def problems(self) -> list[str]:
-        from astrolude.games.gaia.view.invariants import broken
-
-        return broken(self)

@@ -36,10 +36,10 @@ from astrolude.games.space_gate.tables.exoplanets import PLANETS, SIDE_FOR, SIDE
 from astrolude.kernel.state import NOBODY
 
 
-def set_up(s: GateState, express: bool, tokens: list[int], last_turn: int) -> None:
+def set_up(s: GateState, options: dict[str, str]) -> None:
     """SG-3: everything up to the first player's first module."""
-    empty_table(s, tokens, last_turn)
-    deal_planets(s, express)
+    empty_table(s, options)
+    deal_planets(s, options["express"] == "on")
     shuffle_piles(s)
     for seat in range(s.players):
         take_crew(s, seat)
@@ -49,11 +49,12 @@ def set_up(s: GateState, express: bool, tokens: list[int], last_turn: int) -> No
     ask_for_modules(s)
 
 
-def empty_table(s: GateState, tokens: list[int], last_turn: int) -> None:
+def empty_table(s: GateState, options: dict[str, str]) -> None:
     """SG-3.1, SG-3.4, SG-3.6: the table before anybody takes anything."""
     seats = range(s.players)
     s.turn = 0
-    s.last_turn = last_turn
+    limit = options["turn_limit"]
+    s.last_turn = 0 if limit == "none" else int(limit) * s.players
     s.room = s.stand = NOTHING
     s.engineers = [0] * (s.players * len(ROOMS))
     s.chiefs = [0] * (s.players * len(ROOMS))
@@ -62,7 +63,7 @@ def empty_table(s: GateState, tokens: list[int], last_turn: int) -> None:
     s.engineer_reserve = [ENGINEERS for _ in seats]
     s.suit_reserve = [SUITS for _ in seats]
     s.robot_reserve = [ROBOTS for _ in seats]
-    s.tokens = tokens
+    s.tokens = [int(options[f"reorganisation_{seat}"] == "on") for seat in seats]
     s.bases = [[] for _ in seats]
     s.cells = [0] * len(MODULES)
     s.rotations = [0] * len(MODULES)

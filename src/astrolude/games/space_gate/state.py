@@ -6,16 +6,13 @@ watches over it.
 
 from __future__ import annotations
 
-from astrolude.kernel.generator import Generator
-from astrolude.kernel.state import Outcome, State
+from astrolude.kernel.state import State
 
 
 class GateState(State):
     """A position of Space Gate Odyssey. Lists are indexed by seat unless said otherwise.
 
     Clones share the lists inside `bases`, `piles` and `ranks`: they are replaced, never changed.
-
-    What looks at a whole position imports this module, so the methods that need it import it when called.
     """
 
     turn: int
@@ -203,23 +200,3 @@ class GateState(State):
             self.lifted,
             self.layout,
         ]
-
-    def outcome(self) -> Outcome | None:
-        from astrolude.games.space_gate.scoring import outcome_of
-
-        return outcome_of(self) if self.over else None
-
-    def view(self, seat: int | None) -> dict[str, object]:
-        from astrolude.games.space_gate.view.view import view_of
-
-        return view_of(self, seat)
-
-    def redraw(self, seat: int, rng: Generator) -> None:
-        from astrolude.games.space_gate.view.hidden import redraw
-
-        redraw(self, seat, rng)
-
-    def problems(self) -> list[str]:
-        from astrolude.games.space_gate.view.invariants import broken
-
-        return broken(self)

@@ -67,8 +67,11 @@ _WEIGHTS: Final = read_data("alien_frontiers", "evaluation")["terms"]
 EVALUATION: Final = Evaluation(TERMS, read_stages(TERMS, _WEIGHTS)).refined(STAGES)
 
 
-def stage_of(s: AlienState) -> float:
-    """How near the end is, in eighths: the nearer the fewer colonies somebody still has to land."""
+def stage_of(s: AlienState, seat: int) -> float:
+    """How near the end is, in eighths: the nearer the fewer colonies somebody still has to land.
+
+    The same for all seats.
+    """
     fewest = s.colonies_each
     for seat in range(s.players):
         left = s.reserve[seat] + (1 if s.circle[seat] else 0)

@@ -138,8 +138,8 @@ ACTION_PROMPTS: Final = [
 EVALUATION: Final = Evaluation(TERMS, read_stages(TERMS, read_data("federation", "evaluation")["terms"]))
 
 
-def stage_of(s: FederationState) -> float:
-    """From 0 at the start of the game to 1 after the last turn."""
+def stage_of(s: FederationState, seat: int) -> float:
+    """From 0 at the start of the game to 1 after the last turn; the same for all seats."""
     return 1.0 - rounds_left(s) / ROUNDS
 
 

@@ -84,8 +84,11 @@ def left_to_close(s: GateState, side: int) -> float:
     return float(owned(s, NOBODY, SIDE_SITES[side]))
 
 
-def stage_of(s: GateState) -> float:
-    """From 0 at the start to 1 at the last closing: closed planets, and how near the open ones are to it."""
+def stage_of(s: GateState, seat: int) -> float:
+    """From 0 at the start to 1 at the last closing: closed planets, and how near the open ones are to it.
+
+    The same for all seats.
+    """
     done = 0.0
     for place in range(len(s.planets)):
         if s.phases[place] == SHUT:
