@@ -99,6 +99,8 @@ def _name(schema: Schema) -> str:
         return f"`{json.dumps(schema['const'])}`"
     if "enum" in schema:
         return _words(schema)
+    if "type" not in schema:
+        return "any value"
     if schema["type"] == "array":
         return f"list of {_name(schema['items'])}"
     if schema["type"] == "object":

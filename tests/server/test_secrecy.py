@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 from dataclasses import replace
@@ -190,7 +191,9 @@ def _table(game_id: str, players: int, seed: int) -> Table:
     standing = standing_of(game.new(players, options, seed))
     seats = [Seat(number, "person") for number in range(players)]
     stored = Stored(replace(header, standing=standing), seats, [])
-    return Table(stored, MemoryStore(), lambda _table: None)
+    table = Table(stored, MemoryStore(), lambda _table: None, asyncio.Semaphore())
+    asyncio.run(table.adopt(stored))
+    return table
 
 
 @pytest.mark.parametrize("game_id", ["beacons", "alien_frontiers"])

@@ -87,10 +87,20 @@ describe('Connection', () => {
 
   it('speaks first, with the secret and no ply, and is open once a state came', () => {
     sockets[0]!.accept();
-    expect(sockets[0]!.sent).toEqual([{ type: 'hello', secret: 's_secret', ply: null }]);
+    expect(sockets[0]!.sent).toEqual([{ type: 'hello', secret: 's_secret', ply: null, deltas: true }]);
     sockets[0]!.say(state(3));
     expect(states).toEqual([3]);
     expect(lines.at(-1)).toEqual({ status: 'open' });
+  });
+
+  it('shows a state that is told by what changed', () => {
+    sockets[0]!.accept();
+    sockets[0]!.say({ type: 'delta', changes: [{ at: ['ply'], to: 2 }], gone: [], events: [], from_ply: 1 });
+    expect(states).toEqual([]);
+    sockets[0]!.say(state(3));
+    sockets[0]!.say({ type: 'delta', changes: [{ at: ['ply'], to: 4 }], gone: [], events: [], from_ply: 3 });
+    sockets[0]!.say({ type: 'delta', changes: [{ at: ['ply'], to: 5 }], gone: [], events: [], from_ply: 4 });
+    expect(states).toEqual([3, 4, 5]);
   });
 
   it('answers each action by its own id', async () => {
@@ -120,7 +130,7 @@ describe('Connection', () => {
     expect(lines.at(-1)).toEqual({ status: 'waiting', until: 1500 });
     vi.advanceTimersByTime(1000);
     sockets[2]!.accept();
-    expect(sockets[2]!.sent).toEqual([{ type: 'hello', secret: 's_secret', ply: 7 }]);
+    expect(sockets[2]!.sent).toEqual([{ type: 'hello', secret: 's_secret', ply: 7, deltas: true }]);
   });
 
   it('refuses to send while the line is down', async () => {

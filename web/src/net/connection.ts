@@ -3,6 +3,7 @@
  * broke is given up as `lost`, and the state that follows the next hello says whether it had arrived.
  */
 import { Backoff } from './backoff';
+import { changed } from './delta';
 import type { ClientMessage, ErrorCode, Preview, ServerMessage, TableState } from './protocol';
 
 export type Line = { status: 'connecting' } | { status: 'open' } | { status: 'waiting'; until: number };
@@ -49,6 +50,8 @@ export class Connection {
   readonly #waiting = new Map<string, Waiting>();
   #socket: Socket | null = null;
   #ply: number | null = null;
+  /** The last state on this socket: what the next delta changes. */
+  #state: TableState | null = null;
   #sent = 0;
   #closed = false;
   #cancelRetry: () => void = () => undefined;
@@ -68,7 +71,7 @@ export class Connection {
     this.#on.line({ status: 'connecting' });
     const socket = this.#world.open(this.#path);
     this.#socket = socket;
-    socket.onopen = () => this.#send({ type: 'hello', secret: this.#secret, ply: this.#ply });
+    socket.onopen = () => this.#send({ type: 'hello', secret: this.#secret, ply: this.#ply, deltas: true });
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => this.#broken(socket);
   }
@@ -122,10 +125,10 @@ export class Connection {
     this.#watch();
     switch (message.type) {
       case 'state':
-        this.#backoff.reset();
-        this.#ply = message.ply;
-        this.#on.line({ status: 'open' });
-        this.#on.state(message);
+        this.#show(message);
+        break;
+      case 'delta':
+        if (this.#state) this.#show(changed(this.#state, message));
         break;
       case 'ok':
         this.#settle(message.id, { ok: true });
@@ -146,6 +149,14 @@ export class Connection {
       case 'pong':
         break;
     }
+  }
+
+  #show(state: TableState): void {
+    this.#state = state;
+    this.#ply = state.ply;
+    this.#backoff.reset();
+    this.#on.line({ status: 'open' });
+    this.#on.state(state);
   }
 
   #settle(id: string, answer: Answer): void {
@@ -175,6 +186,7 @@ export class Connection {
   #broken(socket: Socket): void {
     if (socket !== this.#socket) return;
     this.#socket = null;
+    this.#state = null;
     this.#cancelWatch();
     this.#giveUp();
     if (this.#closed) return;

@@ -646,6 +646,11 @@ export interface components {
              * @default null
              */
             ply: number | null;
+            /**
+             * @description Whether later states shall be told by what changed.
+             * @default false
+             */
+            deltas: boolean;
         };
         /** @description A sign of life is wanted. */
         PingMessage: {
@@ -687,6 +692,32 @@ export interface components {
             ply: number;
         };
         ClientMessage: components["schemas"]["HelloMessage"] | components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["PreviewRequest"] | components["schemas"]["PingMessage"];
+        /** @description A place in a state that holds something else now. */
+        Change: {
+            /** @description The names and numbers that lead there. */
+            at: (string | number)[];
+            /** @description What it holds. */
+            to: unknown;
+        };
+        /**
+         * @description The next state, told by what is different from the last one that was sent on this connection, whole or
+         *     as such a message. Only for those who said so in their hello.
+         */
+        DeltaMessage: {
+            /**
+             * @description Which message this is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "delta";
+            /** @description What holds something else; `events` and `from_ply` are not among it. */
+            changes: components["schemas"]["Change"][];
+            /** @description What is not there any more. */
+            gone: (string | number)[][];
+            /** @description As in a state. */
+            events: components["schemas"]["GameEvent"][];
+            /** @description As in a state. */
+            from_ply: number;
+        };
         /** @description A refusal: nothing has changed. After `stale` a fresh state follows. */
         ErrorMessage: {
             /**
@@ -757,7 +788,7 @@ export interface components {
             /** @description The bot that thinks, or that could not move. */
             thinking: components["schemas"]["Thinking"] | null;
         };
-        ServerMessage: components["schemas"]["TableState"] | components["schemas"]["OkMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["PongMessage"];
+        ServerMessage: components["schemas"]["TableState"] | components["schemas"]["DeltaMessage"] | components["schemas"]["OkMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["PongMessage"];
         /** @enum {string} */
         ErrorCode: "bad_request" | "unknown_game" | "unknown_table" | "unknown_calculator" | "unknown_lesson" | "no_seat" | "not_your_turn" | "illegal_action" | "stale" | "cannot_undo" | "full" | "not_started" | "not_finished" | "too_fast" | "too_large" | "forbidden_origin" | "unavailable";
         /** @enum {string} */
@@ -835,6 +866,8 @@ export type PingMessage = components['schemas']['PingMessage'];
 export type PreviewRequest = components['schemas']['PreviewRequest'];
 export type UndoMessage = components['schemas']['UndoMessage'];
 export type ClientMessage = components['schemas']['ClientMessage'];
+export type Change = components['schemas']['Change'];
+export type DeltaMessage = components['schemas']['DeltaMessage'];
 export type ErrorMessage = components['schemas']['ErrorMessage'];
 export type OkMessage = components['schemas']['OkMessage'];
 export type PongMessage = components['schemas']['PongMessage'];

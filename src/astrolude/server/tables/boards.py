@@ -14,7 +14,7 @@ from astrolude.kernel.state import State
 from astrolude.server.tables import messages
 from astrolude.server.tables.course import Course
 from astrolude.server.tables.rows import BOT, FINISHED, PERSON, RUNNING, WEAKEST, Seat
-from astrolude.server.tables.sight import WHOLE_LOG, add_position, seat_infos
+from astrolude.server.tables.sight import WHOLE_LOG, add_events, add_position, seat_infos
 
 OPPONENTS: Final = ("Tycho", "Hypatia", "Kepler", "Caroline", "Halley", "Vera", "Ptolémée", "Cecilia", "Omar")
 """What the others at such a board are called."""
@@ -29,7 +29,9 @@ def board_state(
     since: int = WHOLE_LOG,
 ) -> messages.TableState:
     """The board after these actions by the eyes of a seat; its choices may be limited to offered ones."""
-    course = Course(start, list(actions), position)
+    course = Course(start, position)
+    for action in actions:
+        course.act(action)
     state = course.play.state
     message: messages.TableState = {
         "type": "state",
@@ -50,7 +52,8 @@ def board_state(
         "thinking": None,
         "outcome": None,
     }
-    add_position(message, course, [seat], since)
+    add_position(message, course, [seat])
+    add_events(message, course, since)
     decision = message["decision"]
     if offered is not None and decision is not None and "actions" in decision:
         allowed = frozenset(offered)

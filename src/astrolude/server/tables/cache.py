@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asyncio import Lock
+from asyncio import Lock, Semaphore
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -13,6 +13,9 @@ from astrolude.server.tables.rows import Header, Seat, Stored
 from astrolude.server.tables.store import Store
 from astrolude.server.tables.table import Table
 from astrolude.server.tables.tokens import is_table_id
+
+REPLAYS: Final = 2
+"""How many games are replayed at the same time: whoever plays does not wait for all who look back."""
 
 
 class Tables:
@@ -28,6 +31,7 @@ class Tables:
         self._known: Final[WeakValueDictionary[str, Table]] = WeakValueDictionary()
         self._recent: Final[OrderedDict[str, Table]] = OrderedDict()
         self._loading: Final[WeakValueDictionary[str, Lock]] = WeakValueDictionary()
+        self._replaying: Final = Semaphore(REPLAYS)
 
     def known(self, table_id: str) -> Table | None:
         """The table if it is in memory."""
@@ -40,7 +44,7 @@ class Tables:
     async def add(self, header: Header, seats: Sequence[Seat]) -> None:
         """A new table, which nobody can have heard of yet."""
         await self.store.add(header, seats)
-        table = self._remember(Stored(header, list(seats), []))
+        table = await self._remember(Stored(header, list(seats), []))
         self._keep(table)
         self._changed(table)
 
@@ -54,7 +58,7 @@ class Tables:
                 stored = await self.store.load(table_id)
                 if stored is None:
                     raise Refusal("unknown_table", "there is no such table")
-                table = self._remember(stored)
+                table = await self._remember(stored)
             elif self.store.shared or table.doubtful:
                 await table.refresh()
             if table.gone:
@@ -79,8 +83,10 @@ class Tables:
     def loading(self) -> list[str]:
         return list(self._loading)
 
-    def _remember(self, stored: Stored) -> Table:
-        table = self._known[stored.header.id] = Table(stored, self.store, self._heard)
+    async def _remember(self, stored: Stored) -> Table:
+        table = Table(stored, self.store, self._heard, self._replaying)
+        await table.adopt(stored)
+        self._known[table.id] = table
         return table
 
     def _heard(self, table: Table) -> None:

@@ -11,14 +11,21 @@ from astrolude.server.tables.course import Course
 from astrolude.server.tables.driver import Driver
 from astrolude.server.tables.errors import Refusal
 from astrolude.server.tables.hall import Hall
-from astrolude.server.tables.messages import OkMessage, PreviewMessage, RematchMessage, SeatsMessage
+from astrolude.server.tables.messages import (
+    OkMessage,
+    PreviewMessage,
+    RematchMessage,
+    SeatsMessage,
+    TableState,
+)
 from astrolude.server.tables.sight import (
     WHOLE_LOG,
     error_message,
     eyes_of,
+    news_message,
     same_log,
     seats_message,
-    state_message,
+    seen_now,
 )
 from astrolude.server.tables.table import Table
 from astrolude.server.tables.tokens import hash_of
@@ -48,6 +55,8 @@ class Conversation:
         self._seats: SeatsMessage | None = None
         self._seen_ply = WHOLE_LOG
         self._eyes: int | None = None
+        self._deltas = False
+        self._shown: TableState | None = None
         self._rematch: str | None = None
         self.wake: Final = wake
 
@@ -61,13 +70,17 @@ class Conversation:
         """By what the client is known, None for a spectator."""
         return self._secret_hash
 
-    async def hello(self, secret: str | None, ply: int | None) -> None:
-        """Learn who it is; the state follows. A bot that had failed tries again."""
+    async def hello(self, secret: str | None, ply: int | None, deltas: bool = False) -> None:
+        """Learn who it is; the state follows, and later ones by what changed if that is wished.
+
+        A bot that had failed tries again.
+        """
         table = await self._tables.get(self._table_id)
         secret_hash = None if secret is None else hash_of(secret)
         seats = () if secret_hash is None else table.held_by(secret_hash)
         self.leave()
         self._table, self._secret_hash, self._present = table, secret_hash, seats
+        self._deltas = deltas
         self._hall.enter(table.id, self, seats)
         # With several seats nobody knows by whose eyes the client saw last: it gets the whole log.
         known = ply is not None and ply <= table.ply and len(seats) < 2
@@ -98,8 +111,9 @@ class Conversation:
             self._table = None
 
     def show_again(self) -> None:
-        """Whatever was sent is not what the client knows: the next news begin with a state."""
+        """Whatever was sent is not what the client knows: the next news begin with a whole state."""
         self._stamp = None
+        self._shown = None
         self.wake()
 
     def news(self) -> list[bytes]:
@@ -134,14 +148,18 @@ class Conversation:
         return self._table, self._table.seats_of(self._secret_hash)
 
     def _state(self, table: Table, online: frozenset[int]) -> bytes:
-        """The state for this client's eyes, with what it has not been sent of the log."""
+        """The state for this client's eyes, or what changed, with what it has not been sent of the log."""
         seats = table.seats_of(self._secret_hash)
         since = self._since(table.course, seats)
         self._seen_ply = table.ply if table.course is not None else WHOLE_LOG
-        return table.once(
-            (seats, since, online),
-            lambda: self._encode(state_message(table, table.course, seats, online, since)),
+        now = seen_now(table, seats, online)
+        before, self._shown = self._shown, now if self._deltas else None
+        # As long as what was made is kept, so is what it was made from: no other has its number.
+        made: tuple[object, bytes] = table.once(
+            (id(before), id(now), since),
+            lambda: ((before, now), self._encode(news_message(before, now, table.course, since))),
         )
+        return made[1]
 
     def _since(self, course: Course | None, seats: tuple[int, ...]) -> int:
         """From where the log must be sent: all of it to eyes that have seen other events."""

@@ -7,7 +7,7 @@ types and the reference in docs/protocol.md. They are plain dictionaries, so mak
 from __future__ import annotations
 
 import sys
-from typing import Literal, NotRequired
+from typing import Any, Literal, NotRequired
 
 from astrolude.server.tables.errors import ErrorCode
 from astrolude.server.tables.rows import BotLevel, SeatKind, TableStatus
@@ -192,6 +192,31 @@ class TableState(TypedDict):
     """How it ended; null before."""
 
 
+class Change(TypedDict):
+    """A place in a state that holds something else now."""
+
+    at: list[str | int]
+    """The names and numbers that lead there."""
+    to: Any
+    """What it holds."""
+
+
+class DeltaMessage(TypedDict):
+    """The next state, told by what is different from the last one that was sent on this connection, whole or
+    as such a message. Only for those who said so in their hello."""
+
+    type: Literal["delta"]
+    """Which message this is."""
+    changes: list[Change]
+    """What holds something else; `events` and `from_ply` are not among it."""
+    gone: list[list[str | int]]
+    """What is not there any more."""
+    events: list[GameEvent]
+    """As in a state."""
+    from_ply: int
+    """As in a state."""
+
+
 class OkMessage(TypedDict):
     """The change that was asked for is written to the store; the state follows."""
 
@@ -257,7 +282,14 @@ class PongMessage(TypedDict):
 
 
 ServerMessage = (
-    TableState | OkMessage | ErrorMessage | PreviewMessage | SeatsMessage | RematchMessage | PongMessage
+    TableState
+    | DeltaMessage
+    | OkMessage
+    | ErrorMessage
+    | PreviewMessage
+    | SeatsMessage
+    | RematchMessage
+    | PongMessage
 )
 
 

@@ -45,7 +45,8 @@ async def undo(table: Table, seats: Sequence[int], ply: int) -> int:
         if reason:
             raise Refusal("cannot_undo", UNDO_REASONS[reason])
         seat = undoing_seat(course.play, seats)
-        before = table.replay([*course.history, UNDO])
+        async with table.replaying:
+            before = await course.follow([UNDO])
         at = await _append(table, UNDO, seat, standing_of(before.play.state))
         table.moved(before, at)
     return table.ply

@@ -179,7 +179,7 @@ async def _reseat(table: Table, seats: list[Seat]) -> None:
     """Write a change of seats; the game starts with the one that fills the table."""
     course: Course | None = None
     if table.status == OPEN and not any(seat.kind == OPEN for seat in seats):
-        course = table.replay([])
+        course = Course(table.start)
     start = None if course is None else standing_of(course.play.state)
     at = await table.write(table.store.set_seats(table.id, table.header.revision, seats, start))
     table.reseated(seats, at, course)

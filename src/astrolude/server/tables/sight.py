@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import Final, cast
@@ -11,6 +12,7 @@ from astrolude.kernel.play import Play
 from astrolude.kernel.state import State
 from astrolude.server.tables import messages
 from astrolude.server.tables.course import Course
+from astrolude.server.tables.deltas import changes_between
 from astrolude.server.tables.errors import Refusal
 from astrolude.server.tables.rows import BOT, PERSON, Header, Seat, Stored, seats_held
 from astrolude.server.tables.table import AtWork, Table
@@ -42,6 +44,16 @@ def state_message(
 
     `course` is the table's own, or how its game stood earlier; None before the start.
     """
+    message = position_message(table, course, seats, online)
+    if course is not None:
+        add_events(message, course, since)
+    return message
+
+
+def position_message(
+    table: Table, course: Course | None, seats: Sequence[int], online: frozenset[int]
+) -> messages.TableState:
+    """The same without any event."""
     message: messages.TableState = {
         "type": "state",
         "table": table.id,
@@ -62,26 +74,63 @@ def state_message(
         "outcome": None,
     }
     if course is not None:
-        add_position(message, course, seats, since)
+        add_position(message, course, seats)
         eyes = message["eyes"]
         message["orders"] = None if eyes is None else table.orders.get(eyes, {})
     return message
 
 
-def add_position(message: messages.TableState, course: Course, seats: Sequence[int], since: int) -> None:
+def add_position(message: messages.TableState, course: Course, seats: Sequence[int]) -> None:
     """The parts of a state that the game decides."""
     play = course.play
     eyes = eyes_of(play, seats)
-    from_ply = WHOLE_LOG if since == WHOLE_LOG else course.last_common(since)
     outcome = play.state.outcome()
     message["ply"] = len(course.history)
     message["eyes"] = eyes
     message["view"] = seen_by(play.state, eyes)
     message["decision"] = decision_for(play, seats)
-    message["events"] = events_for(course, SPECTATOR if eyes is None else eyes, from_ply)
-    message["from_ply"] = from_ply
     message["undo"] = undo_for(play, seats)
     message["outcome"] = None if outcome is None else cast(messages.Outcome, outcome.to_json())
+
+
+def add_events(message: messages.TableState, course: Course, since: int) -> None:
+    """What happened after a ply, as far as the eyes of a state may know."""
+    eyes = message["eyes"]
+    from_ply = WHOLE_LOG if since == WHOLE_LOG else course.last_common(since)
+    message["events"] = events_for(course, SPECTATOR if eyes is None else eyes, from_ply)
+    message["from_ply"] = from_ply
+
+
+def seen_now(table: Table, seats: tuple[int, ...], online: frozenset[int]) -> messages.TableState:
+    """The state without any event, made once for all who see the same."""
+    position = table.once(seats, lambda: position_message(table, table.course, seats, frozenset()))
+
+    def with_people() -> messages.TableState:
+        told = position.copy()
+        told["seats"] = seat_infos(table.seats, online)
+        told["thinking"] = thinking_info(table.thinking)
+        return told
+
+    return table.once((seats, online, table.thinking), with_people)
+
+
+def news_message(
+    before: messages.TableState | None, now: messages.TableState, course: Course | None, since: int
+) -> messages.TableState | messages.DeltaMessage:
+    """The state with the events after `since`; what is different, for those who have the one before it."""
+    told = now.copy()
+    if course is not None:
+        add_events(told, course, since)
+    if before is None:
+        return told
+    changes, gone = changes_between(before, now)
+    return {
+        "type": "delta",
+        "changes": changes,
+        "gone": gone,
+        "events": told["events"],
+        "from_ply": told["from_ply"],
+    }
 
 
 def decision_for(play: Play, seats: Sequence[int]) -> messages.Decision | None:
@@ -110,8 +159,9 @@ def events_for(course: Course, seat: int, from_ply: int) -> list[messages.GameEv
     play = course.play
     bounds = [*play.marks, len(play.journal.entries)]
     groups = [(0, 0, bounds[0])] if from_ply == WHOLE_LOG else []
+    first = bisect_right(course.plies, from_ply)
     groups += [
-        (ply, bounds[index], bounds[index + 1]) for index, ply in enumerate(course.plies) if ply > from_ply
+        (course.plies[index], bounds[index], bounds[index + 1]) for index in range(first, len(course.plies))
     ]
     found: list[messages.GameEvent] = []
     for ply, start, end in groups:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from asyncio import Lock
+from asyncio import Lock, Semaphore
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from astrolude.kernel.game import ASK
-from astrolude.kernel.play import BY_ORDER, UNDO, action_of
 from astrolude.server.tables.course import Course, standing_of, start_of
 from astrolude.server.tables.errors import Refusal
 from astrolude.server.tables.rows import (
@@ -49,7 +48,10 @@ class Table:
     `changed` is told of every change, also of those that the table learns from the store.
     """
 
-    def __init__(self, stored: Stored, store: Store, changed: Callable[[Table], None]) -> None:
+    def __init__(
+        self, stored: Stored, store: Store, changed: Callable[[Table], None], replaying: Semaphore
+    ) -> None:
+        """Without its game, which `adopt` brings. `replaying` is held by those who replay."""
         self.gone = False
         """Removed before it started."""
         self.doubtful = False
@@ -61,10 +63,13 @@ class Table:
         self._changed: Final = changed
         self.lock: Final = Lock()
         """Whoever holds it has the table for themselves."""
-        self._made: Final[dict[object, bytes]] = {}
+        self._made: Final[dict[object, Any]] = {}
         self.course: Course | None = None
         """The game; None before the start."""
-        self._adopt(stored)
+        self.replaying: Final = replaying
+        self.header = stored.header
+        self.seats = stored.seats
+        self.orders = stored.orders
 
     @property
     def id(self) -> str:
@@ -83,22 +88,21 @@ class Table:
         """Changes with every move and every change of seats."""
         return self.header.ply, self.header.revision
 
-    def replay(self, history: list[int]) -> Course:
-        """The game after a history, from the beginning."""
-        return Course(self.start, history)
-
     def started(self) -> Course:
         """The game; a refusal before the start."""
         if self.course is None:
             raise Refusal("not_started", "the game has not started: seats are still open")
         return self.course
 
-    def at(self, ply: int) -> Course:
+    async def at(self, ply: int) -> Course:
         """The game as it was after a ply; a refusal if it has not come there."""
         course = self.started()
         if ply > self.ply:
             raise Refusal("bad_request", f"the table is only at ply {self.ply}")
-        return course if ply == self.ply else self.replay(course.history[:ply])
+        if ply == self.ply:
+            return course
+        async with self.replaying:
+            return await course.back_at(ply)
 
     def seats_of(self, secret_hash: str | None) -> tuple[int, ...]:
         """The seats that a secret holds, none for a spectator, who has no secret."""
@@ -130,11 +134,11 @@ class Table:
         """Whether the game can go on without anybody choosing."""
         return self.bot_to_move() is not None or self.ordered_action() != ASK
 
-    def once(self, key: object, make: Callable[[], bytes]) -> bytes:
-        """A message made once since the last change, for the many who get the same."""
-        made = self._made.get(key)
-        if made is None:
-            made = self._made[key] = make()
+    def once(self, key: object, make: Callable[[], T]) -> T:
+        """Something made once since the last change, for the many who get the same."""
+        if key not in self._made:
+            self._made[key] = make()
+        made: T = self._made[key]
         return made
 
     @asynccontextmanager
@@ -169,8 +173,7 @@ class Table:
         """Another worker made a move: make it here, or ask the store where it is not the next one."""
         async with self.lock:
             if ply == self.ply + 1 and self.course is not None and not self.doubtful:
-                self._extend([entry])
-                self.moved(self.course, at)
+                self.moved(await self.course.follow([entry]), at)
                 self._changed(self)
             elif ply > self.ply:
                 await self.catch_up()
@@ -183,30 +186,23 @@ class Table:
         if stored is None:
             self.removed()
         else:
-            self._adopt(stored)
+            await self.adopt(stored)
         self._changed(self)
 
     async def _behind(self) -> bool:
         """Whether another worker changed the table."""
         return self.store.shared and await self.store.position(self.id) != self.stamp
 
-    def _adopt(self, stored: Stored) -> None:
+    async def adopt(self, stored: Stored) -> None:
         """Become what the store has; its history goes on where the one in memory ends."""
+        if stored.header.standing.status != OPEN:
+            async with self.replaying:
+                self.course = await (self.course or Course(self.start)).follow(stored.history)
         self.header = stored.header
         self.seats = stored.seats
         self.orders = stored.orders
-        if self.status != OPEN:
-            self._extend(stored.history)
         self.doubtful = False
         self._shown_anew()
-
-    def _extend(self, entries: list[int]) -> None:
-        """Let the game go on by entries of its history."""
-        if self.course is None or UNDO in entries:
-            self.course = self.replay([*(self.course.history if self.course else ()), *entries])
-            return
-        for entry in entries:
-            self.course.act(action_of(entry), entry <= BY_ORDER)
 
     def moved(self, course: Course, at: int) -> None:
         """Take over a course that the store has."""
@@ -244,7 +240,6 @@ class Table:
     def think(self, thinking: AtWork | None) -> None:
         """A bot began to think, could not move, or has chosen."""
         self.thinking = thinking
-        self._made.clear()
 
     def _shown_anew(self) -> None:
         """After a change nothing made before is true, and a bot that is not asked any more is idle."""

@@ -160,7 +160,7 @@ class Connection:
             return {"type": "pong"}
         if isinstance(message, HelloMessage):
             self._greeting = None
-            await conversation.hello(message.secret, message.ply)
+            await conversation.hello(message.secret, message.ply, message.deltas)
             return None
         if isinstance(message, PreviewRequest):
             return await conversation.preview(message.id, message.ply, [*message.way, message.action])

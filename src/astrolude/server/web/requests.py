@@ -160,6 +160,8 @@ class HelloMessage(Request):
     """What holds one's seats; null for a spectator."""
     ply: Ply | None = None
     """The last ply seen, to be sent only what is new of the log; null for all of it."""
+    deltas: bool = False
+    """Whether later states shall be told by what changed."""
 
 
 class ActMessage(Request):

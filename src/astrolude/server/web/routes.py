@@ -193,7 +193,7 @@ async def state(
 ) -> Response:
     """The state by the caller's eyes, now or after an earlier ply, with all events or those after `since`."""
     seats = _seats(table, secret)
-    course = table.course if ply is None else table.at(ply)
+    course = table.course if ply is None else await table.at(ply)
     first = sight.WHOLE_LOG if since is None else since
     return json_response(sight.state_message(table, course, seats, hall.online(table.id), first))
 
