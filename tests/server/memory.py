@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from astrolude.server.tables.rows import BOT, FINISHED, RUNNING, Header, Seat, Standing, Stored
+from astrolude.server.tables.rows import BOT, FINISHED, OPEN, RUNNING, Header, Seat, Standing, Stored
 from astrolude.server.tables.store import Outrun, now
 
 
@@ -66,6 +66,10 @@ class MemoryStore:
 
     async def summaries(self, tables: Sequence[str]) -> dict[str, Stored]:
         return {table: self._kept[table] for table in tables if table in self._kept}
+
+    async def invited(self, invite_hash: str) -> Stored | None:
+        opened = [s for s in self._kept.values() if s.header.standing.status == OPEN]
+        return next((s for s in opened if s.header.invite_hash == invite_hash), None)
 
     async def waiting(self) -> list[str]:
         running = [s for s in self._kept.values() if s.header.standing.status == RUNNING]

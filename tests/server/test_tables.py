@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import httpx
 import pytest
-from tests.server.harness import BOT, ME, OPEN, Caller, Client, Message, in_declared_form
+from tests.server.harness import BOT, ME, OPEN, Caller, Client, Message, in_declared_form, quick, running
 
+from astrolude.server.settings import Rate
 from astrolude.server.tables import messages
 
 NOBODY = "s_000000000000000000000000"
@@ -148,6 +152,52 @@ def test_a_private_table_needs_its_invitation(caller: Caller) -> None:
     assert code(caller.http.post(path, json={"name": "Ben", "invite": "i_guess"})) == (403, "no_seat")
     joined = caller.http.post(path, json={"name": "Ben", "invite": made["invite"]})
     assert joined.json()["seat"] == 1
+
+
+def test_a_code_leads_to_its_table_however_it_is_typed(caller: Caller) -> None:
+    made = caller.create(ME, OPEN)
+    invite = made["invite"]
+    assert re.fullmatch("[2-9A-HJKMNP-TV-Z]{6}", invite)
+    for typed in (invite, invite.lower(), f"{invite[:3]}-{invite[3:]}", f" {invite[:3]} {invite[3:]} "):
+        found = caller.http.get(f"/api/codes/{typed}")
+        assert in_declared_form(messages.Summary, found.json())["table"] == made["table"]
+    assert code(caller.http.get("/api/codes/000000")) == (404, "unknown_table")
+    path = f"/api/tables/{made['table']}/join"
+    typed = f"{invite[:3].lower()} – {invite[3:]}"
+    assert caller.http.post(path, json={"name": "Ben", "invite": typed}).json()["seat"] == 1
+    assert code(caller.http.get(f"/api/codes/{invite}")) == (404, "unknown_table"), "it has started"
+
+
+def test_codes_cannot_be_tried_one_after_another(tmp_path: Path) -> None:
+    with running(quick(tmp_path, table_rate=Rate(0.001, 3))) as address, Caller(address) as caller:
+        answers = [code(caller.http.get(f"/api/codes/22222{sign}")) for sign in "23456"]
+    assert answers == [(404, "unknown_table")] * 3 + [(429, "too_fast")] * 2
+
+
+def test_bots_fill_one_seat_or_all_and_the_game_starts(caller: Caller) -> None:
+    made = caller.create(ME, OPEN, OPEN, OPEN)
+    with Caller(caller.address, made["table"]) as guest:
+        path = f"/api/tables/{made['table']}/fill"
+        assert code(guest.http.post(path, json={"level": "easy"})) == (403, "no_seat")
+        ben = guest.post("join", {"name": "Ben", "invite": made["invite"], "seat": 3})
+    with Caller(caller.address, made["table"], made["secret"]) as anna:
+        assert code(anna.http.post(path, json={"level": "easy", "seat": 3})) == (409, "full")
+        anna.post("fill", {"level": "easy", "seat": 2})
+        summary = anna.summary()
+        assert summary["status"] == "open"
+        assert summary["seats"][2] == {
+            "seat": 2,
+            "kind": "bot",
+            "name": None,
+            "level": "easy",
+            "online": True,
+        }
+    with Caller(caller.address, made["table"], ben["secret"]) as person:
+        person.post("fill", {"level": "hard"})
+        summary = person.summary()
+        assert summary["status"] == "running"
+        assert [seat["level"] for seat in summary["seats"]] == [None, "hard", "easy", None]
+        assert code(person.http.post(path, json={"level": "easy"})) == (409, "full")
 
 
 def test_leaving_opens_the_seat_until_nobody_is_left(caller: Caller) -> None:

@@ -96,6 +96,13 @@ export interface components {
             /** @description Its arguments. */
             fields: components["schemas"]["EventField"][];
         };
+        /** @description Open seats to be given to bots. */
+        Fill: {
+            /** @description How strong the bots shall be. */
+            level: components["schemas"]["BotLevel"];
+            /** @description Which open seat; all of them where it is left out, and the game starts. */
+            seat?: number | null;
+        };
         /** @description The set-up for a first game. */
         FirstGame: {
             /** @description How many play, bots included. */
@@ -816,6 +823,7 @@ export type Done = components['schemas']['Done'];
 export type Empty = components['schemas']['Empty'];
 export type EventField = components['schemas']['EventField'];
 export type EventInfo = components['schemas']['EventInfo'];
+export type Fill = components['schemas']['Fill'];
 export type FirstGame = components['schemas']['FirstGame'];
 export type GameDescription = components['schemas']['GameDescription'];
 export type GameEvent = components['schemas']['GameEvent'];

@@ -118,6 +118,12 @@ def summaries(connection: Connection, tables: Sequence[str]) -> dict[str, Stored
     return {stored.header.id: stored for stored in found}
 
 
+def invited(connection: Connection, invite_hash: str) -> Stored | None:
+    """The table before its start that an invitation of this hash belongs to, without its history."""
+    wanted = select(TABLES).where(TABLES.c.status == OPEN, TABLES.c.invite_hash == invite_hash)
+    return next(iter(_summaries(connection, wanted.limit(1))), None)
+
+
 def waiting(connection: Connection) -> list[str]:
     """Running tables that may go on without anybody: the deciding seat is a bot's, or has standing orders."""
     asked = (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.seat == TABLES.c.deciding)

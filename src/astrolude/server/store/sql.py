@@ -101,6 +101,9 @@ class SqlStore:
     async def summaries(self, tables: Sequence[str]) -> dict[str, Stored]:
         return await self._read(queries.summaries, tables)
 
+    async def invited(self, invite_hash: str) -> Stored | None:
+        return await self._read(queries.invited, invite_hash)
+
     async def waiting(self) -> list[str]:
         return await self._read(queries.waiting)
 

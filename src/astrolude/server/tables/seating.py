@@ -24,10 +24,19 @@ from astrolude.server.tables.rows import (
     Header,
     Seat,
     Standing,
+    Stored,
 )
 from astrolude.server.tables.store import now
 from astrolude.server.tables.table import Overtaken, Table
-from astrolude.server.tables.tokens import hash_of, new_invite, new_secret, new_seed, new_table_id, same
+from astrolude.server.tables.tokens import (
+    hash_of,
+    new_invite,
+    new_secret,
+    new_seed,
+    new_table_id,
+    same,
+    written_code,
+)
 
 
 class SeatWish(NamedTuple):
@@ -55,7 +64,7 @@ async def create(
     except InvalidOptions as error:
         raise Refusal("bad_request", str(error)) from None
     secret = new_secret() if "me" in kinds else None
-    invite = new_invite() if "open" in kinds else None
+    invite = await _free_code(tables) if "open" in kinds else None
     at = now()
     header = Header(
         id=new_table_id(),
@@ -78,6 +87,22 @@ async def create(
         "invite": invite,
         "started": header.standing.status == RUNNING,
     }
+
+
+async def invited(tables: Tables, code: str) -> Stored:
+    """The table that a code invites to; a refusal if none gathers under it."""
+    found = await tables.store.invited(hash_of(written_code(code)))
+    if found is None:
+        raise Refusal("unknown_table", "no table that gathers has this code")
+    return found
+
+
+async def _free_code(tables: Tables) -> str:
+    """A code that no other gathering table has."""
+    while True:
+        code = new_invite()
+        if await tables.store.invited(hash_of(code)) is None:
+            return code
 
 
 async def join(table: Table, name: str, invite: str | None, seat: int | None, secret: str | None) -> Joined:
@@ -107,6 +132,18 @@ async def leave(table: Table, secret: str) -> None:
         else:
             await table.write(table.store.remove_open(table.id, table.header.revision))
             table.removed()
+
+
+async def fill(table: Table, secret: str, level: BotLevel, seat: int | None) -> None:
+    """Bots take the open seats, or the one named; whoever sits at the table may ask them to."""
+    async with table.change():
+        await table.catch_up()
+        table.held_by(hash_of(secret))
+        open_seats = [s.seat for s in table.seats if s.kind == OPEN]
+        if not open_seats or (seat is not None and seat not in open_seats):
+            raise Refusal("full", "no seat is open" if not open_seats else f"seat {seat} is not open")
+        given = open_seats if seat is None else [seat]
+        await _reseat(table, [Seat(s.seat, BOT, None, level) if s.seat in given else s for s in table.seats])
 
 
 async def resign(table: Table, secret: str, level: BotLevel, seat: int | None) -> None:
@@ -202,7 +239,8 @@ def _promised(table: Table, secret: str | None) -> list[int]:
 
 
 def _invited(table: Table, invite: str | None) -> bool:
-    return invite is not None and same(table.header.invite_hash, hash_of(invite))
+    kept = table.header.invite_hash
+    return invite is not None and (same(kept, hash_of(invite)) or same(kept, hash_of(written_code(invite))))
 
 
 def _free_seat(table: Table, wanted: int | None) -> int:

@@ -75,6 +75,10 @@ class Store(Protocol):
         """The tables of these ids, without their histories."""
         ...
 
+    async def invited(self, invite_hash: str) -> Stored | None:
+        """The table before its start that an invitation of this hash belongs to, without its history."""
+        ...
+
     async def waiting(self) -> list[str]:
         """Running tables that may go on without anybody: a bot decides, or a seat with standing orders."""
         ...

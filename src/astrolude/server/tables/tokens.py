@@ -12,6 +12,9 @@ from typing import Final
 ALPHABET: Final = string.digits + string.ascii_letters
 TABLE_LENGTH: Final = 12
 TABLE_FORM: Final = re.compile(r"t_\w{1,30}", re.ASCII)
+SIGNS: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""None that is mistaken for another when it is read or said."""
+CODE_LENGTH: Final = 6
 SECRET_LENGTH: Final = 24
 """More than 140 bits: a fast hash is enough, nobody can try them all."""
 
@@ -30,7 +33,13 @@ def new_secret() -> str:
 
 
 def new_invite() -> str:
-    return "i_" + _random(SECRET_LENGTH)
+    """A code that can be said aloud: it opens one table, and only until that starts."""
+    return "".join(secrets.choice(SIGNS) for _ in range(CODE_LENGTH))
+
+
+def written_code(text: str) -> str:
+    """A code as it is kept, however somebody typed it: in small letters, with spaces or dashes."""
+    return re.sub(r"[\s–-]", "", text).upper()
 
 
 def new_seed() -> int:

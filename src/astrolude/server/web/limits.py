@@ -45,6 +45,7 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         self._addresses: Final = Buckets(settings.address_rate)
         self._tables: Final = Buckets(settings.table_rate)
+        self._codes: Final = Buckets(settings.table_rate)
         self._calculations: Final = Buckets(settings.calculator_rate)
         self._boards: Final = Buckets(settings.board_rate)
         self._seats: Final = Buckets(settings.seat_rate)
@@ -56,6 +57,10 @@ class Limits:
 
     def new_table(self, address: str) -> None:
         _insist(self._tables.take(address), "too many new tables from this address")
+
+    def code(self, address: str) -> None:
+        """Somebody shows an invitation: codes are short, so nobody may try many."""
+        _insist(self._codes.take(address), "too many codes from this address")
 
     def calculation(self, address: str) -> None:
         _insist(self._calculations.take(address), "too many calculations from this address")

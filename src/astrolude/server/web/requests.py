@@ -108,6 +108,15 @@ class Undo(Request):
     """The table's ply that it answers."""
 
 
+class Fill(Request):
+    """Open seats to be given to bots."""
+
+    level: BotLevel
+    """How strong the bots shall be."""
+    seat: SeatNumber | None = None
+    """Which open seat; all of them where it is left out, and the game starts."""
+
+
 class Resign(Request):
     """Seats to be handed to a bot."""
 

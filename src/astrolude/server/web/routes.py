@@ -170,10 +170,31 @@ async def table_summary(table: TableHere, hall: HallHere) -> Response:
     return json_response(sight.summary(table.header, table.seats, hall.online(table.id)))
 
 
+@ROUTES.get("/codes/{code}", response_model=messages.Summary)
+async def invited(
+    code: str, address: Address, limits: LimitsHere, tables: TablesHere, hall: HallHere
+) -> Response:
+    """The gathering table that a code invites to; small letters, spaces and dashes do not matter."""
+    limits.code(address)
+    found = await seating.invited(tables, code)
+    return json_response(sight.summary(found.header, found.seats, hall.online(found.header.id)))
+
+
 @ROUTES.post("/tables/{table}/join", response_model=messages.Joined)
-async def join(table: TableHere, wanted: requests.Join, secret: SecretHere) -> Response:
+async def join(
+    table: TableHere, wanted: requests.Join, secret: SecretHere, address: Address, limits: LimitsHere
+) -> Response:
     """Take an open seat. The game starts when no seat is open."""
+    if wanted.invite is not None:
+        limits.code(address)
     return json_response(await seating.join(table, wanted.name, wanted.invite, wanted.seat, secret))
+
+
+@ROUTES.post("/tables/{table}/fill", response_model=messages.Nothing)
+async def fill(table: TableHere, wanted: requests.Fill, secret: SecretHere) -> Response:
+    """Give open seats to bots, before the start; the game starts when none is open any more."""
+    await seating.fill(table, _required(secret), wanted.level, wanted.seat)
+    return _nothing()
 
 
 @ROUTES.post("/tables/{table}/leave", response_model=messages.Nothing)
