@@ -31,6 +31,7 @@ MAY_IMPORT: Mapping[str, frozenset[str]] = {
     "kernel": frozenset(),
     "locales": frozenset({"kernel"}),
     "rulebook": frozenset({"kernel"}),
+    "reader": frozenset({"kernel", "locales"}),
     "testing": frozenset({"kernel"}),
     "drawing": frozenset({"kernel", "locales"}),
     "games": frozenset({"kernel"}),
