@@ -49,7 +49,6 @@ from astrolude.games.federation.tables.components import (
     STALLS,
     TOKEN_VOTES,
     WORLDS,
-    start_cells,
 )
 from astrolude.games.federation.tables.programs import (
     DEEP_SPACE_PROGRAM,
@@ -401,7 +400,7 @@ class Table:
     def contributed(self, *amounts: int) -> Table:
         """Contributions to the Senatorial project by seat; the marker follows."""
         self.s.contributions = list(amounts)
-        self.s.projects[SENATORIAL] = start_cells(self.s.players)[SENATORIAL] + sum(amounts)
+        self.s.projects[SENATORIAL] = sum(amounts)
         return self.refresh()
 
     def points(self, seat: int) -> int:

@@ -23,7 +23,7 @@ def test_the_drawing_shows_what_decides() -> None:
         "Special",
         "Left wing",
         "Outer Module",
-        "Senatorial 4/9",
+        "Senatorial 0/9",
         "Anna",
         "Ben",
         "Crystals",

@@ -11,9 +11,9 @@ from astrolude.games.federation.game import GAME
 @pytest.mark.parametrize(
     ("players", "options", "expected"),
     [
-        (2, {}, "ae1486b954ce62df"),
-        (3, {"structures": "chosen"}, "bcd1b82caf748e29"),
-        (4, {"structures": "random"}, "257520b35c7491c3"),
+        (2, {}, "b1a1c5ea2001e1f1"),
+        (3, {"structures": "chosen"}, "cbff080c25cd5daa"),
+        (4, {"structures": "random"}, "ce02377ddceb74f4"),
     ],
 )
 def test_signature(players: int, options: dict[str, str], expected: str) -> None:

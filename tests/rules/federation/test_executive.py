@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.games.federation.positions import ANNA, BEN, CLEO, DAN, Table
 
+from astrolude.games.federation.game import GAME
 from astrolude.games.federation.rules.laws import laws_known, reveal_laws
 from astrolude.games.federation.scoring import end_game, leftovers, outcome_of, shares
+from astrolude.kernel.errors import InvalidOptions
 from astrolude.kernel.generator import Generator
 
 TOP = "left_top_1"
@@ -306,6 +308,16 @@ def test_a_tie_is_shared() -> None:
     table = Table()
     table.s.scores[0] = table.s.scores[20] = 9
     assert outcome_of(table.s).winners == [ANNA, CLEO]
+
+
+@pytest.mark.clauses("FD-17.8")
+def test_the_first_rank_may_be_worth_twelve() -> None:
+    table = Table(4, project_points="twelve").project("neo", 6)
+    for seat in (ANNA, BEN, CLEO, DAN):
+        table.influence(seat, neo=4 - seat)
+    assert shares(table.s, 0) == [12, 8, 4, 0]
+    with pytest.raises(InvalidOptions, match="project_points"):
+        GAME.new(3, {"project_points": "twelve"}, 1)
 
 
 @pytest.mark.clauses("FD-17.5", "FD-17.6")

@@ -14,7 +14,7 @@ from astrolude.kernel.bits import members
 
 @pytest.mark.clauses("FD-7.2", "FD-T03", "D-10")
 def test_a_mission_needs_release_ship_and_level() -> None:
-    table = Table().degree(ANNA, 3).released(ANNA, "officers_room", "atalum", "assistants_room")
+    table = Table().degree(ANNA, 3).released(ANNA, "officers_room", "atalum", "patrons_lounge")
     table.do("play voting_1 outer_module")
     assert table.offered() == ["mission officers_room", "mission atalum", "end_turn"]
     table = Table().ships(ANNA, 0).released(ANNA).do("play voting_1 outer_module")
@@ -62,9 +62,9 @@ def test_levels_and_effects_of_the_missions() -> None:
         "small_lounge": 2,
         "e81216": 3,
         "spy": 3,
-        "assistants_room": 3,
+        "patrons_lounge": 3,
         "purchasing_office": 4,
-        "patrons_lounge": 4,
+        "assistants_room": 4,
         "presidents_office": 5,
     }
     assert Table().mission(ANNA, "neo").prompt == "asteroid"
@@ -75,7 +75,8 @@ def test_levels_and_effects_of_the_missions() -> None:
     assert Table().mission(ANNA, "small_lounge").prompt == "fund"
     assert Table().purse(ANNA, "CO").mission(ANNA, "e81216").prompt == "building"
     assert Table().mission(ANNA, "spy").prompt == "copy"
-    assert Table().mission(ANNA, "assistants_room").s.die[ANNA] == 2
+    table = Table().mission(ANNA, "patrons_lounge").do("release spy")
+    assert (table.s.hangar[ANNA], table.missions(ANNA)) == (2, ["spy"])
 
 
 @pytest.mark.clauses("FD-12.1", "FD-15.2")
@@ -95,10 +96,10 @@ def test_purchasing_office_mission() -> None:
 
 
 @pytest.mark.clauses("FD-T67", "FD-7.9")
-def test_patrons_lounge_mission_counts_itself() -> None:
+def test_assistants_room_mission_counts_itself() -> None:
     table = Table().degree(ANNA, 7).done(ANNA, "neo", "spy", "atalum")
-    table.s.released[ANNA] |= 1 << MISSIONS.index("patrons_lounge")
-    table.do("play voting_1 outer_module", "mission patrons_lounge")
+    table.s.released[ANNA] |= 1 << MISSIONS.index("assistants_room")
+    table.do("play voting_1 outer_module", "mission assistants_room")
     assert missions_done(table.s, ANNA) == 5
     assert table.points(ANNA) == 10
 

@@ -257,16 +257,16 @@ def test_its_own_influence_counts() -> None:
 def test_the_teleporter() -> None:
     table = Table(structures="random").laws("neo", "atalum").built(ANNA, "teleporter").mage(ANNA, 6)
     table.miner(ANNA, "asteroid_15").executive("income")
-    assert table.offered() == ["asteroid inert_zone", "advance_mage", "decline"]
+    assert table.offered() == ["asteroid inert_zone", "advance_mage"], "it moves if it can"
     table.do("advance_mage")
     assert (table.influence_of(ANNA, "six_moon"), table.s.tokens[ANNA]) == (7, 0)
     assert table.medals_of(ANNA) == ["six_moon"]
-    table.executive("income").do("asteroid inert_zone")
-    assert (table.influence_of(ANNA, "neo"), table.crystals(ANNA)) == (8, "")
+    table.executive("income")
+    assert (table.influence_of(ANNA, "neo"), table.crystals(ANNA)) == (8, ""), "the only move left is made"
     table.action(ANNA, "neo")
     assert len(table.offered("inert")) == 4
     table.executive("income")
-    assert table.prompt != "teleport"
+    assert table.prompt != "teleport", "nothing is left to move"
 
 
 @pytest.mark.clauses("FD-10.7", "FD-T81", "D-12")

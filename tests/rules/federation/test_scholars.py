@@ -352,12 +352,34 @@ def test_1a2_works_an_immediate_tile_again() -> None:
 
 
 @pytest.mark.clauses("FD-15.6")
-def test_a_tile_is_refreshed_once_a_turn() -> None:
+def test_a_tile_may_be_refreshed_by_two_refreshers_in_a_turn() -> None:
+    """1A3 copies 1A2 and turns 1B1 up; 1A2 itself may do so once more."""
     table = Table().scholars(ANNA, "1A2", "1A3").scholars(ANNA, "1B1", used=True)
     nothing_shown(table).do("use scholar_1a3", "use scholar_1a2")
-    assert table.crystals(ANNA) == "LO"
-    assert table.is_up(ANNA, "1A3")
-    assert table.offered("use") == []
+    assert table.offered() == ["refresh scholar_1a3", "refresh scholar_1b1"]
+    table.do("refresh scholar_1b1")
+    assert table.crystals(ANNA) == "LLOO"
+
+
+@pytest.mark.clauses("FD-15.6", "FD-T105")
+def test_each_refresher_works_once_a_turn() -> None:
+    """Embassy, 1A2 and 1E3 turn each other up: the chain ends when the two refreshers have worked."""
+    table = Table(structures="random").built(ANNA, "embassy").scholars(ANNA, "1A2")
+    nothing_shown(table.scholars(ANNA, "1E3", used=True)).do("use scholar_1a2", "use scholar_1e3")
+    table.do("refresh scholar_1a2")
+    assert table.is_up(ANNA, "1A2")
+    assert table.offered("use") == [], "1A2 has worked this turn, though 1E3 lies face down again"
+    table.turn(ANNA)
+    assert table.offered("use") == ["scholar_1a2"]
+
+
+@pytest.mark.clauses("FD-15.6")
+def test_the_embassy_refreshes_once_a_turn_and_once_an_income_step() -> None:
+    table = Table(structures="random").built(ANNA, "embassy").scholars(ANNA, "1E3", "2E3")
+    table.scholars(ANNA, "1B1", used=True).do("use scholar_1e3", "refresh scholar_1b1", "use scholar_2e3")
+    assert (table.prompt, table.crystals(ANNA)) == ("place", "LO")
+    table.laws("neo", "atalum").executive("income")
+    assert table.offered() == ["refresh scholar_1b1", "refresh scholar_1e3", "decline"]
 
 
 @pytest.mark.clauses("FD-15.1")

@@ -10,6 +10,7 @@ from tests.games.federation.positions import ANNA, BEN, CLEO, DAN, Table, begun_
 from astrolude.games.federation.game import GAME
 from astrolude.games.federation.grammar import CELL
 from astrolude.games.federation.rules.laws import block_cells
+from astrolude.games.federation.rules.projects import complete, fund
 from astrolude.games.federation.state import FederationState
 from astrolude.games.federation.tables import components as box
 from astrolude.kernel.bits import members
@@ -84,12 +85,33 @@ def test_the_central_board_of_four_players() -> None:
 def test_setup_of_three_and_two_players() -> None:
     three, two = begun_by_anna(3, {}), begun_by_anna(2, {})
     assert members(three.medals_left[0]) == [4, 5, 6]
-    assert three.projects == [1] * 6 + [2]
+    assert three.projects == [1] * 6 + [0]
     assert (len(three.deep), len(three.starters)) == (4, 4)
     assert members(two.medals_left[0]) == [4, 6]
-    assert two.projects == [3] * 6 + [4]
+    assert two.projects == [3] * 6 + [0]
     assert (len(two.deep), len(two.starters)) == (3, 3)
     assert box.PROJECT_LAST == [6] * 6 + [9]
+
+
+@pytest.mark.clauses("FD-9.5b")
+@PLAYERS
+def test_the_senatorial_marker_is_the_sum_of_contributions(players: int) -> None:
+    table = Table(players).contributed(*[0] * players)
+    for done in range(9):
+        assert table.project_at("senatorial") == sum(table.s.contributions) == done
+        assert not complete(table.s, box.SENATORIAL)
+        fund(table.s, done % players, box.SENATORIAL)
+    assert complete(table.s, box.SENATORIAL)
+
+
+@pytest.mark.clauses("FD-9.9")
+@pytest.mark.parametrize(("players", "start"), [(2, 4), (3, 2)])
+def test_the_senatorial_marker_may_start_by_the_number_of_players(players: int, start: int) -> None:
+    table = Table(players, senatorial="by_players")
+    assert table.project_at("senatorial") == start
+    fund(table.s, BEN, box.SENATORIAL)
+    assert (table.project_at("senatorial"), table.s.contributions[BEN]) == (start + 1, 1)
+    assert table.s.problems() == []
 
 
 @pytest.mark.clauses("FD-2.4", "D-01")
@@ -151,7 +173,7 @@ def test_caravaneers() -> None:
 
 
 @pytest.mark.parametrize(
-    ("tile", "purse"), [("officers", "O"), ("assistant", "CO"), ("e81216", "LCOO"), ("six_moon", "LO")]
+    ("tile", "purse"), [("officers", "O"), ("diamond", "LOG"), ("e81216", "LCOO"), ("six_moon", "LO")]
 )
 @pytest.mark.clauses("FD-2.2")
 def test_crystals_of_starter_tiles(tile: str, purse: str) -> None:
@@ -161,10 +183,7 @@ def test_crystals_of_starter_tiles(tile: str, purse: str) -> None:
     if tile == "six_moon":
         table.do(table.offered()[0])
     assert table.crystals(ANNA) == purse
-    assert (table.s.degree[ANNA], table.s.die[ANNA]) == (
-        3 if tile == "officers" else 1,
-        2 if tile == "assistant" else 0,
-    )
+    assert (table.s.degree[ANNA], table.s.die[ANNA]) == (3 if tile == "officers" else 1, 0)
 
 
 def blocked(players: int, round_number: int, planet_tile: int, room: str = "") -> dict[str, int]:

@@ -5,7 +5,30 @@ from __future__ import annotations
 import pytest
 from tests.games.federation.positions import ANNA, BEN, CLEO, DAN, Table
 
-from astrolude.games.federation.tables.components import CELLS, FACE_CRYSTALS, FACE_VOTES, FACES, MISSIONS
+from astrolude.games.federation.tables.components import (
+    ACTIONS,
+    BARGAINS,
+    CELLS,
+    FACE_CRYSTALS,
+    FACE_VOTES,
+    FACES,
+    MISSIONS,
+    PRODUCTION,
+)
+from astrolude.games.federation.tables.programs import (
+    ACTION_PROGRAM,
+    BARGAIN_PROGRAM,
+    DEEP_SPACE_PROGRAM,
+    INCOME_PROGRAM,
+    LINE_LAST,
+    LINE_OP,
+    MISSION_PROGRAM,
+    NO_PROGRAM,
+    OPS,
+    SCHOLAR_PROGRAM,
+    STARTER_PROGRAM,
+    TOKEN_PROGRAM,
+)
 
 SPY, NEO, OFFICERS, LOUNGE = "left_middle_1", "left_top_1", "left_top_2", "left_bottom_2"
 PURCHASING, PATRONS, OFFICE, ASSISTANTS = "left_middle_3", "right_middle_4", "right_top_5", "right_bottom_5"
@@ -126,10 +149,6 @@ def test_the_assistants_room_raises_no_die_above_six() -> None:
     table = Table().purse(ANNA, "C").die(ANNA, 6).do(f"play voting_1 {ASSISTANTS}", "decline")
     assert (table.s.die[ANNA], table.crystals(ANNA)) == (6, ""), "the cell is paid all the same"
     assert len(table.events("action_skipped")) == 1
-    table = Table().die(ANNA, 6).degree(ANNA, 5).released(ANNA, "assistants_room")
-    table.do("play voting_1 outer_module", "mission assistants_room")
-    assert table.s.die[ANNA] == 6
-    assert table.s.done[ANNA]
     assert Table().purse(ANNA, "C").action(ANNA, "assistants_room").s.die[ANNA] == 2
     assert Table().purse(ANNA, "C").die(ANNA, 5).action(ANNA, "assistants_room").s.die[ANNA] == 6
 
@@ -180,6 +199,36 @@ def test_the_certain_part_of_the_bonus_counts() -> None:
     table.do(f"play voting_1 {PURCHASING}")
     assert (table.s.reserve[ANNA], table.crystals(ANNA)) == (0, "")
     assert len(table.events("action_skipped")) == 1
+
+
+@pytest.mark.clauses("FD-4.10", "FD-9.5", "FD-T106")
+def test_the_crystal_of_a_free_funding_may_pay_the_cell_that_brought_it() -> None:
+    """Token 4v04 gives 5 votes and a free funding; the first contribution brings 1 Lavandium."""
+    table = Table().token(ANNA, "4v04")
+    assert SPY not in table.cells()
+    table.do("lay alteration_4v04")
+    assert SPY in table.cells()
+    assert ASSISTANTS not in table.cells(), "Coppernium comes with the second contribution only"
+    table.do(f"play voting_1 {SPY}")
+    assert (table.prompt, table.s.contributions[ANNA], table.crystals(ANNA)) == ("copy", 1, "")
+    table = Table().purse(ANNA, "L").token(ANNA, "4v04").do("lay alteration_4v04", f"play voting_1 {SPY}")
+    assert len(table.offered("fund")) == 7, "a funding that need not pay goes where it likes"
+
+
+@pytest.mark.clauses("FD-4.10", "FD-9.5", "FD-T106")
+def test_of_two_fundings_only_what_the_cell_needs_is_bound() -> None:
+    """Token 4f02 gives two free fundings; the second contribution brings 1 Coppernium."""
+    table = Table().token(ANNA, "4f02").do("lay alteration_4f02")
+    assert {SPY, ASSISTANTS} <= set(table.cells())
+    assert PURCHASING not in table.cells()
+    table.do(f"play voting_1 {SPY}")
+    assert len(table.offered("fund")) == 7
+    table.do("fund neo")
+    assert (table.prompt, table.s.contributions[ANNA]) == ("copy", 1)
+    table = Table().token(ANNA, "4f02").do("lay alteration_4f02", f"play voting_1 {ASSISTANTS}")
+    assert (table.s.contributions[ANNA], table.s.die[ANNA], table.crystals(ANNA)) == (2, 2, "L")
+    table = Table().contributed(3, 0, 0, 0).token(ANNA, "4f02").do("lay alteration_4f02")
+    assert SPY not in table.cells(), "a fourth contribution brings nothing"
 
 
 @pytest.mark.clauses("FD-4.10")
@@ -302,6 +351,34 @@ def test_die_steps() -> None:
     assert Table().die(ANNA, 3).effect_of(ANNA, "2C1").s.die[ANNA] == 5
     assert Table().die(ANNA, 6).effect_of(ANNA, "1C3").s.die[ANNA] == 6
     assert Table().deep_tile(ANNA, 7).s.die[ANNA] == 6
+
+
+@pytest.mark.clauses("FD-6.7")
+def test_the_die_comes_from_the_sources_that_the_rulebook_lists() -> None:
+    """No starter tile and no mission gives it; of the stalls one does, of the structures the University."""
+    assert giving(STARTER_PROGRAM) == giving(MISSION_PROGRAM) == []
+    assert [ACTIONS[action] for action in giving(ACTION_PROGRAM)] == ["assistants_room"]
+    assert [PRODUCTION[structure] for structure in giving(INCOME_PROGRAM)] == ["space_university"]
+    assert {BARGAINS[bargain].split("-")[0] for bargain in giving(BARGAIN_PROGRAM)} == {"stall_3"}
+    assert giving(TOKEN_PROGRAM)
+    assert giving(SCHOLAR_PROGRAM)
+    assert giving(DEEP_SPACE_PROGRAM)
+
+
+def giving(programs: list[int]) -> list[int]:
+    """Which of these programs raise a die."""
+    return [number for number, first in enumerate(programs) if {"die", "die_set"} & operations(first)]
+
+
+def operations(line: int) -> set[str]:
+    """The operations of a program."""
+    if line == NO_PROGRAM:
+        return set()
+    found = {OPS[LINE_OP[line]]}
+    while not LINE_LAST[line]:
+        line += 1
+        found.add(OPS[LINE_OP[line]])
+    return found
 
 
 @pytest.mark.clauses("FD-6.3", "D-05")

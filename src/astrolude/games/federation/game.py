@@ -11,7 +11,16 @@ from astrolude.games.federation.events import EVENTS
 from astrolude.games.federation.grammar import GRAMMAR
 from astrolude.games.federation.questions import QUESTIONS
 from astrolude.games.federation.scoring import outcome_of
-from astrolude.games.federation.setup import CHOSEN, PRINTED, RANDOM, set_up
+from astrolude.games.federation.setup import (
+    BY_PLAYERS,
+    CHOSEN,
+    PRINTED,
+    RANDOM,
+    SIXTEEN,
+    SUM,
+    TWELVE,
+    set_up,
+)
 from astrolude.games.federation.state import FederationState
 from astrolude.games.federation.tables.components import PLAYER_COUNTS
 from astrolude.games.federation.view.hidden import redraw
@@ -22,7 +31,11 @@ from astrolude.kernel.coupling import Preset
 from astrolude.kernel.game import Game, Option
 
 RULES_VERSION: Final = 2
-OPTIONS: Final = [Option("structures", [PRINTED, RANDOM, CHOSEN])]
+OPTIONS: Final = [
+    Option("structures", [PRINTED, RANDOM, CHOSEN]),
+    Option("senatorial", [SUM, BY_PLAYERS], counts={BY_PLAYERS: [2, 3]}),
+    Option("project_points", [SIXTEEN, TWELVE], counts={TWELVE: [4]}),
+]
 PRESETS: Final = [Preset("first_game", {"structures": PRINTED}), Preset("usual", {"structures": RANDOM})]
 
 GAME: Final = Game(
@@ -50,4 +63,4 @@ GAME: Final = Game(
     ordered=ordered,
     drawing="astrolude.games.federation.drawing",
 )
-"""FD-2.4 `structures`: printed (first game), or tiles by chance or by the first player's choice."""
+"""FD-2.4 `structures`, FD-9.9 `senatorial`, FD-17.8 `project_points`."""

@@ -17,7 +17,6 @@ from astrolude.games.federation.tables.components import (
     MEDAL_POINTS,
     OCEANIUM,
     PROJECTS,
-    RANK_POINTS,
     SENATORIAL,
     SPECIAL_MISSIONS,
     WORLDS,
@@ -78,8 +77,8 @@ def shares(s: FederationState, project: int) -> list[int]:
         for other in values:
             ahead += other > value
             tied += other == value
-        ladder = RANK_POINTS[s.players][ahead : ahead + tied]
-        points.append(sum(ladder) // tied if value else 0)
+        shared = s.ladder[ahead : ahead + tied]
+        points.append(sum(shared) // tied if value else 0)
     return points
 
 

@@ -18,6 +18,7 @@ from astrolude.games.federation.state import FederationState
 from astrolude.games.federation.tables.components import (
     ASTEROID_SLOTS,
     ASTEROID_TOKENS,
+    COLUMN_PROJECTS,
     DEEP_SPACE,
     FIRST_GAME_TOKENS,
     INERT_SLOTS,
@@ -33,6 +34,7 @@ from astrolude.games.federation.tables.components import (
     PAWN_COUNT,
     PLANET_BLOCKS,
     PLANETS_BLOCKED_WITH,
+    RANK_POINTS,
     ROBOTS,
     ROOM_BLOCKS,
     ROOMS_BLOCKED_WITH,
@@ -48,9 +50,11 @@ from astrolude.games.federation.tables.components import (
     STARTERS,
     TOKEN_POWER,
     TOKENS,
+    TWELVE_POINTS,
     WORLDS,
+    column_start,
     medal_levels,
-    start_cells,
+    senatorial_start,
 )
 from astrolude.games.federation.tables.programs import STARTER_PROGRAM
 from astrolude.kernel.bits import mask_of
@@ -59,6 +63,10 @@ from astrolude.kernel.state import NOBODY
 PRINTED: Final = "printed"
 CHOSEN: Final = "chosen"
 RANDOM: Final = "random"
+SUM: Final = "sum"
+BY_PLAYERS: Final = "by_players"
+SIXTEEN: Final = "sixteen"
+TWELVE: Final = "twelve"
 
 
 def set_up(s: FederationState, options: dict[str, str]) -> None:
@@ -71,7 +79,7 @@ def set_up(s: FederationState, options: dict[str, str]) -> None:
     clear_registers(s)
     deal_tokens(s)
     deal_tiles(s)
-    prepare_boards(s)
+    prepare_boards(s, options)
     s.note(GAME_BEGAN, s.first)
     THEN_NEXT_TURN.then(s)
     for place in range(s.players):
@@ -102,7 +110,7 @@ def give_boards(s: FederationState) -> None:
     s.done = [0] * players
     s.owned = [0] * players
     s.used = [0] * players
-    s.refreshed = [0] * players
+    s.refreshers = [0] * players
     s.tokens = [0] * players
     s.stalls = [0] * (len(STALLS) * players)
     s.built = [0] * players
@@ -181,15 +189,17 @@ def shuffled(s: FederationState, size: int) -> list[int]:
     return items
 
 
-def prepare_boards(s: FederationState) -> None:
-    """FD-2.1 (4), (10): medals, projects and an empty Senate."""
+def prepare_boards(s: FederationState, options: dict[str, str]) -> None:
+    """FD-2.1 (4), (10), FD-9.9, FD-17.8: medals, projects and an empty Senate."""
     s.owner = [NOBODY] * OUTER
     s.faces = [NOTHING] * OUTER
     s.laid = [NOTHING] * OUTER
     s.votes = [0] * OUTER
     s.outer = []
     s.medals_left = [mask_of(medal_levels(s.players))] * WORLDS
-    s.projects = start_cells(s.players)
+    senatorial = senatorial_start(s.players, options["senatorial"] == BY_PLAYERS)
+    s.projects = [column_start(s.players)] * COLUMN_PROJECTS + [senatorial]
+    s.ladder = TWELVE_POINTS[:] if options["project_points"] == TWELVE else RANK_POINTS[s.players][:]
     s.places = [0] * SITES
 
 

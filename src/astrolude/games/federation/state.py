@@ -92,8 +92,8 @@ class FederationState(State):
     """Scholars owned, as a mask."""
     used: list[int]
     """Scholars owned that lie face down, as a mask."""
-    refreshed: list[int]
-    """FD-15.6: scholars turned up again in this turn or income step, as a mask."""
+    refreshers: list[int]
+    """FD-15.6: what has turned a scholar up again in this turn or income step, as a mask."""
     tokens: list[int]
     """Unused Alteration tokens, as a mask."""
     stalls: list[int]
@@ -143,6 +143,8 @@ class FederationState(State):
     """By planet: the influence levels that still hold a medal, as a mask."""
     projects: list[int]
     """By project: the cell of its marker."""
+    ladder: list[int]
+    """By rank: the points of a funded project (FD-17.5)."""
     places: list[int]
     """By megastructure: how many coefficients are taken."""
     sites: list[int]
@@ -211,7 +213,7 @@ class FederationState(State):
         twin.done = self.done[:]
         twin.owned = self.owned[:]
         twin.used = self.used[:]
-        twin.refreshed = self.refreshed[:]
+        twin.refreshers = self.refreshers[:]
         twin.tokens = self.tokens[:]
         twin.stalls = self.stalls[:]
         twin.built = self.built[:]
@@ -237,6 +239,7 @@ class FederationState(State):
         twin.taken = self.taken[:]
         twin.medals_left = self.medals_left[:]
         twin.projects = self.projects[:]
+        twin.ladder = self.ladder[:]
         twin.places = self.places[:]
         twin.sites = self.sites[:]
         twin.mega_tokens = self.mega_tokens[:]
@@ -298,7 +301,7 @@ class FederationState(State):
             self.done,
             self.owned,
             self.used,
-            self.refreshed,
+            self.refreshers,
             self.tokens,
             self.stalls,
             self.built,
@@ -324,6 +327,7 @@ class FederationState(State):
             self.taken,
             self.medals_left,
             self.projects,
+            self.ladder,
             self.places,
             self.sites,
             self.mega_tokens,

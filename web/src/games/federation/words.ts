@@ -132,7 +132,7 @@ const SYMBOLS: Readonly<Record<string, (label: string) => { symbol: string; tint
 const STARTER_SIGNS: Readonly<Record<string, { symbol: string; tint: string }>> = {
   officers: LEVEL_SIGN,
   hangar: { symbol: 'fd-ship', tint: 'var(--text-1)' },
-  assistant: { symbol: 'die-5', tint: 'var(--text-1)' },
+  diamond: { symbol: 'cry-gold', tint: 'var(--r-gold)' },
 };
 
 /** What a thing costs or gives, in numbers and symbols. */

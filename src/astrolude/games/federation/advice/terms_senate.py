@@ -20,7 +20,6 @@ from astrolude.games.federation.tables.components import (
     OUTER,
     PROJECT_LAST,
     PROJECTS,
-    RANK_POINTS,
     SEATS,
     WORLDS,
 )
@@ -129,7 +128,7 @@ def project_hope(s: FederationState, project: int, fundings: int, rounds: float)
 def project_points(s: FederationState, project: int, rounds: float, points: list[float], hope: float) -> None:
     """What a project would bring each seat, by how far it is ahead of each of the others."""
     values = [standing(s, seat, project) for seat in range(s.players)]
-    ladder = RANK_POINTS[s.players]
+    ladder = s.ladder
     doubt = 0.1 + OVERTAKING * rounds
     for seat in range(s.players):
         behind = 0.0

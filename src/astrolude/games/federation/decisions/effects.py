@@ -24,7 +24,6 @@ from astrolude.games.federation.grammar import (
     TAKE_TOKEN,
     UPGRADE,
     VISIT,
-    WILLING,
 )
 from astrolude.games.federation.questions import ASK_CONVERT, ASK_FUND
 from astrolude.games.federation.rules.arratooine import (
@@ -138,7 +137,7 @@ class Fund(Decision[FederationState]):
     """D-07, D-08. Argument: how many fundings are left."""
 
     def legal(self, s: FederationState) -> list[int]:
-        return funding_answers(s)
+        return funding_answers(s, self.seat, self.argument)
 
     def take(self, s: FederationState, action: int) -> None:
         if self.argument:
@@ -280,11 +279,11 @@ class Refresh(Decision[FederationState]):
     """D-03, D-12: the scholar to turn up. Argument: whether it may be declined."""
 
     def legal(self, s: FederationState) -> list[int]:
-        return refresh_question_answers(s, self.seat, self.argument)
+        return refresh_answers(s, self.seat, self.argument)
 
     def take(self, s: FederationState, action: int) -> None:
         if not DECLINE.holds(action):
-            refresh(s, self.seat, REFRESH.of(action))
+            refresh(s, self.seat, REFRESH.of(action), self.argument)
 
 
 class Structure(Decision[FederationState]):
@@ -361,11 +360,3 @@ class Teleport(Decision[FederationState]):
 
     def take(self, s: FederationState, action: int) -> None:
         teleport(s, self.seat, action)
-
-
-def refresh_question_answers(s: FederationState, seat: int, will: int) -> list[int]:
-    """FD-10.7: the Embassy may be declined."""
-    answers = refresh_answers(s, seat)
-    if will == WILLING or not answers:
-        answers.append(DECLINE.at())
-    return answers

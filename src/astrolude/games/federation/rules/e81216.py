@@ -211,11 +211,10 @@ def take_all_incomes(s: FederationState, seat: int) -> None:
 
 
 def teleport_answers(s: FederationState, seat: int) -> list[int]:
-    """FD-10.6: one line on Néoce, one step on 6Moon, or neither."""
+    """FD-10.6: one line on Néo or one step on 6Moon."""
     answers = [MOVE_MINER.at(asteroid) for asteroid in ASTEROID_NEXT[s.miner[seat]]]
     if s.mage[seat] < MOONS:
         answers.append(ADVANCE_MAGE.at())
-    answers.append(DECLINE.at())
     return answers
 
 
@@ -223,7 +222,7 @@ def teleport(s: FederationState, seat: int, action: int) -> None:
     """FD-10.6: influence and medals, tokens turned up, nothing received."""
     if ADVANCE_MAGE.holds(action):
         advance_mage(s, seat)
-    elif not DECLINE.holds(action):
+    else:
         arrive(s, seat, MOVE_MINER.of(action))
 
 

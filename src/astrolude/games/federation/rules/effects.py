@@ -30,12 +30,19 @@ from astrolude.games.federation.rules.e81216 import (
     building_answers,
     income_sites,
     take_all_incomes,
+    teleport_answers,
 )
 from astrolude.games.federation.rules.medals import offer_medal, receive_medal
 from astrolude.games.federation.rules.missions import missions_done, receive_ships, release_some
 from astrolude.games.federation.rules.planets import planet_action, visit_answers
 from astrolude.games.federation.rules.points import score
-from astrolude.games.federation.rules.scholars import PRODUCTION_MASK, copyable, refreshable, tokens_on_pawns
+from astrolude.games.federation.rules.scholars import (
+    PRODUCTION_MASK,
+    copyable,
+    refreshable,
+    refresher_of,
+    tokens_on_pawns,
+)
 from astrolude.games.federation.rules.six_moon import draw_token, open_archive
 from astrolude.games.federation.state import FederationState
 from astrolude.games.federation.tables.components import KINDS, PAWNS, SEVEN, STALLS, TYPE_MASK, WORLDS
@@ -147,7 +154,8 @@ def run_rare_line(s: FederationState, seat: int, line: int, op: int) -> None:
         elif income_sites(s, seat):
             ASK_STRUCTURE.ask(s, seat)
     elif op == OP_TELEPORT:
-        ASK_TELEPORT.ask(s, seat)
+        if teleport_answers(s, seat):
+            ASK_TELEPORT.ask(s, seat)
     elif op == OP_UPGRADE:
         ASK_UPGRADE.ask(s, seat)
     elif op == OP_EXCHANGE:
@@ -173,8 +181,8 @@ def run_rare_line(s: FederationState, seat: int, line: int, op: int) -> None:
 
 def offer_refresh(s: FederationState, seat: int, line: int) -> None:
     """FD-10.7, FD-15.6: the Embassy may, 1A2 must, if there is a tile to turn up."""
-    if refreshable(s, seat, 0):
-        will = WILLING if line in INCOME_PROGRAM else BOUND
+    will = WILLING if line in INCOME_PROGRAM else BOUND
+    if refreshable(s, seat, refresher_of(s, will), 0):
         ASK_REFRESH.ask(s, seat, will)
 
 

@@ -95,7 +95,7 @@ def turn_order(s: FederationState) -> list[int]:
 
 def receive_income(s: FederationState, seat: int) -> None:
     """FD-9.1: the income of every production structure, sites from left to right."""
-    s.refreshed[seat] = 0
+    s.refreshers[seat] = 0
     take_all_incomes(s, seat)
 
 

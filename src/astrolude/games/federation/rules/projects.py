@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from astrolude.games.federation.events import CONTRIBUTED, FUNDED
 from astrolude.games.federation.grammar import FUND
-from astrolude.games.federation.rules.crystals import gain_one
+from astrolude.games.federation.questions import THEN_ACT
+from astrolude.games.federation.rules.crystals import covers, gain_one
 from astrolude.games.federation.state import FederationState
 from astrolude.games.federation.tables.components import (
+    ACTION_COST,
+    CELL_ACTION,
     COLUMN_CELLS,
     COLUMN_PROJECT,
     COLUMN_PROJECTS,
     CONTRIBUTION_CRYSTALS,
+    KINDS,
     NEUTRAL,
     PROJECT_LAST,
     SENATORIAL,
@@ -23,11 +27,38 @@ def complete(s: FederationState, project: int) -> bool:
     return s.projects[project] >= PROJECT_LAST[project]
 
 
-def funding_answers(s: FederationState) -> list[int]:
-    """FD-9.5: column projects not yet on their last cell, and the Senatorial project always."""
-    answers = [FUND.at(project) for project in range(COLUMN_PROJECTS) if not complete(s, project)]
+def funding_answers(s: FederationState, seat: int, left: int) -> list[int]:
+    """FD-9.5: column projects not yet on their last cell, and the Senatorial project always.
+
+    `left` fundings follow this one. FD-4.10: the Senatorial project alone, if its crystal must pay the cell.
+    """
+    answers: list[int] = []
+    if not pays_the_cell(s, seat, left):
+        answers = [FUND.at(project) for project in range(COLUMN_PROJECTS) if not complete(s, project)]
     answers.append(FUND.at(SENATORIAL))
     return answers
+
+
+def pays_the_cell(s: FederationState, seat: int, left: int) -> bool:
+    """FD-4.10: whether the cell just taken can be paid only if this funding brings its crystal."""
+    if THEN_ACT.at(seat) not in s.stack:
+        return False
+    cost = ACTION_COST[CELL_ACTION[s.cell]]
+    own = s.crystals[KINDS * seat : KINDS * (seat + 1)]
+    later = promised(s, seat, left)
+    if covers(own[0] + later[0], own[1] + later[1], own[2] + later[2], own[3] + later[3], cost):
+        return False
+    now = promised(s, seat, left + 1)
+    return covers(own[0] + now[0], own[1] + now[1], own[2] + now[2], own[3] + now[3], cost)
+
+
+def promised(s: FederationState, seat: int, fundings: int) -> list[int]:
+    """FD-9.5b: the crystals that so many contributions to the Senatorial project would bring a seat now."""
+    crystals = [0] * KINDS
+    first = s.contributions[seat]
+    for kind in CONTRIBUTION_CRYSTALS[first : first + fundings]:
+        crystals[kind] += 1
+    return crystals
 
 
 def fund(s: FederationState, seat: int, project: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.games.federation.events import SCHOLAR_COPIED, SCHOLAR_REFRESHED, SCHOLAR_USED
-from astrolude.games.federation.grammar import COPIED, REFRESH, USE
+from astrolude.games.federation.grammar import COPIED, DECLINE, REFRESH, USE, WILLING
 from astrolude.games.federation.questions import THEN_EFFECTS, THEN_SETTLED
 from astrolude.games.federation.rules.accreditation import DIE_FACES
 from astrolude.games.federation.rules.crystals import payable
@@ -53,6 +53,8 @@ from astrolude.kernel.bits import members
 COPY_LIMIT: Final = 2
 """The highest level that any tile copies."""
 PRODUCTION_MASK: Final = (1 << 2 * SITES) - 1
+BY_EMBASSY: Final = 1 << len(SCHOLAR_BIT)
+"""Among the refreshers: the Embassy; a tile is its own bit."""
 
 
 def visible(s: FederationState, stack: int) -> int:
@@ -122,7 +124,7 @@ def has_effect(s: FederationState, seat: int, scholar: int, started: int) -> boo
 def line_has_effect(s: FederationState, seat: int, line: int, started: int) -> bool:
     op = LINE_OP[line]
     if op == OP_REFRESH:
-        return bool(refreshable(s, seat, started))
+        return bool(refreshable(s, seat, started | s.busy, started))
     if op == OP_COPY_SCHOLAR:
         return bool(copyable(s, seat, LINE_N[line], started))
     if op == OP_DIE:
@@ -184,19 +186,32 @@ def use_answers(s: FederationState, seat: int) -> list[int]:
     return [USE.at(scholar) for scholar in usable(s, seat)]
 
 
-def refreshable(s: FederationState, seat: int, started: int) -> list[int]:
-    """FD-15.6: own level-1 tiles that lie face down, once a turn, none that started what goes on."""
-    down = s.owned[seat] & s.used[seat] & LEVEL_1
-    return members(down & ~s.refreshed[seat] & ~s.busy & ~started)
+def refreshable(s: FederationState, seat: int, refresher: int, started: int) -> list[int]:
+    """FD-15.6: own level-1 tiles that lie face down, none that started what goes on.
+
+    A refresher, the Embassy or the tile whose effect goes on, turns one up in a turn or income step.
+    """
+    if s.refreshers[seat] & refresher:
+        return []
+    return members(s.owned[seat] & s.used[seat] & LEVEL_1 & ~s.busy & ~started)
 
 
-def refresh_answers(s: FederationState, seat: int) -> list[int]:
-    return [REFRESH.at(scholar) for scholar in refreshable(s, seat, 0)]
+def refresher_of(s: FederationState, will: int) -> int:
+    """Who turns a scholar up: the Embassy may, a tile must."""
+    return BY_EMBASSY if will == WILLING else s.busy
 
 
-def refresh(s: FederationState, seat: int, scholar: int) -> None:
+def refresh_answers(s: FederationState, seat: int, will: int) -> list[int]:
+    """FD-10.7: the Embassy may be declined."""
+    answers = [REFRESH.at(scholar) for scholar in refreshable(s, seat, refresher_of(s, will), 0)]
+    if will == WILLING:
+        answers.append(DECLINE.at())
+    return answers
+
+
+def refresh(s: FederationState, seat: int, scholar: int, will: int) -> None:
     """FD-10.7, FD-15.6: an immediate tile works now and stays down, another can be used once more."""
-    s.refreshed[seat] |= SCHOLAR_BIT[scholar]
+    s.refreshers[seat] |= refresher_of(s, will)
     s.note(SCHOLAR_REFRESHED, seat, scholar)
     if SCHOLAR_TIMING[scholar] == IMMEDIATE:
         THEN_EFFECTS.then(s, seat, SCHOLAR_PROGRAM[scholar])

@@ -36,6 +36,7 @@ from astrolude.games.federation.questions import (
 )
 from astrolude.games.federation.rules.crystals import payable
 from astrolude.games.federation.rules.missions import mission_answers, release
+from astrolude.games.federation.rules.projects import promised
 from astrolude.games.federation.rules.scholars import face_up, outer_pawn, use, use_answers
 from astrolude.games.federation.rules.senate import carry_out, open_mask, possible
 from astrolude.games.federation.state import FederationState
@@ -58,6 +59,7 @@ from astrolude.games.federation.tables.components import (
     PAWNS,
     SEVEN,
     TOKEN_CRYSTALS,
+    TOKEN_FUNDINGS,
     TOKEN_VOTES,
 )
 from astrolude.games.federation.tables.programs import FACE_PROGRAM, NO_PROGRAM, TOKEN_PROGRAM
@@ -97,7 +99,7 @@ def open_turn(s: FederationState, seat: int) -> None:
     s.fresh = 0
     s.resting = 0
     s.seven_rests = False
-    s.refreshed[seat] = 0
+    s.refreshers[seat] = 0
     ASK_PLACE.ask(s, seat)
 
 
@@ -172,13 +174,17 @@ def place_with_answers(s: FederationState, seat: int, token: int) -> list[int]:
 
 
 def mask_with(s: FederationState, seat: int, token: int) -> int:
-    """FD-4.10: what can be paid after the certain part of a token's bonus, its price paid either way."""
+    """FD-4.10: what can be paid after the certain part of a token's bonus, its price paid either way.
+
+    Certain are its crystals, and those of its fundings, which may all go to the Senatorial project.
+    """
     own = KINDS * seat
     bonus = TOKEN_CRYSTALS[token]
-    lav = s.crystals[own] + bonus[LAVANDIUM]
-    cop = s.crystals[own + COPPERNIUM] + bonus[COPPERNIUM]
-    oce = s.crystals[own + OCEANIUM] + bonus[OCEANIUM]
-    gold = s.crystals[own + GOLD] + bonus[GOLD]
+    funded = promised(s, seat, TOKEN_FUNDINGS[token])
+    lav = s.crystals[own] + bonus[LAVANDIUM] + funded[LAVANDIUM]
+    cop = s.crystals[own + COPPERNIUM] + bonus[COPPERNIUM] + funded[COPPERNIUM]
+    oce = s.crystals[own + OCEANIUM] + bonus[OCEANIUM] + funded[OCEANIUM]
+    gold = s.crystals[own + GOLD] + bonus[GOLD] + funded[GOLD]
     mask = open_mask(s, seat, lav, cop, oce, gold) if lav >= 0 else 0
     if bonus[LAVANDIUM] < 0 and oce > 0:
         mask |= open_mask(s, seat, lav + 1, cop, oce - 1, gold)

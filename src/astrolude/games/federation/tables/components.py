@@ -137,8 +137,7 @@ TOKEN_POWER: Final = [_whole(row["power"]) for row in _TOKENS]
 TOKEN_VOTES: Final = [_whole(row["votes"] or 0) for row in _TOKENS]
 TOKEN_BONUS: Final[list[dict[str, int]]] = [row["bonus"] for row in _TOKENS]
 TOKEN_CRYSTALS: Final = [bag(bonus) for bonus in TOKEN_BONUS]
-TOKEN_DIE: Final = [_whole(bonus.get("die", 0)) for bonus in TOKEN_BONUS]
-TOKEN_SHIPS: Final = [_whole(bonus.get("ship", 0)) for bonus in TOKEN_BONUS]
+TOKEN_FUNDINGS: Final = [_whole(bonus.get("fund", 0)) for bonus in TOKEN_BONUS]
 MOON_POWER: Final = [_whole(step["token_power"]) for step in _MOONS]
 MOONS: Final = len(MOON_POWER)
 MOON_SLOTS: Final = _whole(_MOONS[0]["slots"])
@@ -305,6 +304,9 @@ RANK_POINTS: Final = [
     [_whole(value) for value in _PROJECTS["rank_points"].get(str(players), [])]
     for players in range(SEATS + 1)
 ]
+"""FD-17.5: by number of players."""
+TWELVE_POINTS: Final = [_whole(value) for value in _PROJECTS["rank_points_online"][str(SEATS)]]
+"""FD-17.8: what four players receive by the option `project_points`."""
 
 LAWS: Final = ids(_LAWS["laws"])
 LAW_POINTS: Final = _whole(_LAWS["pp_per_influence"])
@@ -336,7 +338,12 @@ def medal_levels(players: int) -> list[int]:
     return [_whole(level) for level in _MEDALS["planet_medal_positions"][str(players)]]
 
 
-def start_cells(players: int) -> list[int]:
-    """FD-9.4: where the markers of the projects begin."""
-    column = _whole(_PROJECTS["ordinary_track"]["start_cell"][str(players)])
-    return [column] * COLUMN_PROJECTS + [_whole(_PROJECTS["senatorial"]["start_cell"][str(players)])]
+def column_start(players: int) -> int:
+    """FD-9.4: where the markers of the column projects begin."""
+    return _whole(_PROJECTS["ordinary_track"]["start_cell"][str(players)])
+
+
+def senatorial_start(players: int, by_players: bool) -> int:
+    """FD-9.4, FD-9.9: where the marker of the Senatorial project begins."""
+    track: dict[str, Any] = _PROJECTS["senatorial"]
+    return _whole(track["start_cell_by_players"][str(players)] if by_players else track["start_cell"])

@@ -8,6 +8,7 @@ from astrolude.games.federation.rules.accreditation import DIE_FACES
 from astrolude.games.federation.rules.laws import laws_known
 from astrolude.games.federation.rules.points import PART_COUNT
 from astrolude.games.federation.rules.scholars import (
+    BY_EMBASSY,
     PRODUCTION_MASK,
     outer_face,
     outer_seat,
@@ -30,7 +31,6 @@ from astrolude.games.federation.tables.components import (
     KINDS,
     LAST_DEGREE,
     LAWS,
-    LEVEL_1,
     MEDALS,
     NEO,
     NEUTRAL,
@@ -38,8 +38,10 @@ from astrolude.games.federation.tables.components import (
     OUTER,
     PAWN_COUNT,
     PAWNS,
+    PRODUCTION,
     PRODUCTIONS,
     PROJECT_LAST,
+    RANK_POINTS,
     ROBOTS,
     ROUNDS,
     SCHOLAR_STACK,
@@ -55,13 +57,16 @@ from astrolude.games.federation.tables.components import (
     STALLS,
     STARTERS,
     TOKENS,
+    TWELVE_POINTS,
     WORLDS,
+    column_start,
     medal_levels,
-    start_cells,
+    senatorial_start,
 )
 from astrolude.kernel.bits import count, members
 from astrolude.kernel.state import NOBODY
 
+EMBASSY: Final = PRODUCTION.index("embassy")
 GRAND_ENVOY: Final = DEEP_SPACE.index("deep_space_3")
 
 
@@ -100,7 +105,8 @@ def check_seat(s: FederationState, seat: int, found: list[str]) -> None:
     built = members(s.built[seat] & PRODUCTION_MASK)
     demand(found, all(structure in s.sites for structure in built), f"{who} built what is not on the board")
     demand(found, not s.used[seat] & ~s.owned[seat], f"{who} used a scholar of others")
-    demand(found, not s.refreshed[seat] & ~(s.owned[seat] & LEVEL_1), f"{who} refreshed a wrong scholar")
+    embassy = BY_EMBASSY if s.built[seat] >> EMBASSY & 1 else 0
+    demand(found, not s.refreshers[seat] & ~(s.owned[seat] | embassy), f"{who} refreshed by a foreign tile")
     demand(found, (s.deep_tile[seat] == NOTHING) or bool(s.deep_seen >> seat & 1), f"{who} chose blindly")
     die_cell = s.die_cell[seat]
     placed = die_cell == NOTHING or (s.owner[die_cell] == seat and s.votes[die_cell] > 0)
@@ -192,12 +198,14 @@ def check_board(s: FederationState, found: list[str]) -> None:
         demand(found, set(left) <= everything, f"medals of planet {planet} lie on {left}")
         demand(found, len(left) + owners == len(everything), f"medals of planet {planet} are missing")
     demand(found, all(medals < 1 << len(MEDALS) for medals in s.medals), "a medal of no colour")
-    start = start_cells(s.players)
+    start = column_start(s.players)
     for project in range(COLUMN_PROJECTS):
-        inside = start[project] <= s.projects[project] <= PROJECT_LAST[project]
+        inside = start <= s.projects[project] <= PROJECT_LAST[project]
         demand(found, inside, f"project {project} stands on {s.projects[project]}")
-    senatorial = start[SENATORIAL] + sum(s.contributions)
-    demand(found, s.projects[SENATORIAL] == senatorial, "the Senatorial marker is not where it was moved")
+    began = s.projects[SENATORIAL] - sum(s.contributions)
+    starts = [senatorial_start(s.players, by_players) for by_players in (False, True)]
+    demand(found, began in starts, "the Senatorial marker is not where it was moved")
+    demand(found, s.ladder in (RANK_POINTS[s.players], TWELVE_POINTS), f"projects are worth {s.ladder}")
     for mega in range(SITES):
         robots = sum(1 for mask in s.built if mask >> PRODUCTIONS + mega & 1)
         demand(found, robots == s.places[mega] <= len(COEFFICIENTS), f"megastructure {mega} has other robots")

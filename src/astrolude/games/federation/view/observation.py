@@ -409,6 +409,13 @@ class Projects(Block[FederationState]):
         out.numbers(s.projects)
 
 
+class Ladder(Block[FederationState]):
+    """What a funded project is worth, by rank."""
+
+    def write(self, s: FederationState, seat: int, out: Sketch) -> None:
+        out.numbers(s.ladder)
+
+
 BLOCKS: Final = [
     Table("table", [["active", "first", "president"], PLAYERS]),
     Rounds("round", [numbered(ROUNDS)]),
@@ -448,4 +455,5 @@ BLOCKS: Final = [
     Outer("outer", [PLAYERS, FACE]),
     Laws("laws", [WING, numbered(ROUNDS), LAW]),
     Projects("projects", [PROJECT], 10),
+    Ladder("ladder", [PLAYERS], 16),
 ]
