@@ -10,16 +10,12 @@ find the same odds.
 from __future__ import annotations
 
 import argparse
-import json
-import os
-import subprocess
 import sys
-from pathlib import Path
+from importlib import import_module
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
-PLAIN = ROOT / "src"
-COMPILED = ROOT / "build" / "compiled"
+engines: Any = import_module("engines")
+"""The module beside this one."""
 
 FLEETS = {
     "as printed": ("3 interceptor + 2 cruiser", "3 interceptor + 2 cruiser"),
@@ -49,29 +45,12 @@ print(json.dumps({"compiled": not module.__file__.endswith(".py"), "rows": rows}
 """
 
 
-def measured(package: Path, battles: int) -> dict[str, Any]:
-    """The speed of the package in a folder, as another process finds it."""
-    done = subprocess.run(
-        [sys.executable, "-c", MEASURE, json.dumps([FLEETS, battles])],
-        env={**os.environ, "PYTHONPATH": str(package)},
-        stdout=subprocess.PIPE,
-        check=True,
-    )
-    result: dict[str, Any] = json.loads(done.stdout)
-    return result
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--battles", type=int, default=5000, help="for each measurement")
-    parser.add_argument("--compiled", type=Path, default=COMPILED, help="where the compiled package is")
+    engines.add_compiled(parser)
     arguments = parser.parse_args()
-    if not arguments.compiled.is_dir():
-        sys.exit("There is no compiled engine: run `make compiled` first.")
-    plain = measured(PLAIN, arguments.battles)
-    compiled = measured(arguments.compiled, arguments.battles)
-    if plain["compiled"] or not compiled["compiled"]:
-        sys.exit("One of the two engines is not what it should be: run `make clean compiled`.")
+    plain, compiled = engines.measured(MEASURE, [FLEETS, arguments.battles], arguments.compiled)
     print("| Ten ships | Plain, battles/s | Compiled, battles/s | Ratio |")
     print("|---|---|---|---|")
     for name, slow in plain["rows"].items():

@@ -9,16 +9,12 @@ Runs `astrolude.arena.bench` in two processes, one with src/ and one with build/
 from __future__ import annotations
 
 import argparse
-import json
-import os
-import subprocess
 import sys
-from pathlib import Path
+from importlib import import_module
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
-PLAIN = ROOT / "src"
-COMPILED = ROOT / "build" / "compiled"
+engines: Any = import_module("engines")
+"""The module beside this one."""
 
 MEASURE = """
 import json, sys
@@ -32,30 +28,13 @@ print(json.dumps(bench(games, players).to_json()))
 """
 
 
-def measured(package: Path, names: list[str], players: int | None) -> dict[str, Any]:
-    """The bench of the package in a folder, as another process finds it."""
-    done = subprocess.run(
-        [sys.executable, "-c", MEASURE, json.dumps([names, players])],
-        env={**os.environ, "PYTHONPATH": str(package)},
-        stdout=subprocess.PIPE,
-        check=True,
-    )
-    result: dict[str, Any] = json.loads(done.stdout)
-    return result
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("games", nargs="*", help="all games if none is named")
     parser.add_argument("--players", type=int, help="every player count if not given")
-    parser.add_argument("--compiled", type=Path, default=COMPILED, help="where the compiled package is")
+    engines.add_compiled(parser)
     arguments = parser.parse_args()
-    if not arguments.compiled.is_dir():
-        sys.exit("There is no compiled engine: run `make compiled` first.")
-    plain = measured(PLAIN, arguments.games, arguments.players)
-    compiled = measured(arguments.compiled, arguments.games, arguments.players)
-    if plain["compiled"] or not compiled["compiled"]:
-        sys.exit("One of the two engines is not what it should be: run `make clean compiled`.")
+    plain, compiled = engines.measured(MEASURE, [arguments.games, arguments.players], arguments.compiled)
     print("| Game | Players | Engine | Decisions/s | Games/s | Clone µs | Legal µs | Apply µs | Signature |")
     print("|---|---|---|---|---|---|---|---|---|")
     for slow, fast in zip(plain["games"], compiled["games"], strict=True):

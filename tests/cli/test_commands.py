@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Cli
+from tests.kernel.positions import RECORD
 
 from astrolude import __version__, engine_kind
 from astrolude.testing.toy import GAME
@@ -267,22 +268,6 @@ def test_bench_for_programs_has_exactly_the_promised_form(cli: Cli, monkeypatch:
     assert (row["game"], row["players"]) == ("beacons", 2)
     table = cli("bench", "--players", "2").out
     assert row["signature"] in table
-
-
-RECORD = """\
-astrolude 1
-game beacons
-rules 1
-players 2
-option length short
-option weather stormy
-seed 1
-seat 0 Anna
-seat 1 Ben
-actions
-draw
-rest
-"""
 
 
 def written(folder: Path, text: str) -> str:

@@ -6,6 +6,21 @@ from astrolude.kernel.play import Play
 from astrolude.kernel.start import Start
 from astrolude.testing.toy import CARD, GAME, HEX, Island
 
+RECORD = """\
+astrolude 1
+game beacons
+rules 1
+players 2
+option length short
+option weather stormy
+seed 1
+seat 0 Anna
+seat 1 Ben
+actions
+draw
+rest
+"""
+
 
 def new(players: int = 2, seed: int = 1, **options: str) -> Play:
     return Play(Start(GAME, players, options, seed))

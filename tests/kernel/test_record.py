@@ -3,26 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.kernel.positions import act, new
+from tests.kernel.positions import RECORD, act, new
 
 from astrolude.kernel.errors import InvalidRecord
 from astrolude.kernel.record import read_record, record_of
 from astrolude.kernel.state import NOBODY
 
-TEXT = """\
-astrolude 1
-game beacons
-rules 1
-players 2
-option length short
-option weather stormy
-seed 1
-seat 0 Anna
-seat 1 Ben the Second
-actions
-draw
-rest
-"""
+TEXT = RECORD.replace("Ben", "Ben the Second")
 
 
 def test_a_record_is_readable_text() -> None:

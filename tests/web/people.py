@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from random import Random
 from typing import Final, Literal, cast
 
 from playwright.sync_api import Locator, Page
@@ -80,6 +82,16 @@ class Person:
             if not self.at_once:
                 self.page.keyboard.press("Control+Enter")
         return situation
+
+    def play_out(self, sensible: Callable[[str], bool], chance: Random) -> None:
+        """Plays at once whatever chance draws from what is sensible, to the end of the game."""
+        while (situation := self.situation()) != "over":
+            if situation == "waiting":
+                self.page.wait_for_function("() => !document.querySelector('.dock .dots')")
+                continue
+            listed = self.listed()
+            places = [place for place, action in enumerate(listed) if sensible(action)]
+            self.choices.nth(chance.choice(places or range(len(listed)))).press("Enter")
 
 
 def in_turn(one: Person, other: Person) -> tuple[Person, Person]:

@@ -313,13 +313,7 @@ def test_a_whole_game_against_a_bot(visit: Visit, address: str) -> None:
     anna.page.goto(table.path)
 
     chance = random.Random(1)
-    while (situation := anna.situation()) != "over":
-        if situation == "waiting":
-            anna.page.wait_for_function("() => !document.querySelector('.dock .dots')")
-            continue
-        listed = anna.listed()
-        sensible = [place for place, action in enumerate(listed) if is_brisk(action, chance)]
-        anna.choices.nth(chance.choice(sensible or range(len(listed)))).press("Enter")
+    anna.play_out(lambda action: is_brisk(action, chance), chance)
 
     expect(anna.page.get_by_role("region", name="Ranking")).to_contain_text("Anna")
     scores = final_scores(anna.page)

@@ -83,13 +83,7 @@ def test_a_whole_game_against_a_bot(visit: Visit) -> None:
     limits.get_by_role("radio", name="12: a first look").check()
     anna.page.get_by_role("button", name=re.compile("Start|Open the table")).click()
 
-    chance = random.Random(1)
-    while (situation := anna.situation()) != "over":
-        if situation == "waiting":
-            anna.page.wait_for_function("() => !document.querySelector('.dock .dots')")
-            continue
-        listed = anna.listed()
-        anna.choices.nth(chance.randrange(len(listed))).press("Enter")
+    anna.play_out(lambda action: True, random.Random(1))
 
     expect(anna.page.get_by_role("region", name="Ranking")).to_contain_text("Anna")
     scores = final_scores(anna.page)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tests.games.playing import Playing
+
 from astrolude.games.alien_frontiers.game import GAME
 from astrolude.games.alien_frontiers.grammar import CARD, COLONY, DIE, FIELD, PORT, SHIP, STATION, TERRITORY
 from astrolude.games.alien_frontiers.rules.ports import enter
@@ -27,7 +29,6 @@ from astrolude.games.alien_frontiers.tables.components import (
     VALUES,
 )
 from astrolude.kernel.bits import members
-from astrolude.kernel.errors import IllegalAction
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.journal import Journal
 from astrolude.kernel.state import NOBODY
@@ -35,7 +36,7 @@ from astrolude.kernel.state import NOBODY
 ANNA, BEN, CLEO, DAN = range(4)
 
 
-class Table:
+class Table(Playing[AlienState]):
     """A game in its first turn, Anna's unless said otherwise; nobody holds a card or a token.
 
     Every change keeps the components in balance: what is put somewhere is taken from somewhere else.
@@ -47,7 +48,6 @@ class Table:
             seed += 1
         assert isinstance(state, AlienState)
         self.state = state
-        self.played_from = 0
         self.clear()
 
     def clear(self) -> None:
@@ -236,37 +236,6 @@ class Table:
 
     # Playing
 
-    def legal(self, *verbs: str) -> list[str]:
-        """The legal actions in notation, of these verbs if any are named."""
-        texts = [GAME.grammar.text(action) for action in self.state.legal_actions()]
-        return [text for text in texts if not verbs or text.split()[0] in verbs]
-
-    def allows(self, *actions: str) -> bool:
-        """Whether each of these actions is legal now."""
-        return all(GAME.grammar.parse(action) in self.state.legal_actions() for action in actions)
-
-    def refuses(self, *actions: str) -> bool:
-        """Whether each of these actions is refused now and leaves no trace."""
-        for action in actions:
-            before = self.state.snapshot()
-            number = GAME.grammar.parse(action)
-            try:
-                self.state.apply(number)
-            except IllegalAction:
-                assert self.state.snapshot() == before
-            else:
-                return False
-        return True
-
-    def play(self, *actions: str) -> Table:
-        """Take actions; after each of them every invariant holds."""
-        assert self.state.journal is not None
-        self.played_from = len(self.state.journal.entries)
-        for action in actions:
-            self.state.apply(GAME.grammar.parse(action))
-            assert self.state.problems() == []
-        return self
-
     def swap(self, first: str, second: str) -> Table:
         """Polarity Device's discard power; the second colony is not asked for where there is only one."""
         self.play(f"swap_colonies {first}")
@@ -289,20 +258,6 @@ class Table:
         return self
 
     # Reading
-
-    def events(self) -> list[dict[str, object]]:
-        """What happened since the last `play` began."""
-        assert self.state.journal is not None
-        return [entry.to_json() for entry in self.state.journal.entries[self.played_from :]]
-
-    def told(self, name: str) -> list[dict[str, object]]:
-        """The events of one name since the last `play` began: the seat and the arguments."""
-        found: list[dict[str, object]] = []
-        for event in self.events():
-            if event["event"] == name:
-                assert isinstance(event["args"], dict)
-                found.append({"seat": event["seat"], **event["args"]})
-        return found
 
     def resources(self, seat: int) -> tuple[int, int]:
         """Fuel and ore of a seat."""

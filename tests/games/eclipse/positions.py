@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import count
 from typing import Self
 
+from tests.games.playing import Answering
+
 from astrolude.games.eclipse.game import GAME
 from astrolude.games.eclipse.grammar import GRAMMAR
 from astrolude.games.eclipse.questions import THEN_UPKEEP_PHASE
@@ -35,7 +37,7 @@ TERRANS = [
 ]
 
 
-class Table:
+class Table(Answering[EclipseState]):
     """A game at the first turn of the first round, Anna (seat 0) being the start player.
 
     Species are given by seat; sectors are named by their printed numbers.
@@ -73,14 +75,6 @@ class Table:
     # What is asked
 
     @property
-    def prompt(self) -> str:
-        return self.state.decision.prompt
-
-    @property
-    def seat(self) -> int:
-        return self.state.seat
-
-    @property
     def answers(self) -> list[str]:
         """Everything that may be answered now, as it is written."""
         return [GRAMMAR.text(action) for action in self.state.legal_actions()]
@@ -89,13 +83,6 @@ class Table:
         """The answers that begin with some words."""
         words = beginning.split()
         return [answer for answer in self.answers if answer.split()[: len(words)] == words]
-
-    def play(self, *texts: str) -> Self:
-        """Answer question after question; the position must stay sound."""
-        for text in texts:
-            self.state.apply(GRAMMAR.parse(text))
-            assert self.state.problems() == []
-        return self
 
     def told(self, event: str) -> list[list[int]]:
         """The values of all events of a kind, in order."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from tests.games.playing import Playing
+
 from astrolude.games.space_gate.game import GAME
 from astrolude.games.space_gate.grammar import (
     GATE,
@@ -40,7 +42,6 @@ from astrolude.games.space_gate.tables.components import (
     cell_at,
 )
 from astrolude.games.space_gate.tables.exoplanets import SIDE_CENTRE, SIDE_FOR, SIDE_SITES, SIDES
-from astrolude.kernel.errors import IllegalAction
 from astrolude.kernel.journal import Journal
 from astrolude.kernel.state import NOBODY, State
 
@@ -50,7 +51,7 @@ TILE = re.compile(r"(\w+)@(-?\d+),(-?\d+)r(\d) (open|closed) ?(\d*)")
 CREW = re.compile(r"([ECR])(\d+)")
 
 
-class Table:
+class Table(Playing[GateState]):
     """The first turn of a game, Anna's unless said otherwise: each base is a start module with five settlers.
 
     Every change keeps the components in balance: what is put somewhere is taken from somewhere else.
@@ -63,7 +64,6 @@ class Table:
             seed += 1
         assert isinstance(state, GateState)
         self.state = state
-        self.played_from = 0
         state.turn, state.active, state.stack = 1, active, [ASK_TURN.at(active)]
         self.planets(["bose", "collins", "dirac"], ["fermi", "planck"])
 
@@ -257,36 +257,6 @@ class Table:
         assert state.problems() == []
         return self
 
-    def legal(self, *verbs: str) -> list[str]:
-        """The legal actions in notation, of these verbs if any are named."""
-        texts = [GAME.grammar.text(action) for action in self.state.legal_actions()]
-        return [text for text in texts if not verbs or text.split()[0] in verbs]
-
-    def allows(self, *actions: str) -> bool:
-        """Whether each of these actions is legal now."""
-        return all(GAME.grammar.parse(action) in self.state.legal_actions() for action in actions)
-
-    def refuses(self, *actions: str) -> bool:
-        """Whether each of these actions is refused now and leaves no trace."""
-        for action in actions:
-            before = self.state.snapshot()
-            try:
-                self.state.apply(GAME.grammar.parse(action))
-            except IllegalAction:
-                assert self.state.snapshot() == before
-            else:
-                return False
-        return True
-
-    def play(self, *actions: str) -> Table:
-        """Take actions; after each of them every invariant holds."""
-        assert self.state.journal is not None
-        self.played_from = len(self.state.journal.entries)
-        for action in actions:
-            self.state.apply(GAME.grammar.parse(action))
-            assert self.state.problems() == []
-        return self
-
     # Reading
 
     @property
@@ -298,17 +268,6 @@ class Table:
     def points(self) -> int:
         """The action points left to the one who is asked."""
         return self.state.decision.arguments[-1] + 1
-
-    def told(self, name: str) -> list[dict[str, object]]:
-        """The events of one name since the last `play` began: the seat and the arguments."""
-        assert self.state.journal is not None
-        found: list[dict[str, object]] = []
-        for entry in self.state.journal.entries[self.played_from :]:
-            event = entry.to_json()
-            if event["event"] == name:
-                assert isinstance(event["args"], dict)
-                found.append({"seat": event["seat"], **event["args"]})
-        return found
 
     def on(self, module: str) -> int:
         """How many settlers are on a module."""

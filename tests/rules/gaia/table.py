@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tests.games.playing import Answering
+
 from astrolude.games.gaia import grammar as g
 from astrolude.games.gaia.game import GAME
 from astrolude.games.gaia.questions import ASK_AFTER, ASK_TURN
@@ -44,7 +46,7 @@ def hex_at(place: str) -> int:
     return REGION.indices[(int(q), int(r))]
 
 
-class Table:
+class Table(Answering[GaiaState]):
     """A game in the action phase of a round, on an empty map unless the printed one is asked for."""
 
     def __init__(
@@ -222,21 +224,8 @@ class Table:
             self.state.apply(g.GRAMMAR.parse(action))
         return self
 
-    def legal(self, verb: str = "") -> list[str]:
-        """The legal actions as text, those of a verb or all."""
-        texts = [g.GRAMMAR.text(action) for action in self.state.legal_actions()]
-        return sorted(text for text in texts if not verb or text.split()[0] == verb)
-
-    def can(self, action: str) -> bool:
-        return g.GRAMMAR.parse(action) in self.state.legal_actions()
-
-    @property
-    def prompt(self) -> str:
-        return self.state.decision.prompt
-
-    @property
-    def seat(self) -> int:
-        return self.state.seat
+    def legal(self, *verbs: str) -> list[str]:
+        return sorted(super().legal(*verbs))
 
     # Looking
 

@@ -11,8 +11,8 @@ def test_a_space_is_used_once_by_all_players_together() -> None:
     board = Table("xenos", "nevlas").give(0, ore=0, bowls=(0, 0, 5)).do("action power_2_ore")
     assert (board.goods()[0], board.bowls()) == (2, (4, 0, 1))
     board.give(1, bowls=(0, 0, 5), ore=0).turn(1)
-    assert not board.can("action power_2_ore")
-    assert board.can("action power_7_credits")
+    assert not board.allows("action power_2_ore")
+    assert board.allows("action power_7_credits")
 
 
 SPACES = [
@@ -31,7 +31,7 @@ def test_power_actions(space: str, cost: int, gains: tuple[int, ...]) -> None:
     board.do(f"action {space}")
     assert board.goods() == gains
     assert board.bowls() == (cost + (2 if space == "power_2_tokens" else 0), 0, 0)
-    assert not Table("xenos", "nevlas").give(0, bowls=(0, 0, cost - 1)).can(f"action {space}")
+    assert not Table("xenos", "nevlas").give(0, bowls=(0, 0, cost - 1)).allows(f"action {space}")
 
 
 @pytest.mark.clauses("GP-7.6.3", "GP-E92", "R-16", "T-16")
@@ -41,7 +41,7 @@ def test_what_a_power_action_gives_beyond_the_cap_is_lost() -> None:
         assert (board.goods()[0], board.bowls()) == (15, (4, 0, 1))
     full = Table("xenos", "nevlas").give(0, credits_=30, knowledge=15, bowls=(0, 0, 7))
     for space in ("power_3_knowledge", "power_7_credits", "power_2_knowledge"):
-        assert full.can(f"action {space}")
+        assert full.allows(f"action {space}")
 
 
 @pytest.mark.clauses("GP-7.7.7", "R-41", "GP-E92")
@@ -49,7 +49,7 @@ def test_a_special_action_is_legal_even_if_everything_is_lost() -> None:
     board = Table("xenos", "nevlas").tile(0, "tech_action_charge_4").give(0, bowls=(0, 0, 5)).turn(0)
     board.do("special tech_action_charge_4")
     assert board.bowls() == (0, 0, 5)
-    assert not board.turn(0).can("special tech_action_charge_4")
+    assert not board.turn(0).allows("special tech_action_charge_4")
 
 
 @pytest.mark.clauses("GP-7.6.1")
@@ -74,7 +74,7 @@ def test_rescoring_a_token() -> None:
     board.state = whole
     board.do("token fed_7_vp_ore")
     assert (board.points(), board.goods()[0]) == (17, 2)
-    assert not Table("xenos", "nevlas").give(0, qic=3).can("action qic_rescore_federation")
+    assert not Table("xenos", "nevlas").give(0, qic=3).allows("action qic_rescore_federation")
 
 
 @pytest.mark.clauses("GP-7.7.1", "GP-7.7.2", "GP-7.7.3", "GP-E74", "GP-5.3.3")
@@ -104,7 +104,7 @@ def test_the_right_academy() -> None:
 @pytest.mark.clauses("GP-E23", "GP-7.7.8", "GP-7.7.6")
 def test_institute_actions_belong_to_a_standing_institute() -> None:
     ivits = Table("ivits", "nevlas").put(0, "planetary_institute", "0,0").turn(0)
-    assert ivits.can("special space_station")
+    assert ivits.allows("special space_station")
     for faction in ("ambas", "firaks"):
         board = Table(faction, "nevlas").put(0, "mine", "0,0").put(0, "research_lab", "2,0").turn(0)
         assert board.legal("special") == []
@@ -131,7 +131,7 @@ def test_space_stations() -> None:
     assert board.state.member[0][board.state.stations[-1]] == 1
     full = Table("ivits", "nevlas").put(0, "planetary_institute", "0,0")
     full.station(0, "0,1", "0,2", "1,1", "2,1", "1,2", "2,2").turn(0)
-    assert not full.can("special space_station")
+    assert not full.allows("special space_station")
 
 
 @pytest.mark.clauses("GP-7.7.4", "GP-11.8")

@@ -54,7 +54,7 @@ def test_a_conversion_and_its_price(
 def test_burning_needs_two_tokens_in_the_second_bowl() -> None:
     board = Table("xenos", "nevlas").give(0, bowls=(2, 2, 0)).do("convert burn")
     assert board.bowls() == (2, 0, 1)
-    assert not Table("xenos", "nevlas").give(0, bowls=(2, 1, 0)).can("convert burn")
+    assert not Table("xenos", "nevlas").give(0, bowls=(2, 1, 0)).allows("convert burn")
 
 
 @pytest.mark.clauses("GP-9.3", "R-42", "GP-E91", "T-16")
@@ -107,8 +107,8 @@ def test_one_token_of_the_nevlas_makes_two_credits() -> None:
 
 @pytest.mark.clauses("GP-9.4")
 def test_a_combination_is_offered_only_where_it_matters() -> None:
-    assert not Table("terrans", "xenos").give(0, bowls=(0, 0, 5)).can("combine")
-    assert not Table("nevlas", "xenos").give(0, bowls=(0, 0, 5)).can("combine")
+    assert not Table("terrans", "xenos").give(0, bowls=(0, 0, 5)).allows("combine")
+    assert not Table("nevlas", "xenos").give(0, bowls=(0, 0, 5)).allows("combine")
 
 
 @pytest.mark.clauses("GP-9.5", "GP-9.6")
@@ -124,13 +124,13 @@ def test_each_conversion_is_complete_and_uses_something_up() -> None:
 @pytest.mark.clauses("GP-11.7", "GP-E95", "GP-E29")
 def test_hadsch_hallas_convert_credits() -> None:
     board = Table("hadsch_hallas", "xenos").give(0, ore=0, credits_=7, knowledge=0, qic=0, bowls=(0, 0, 1))
-    assert not board.can("convert hadsch_credit_to_qic")
+    assert not board.allows("convert hadsch_credit_to_qic")
     board.put(0, "planetary_institute", "0,0").turn(0)
     board.do("convert hadsch_credit_to_qic", "convert hadsch_credit_to_ore")
     assert board.goods() == (1, 0, 0, 1)
     poor = Table("hadsch_hallas", "xenos").put(0, "planetary_institute", "0,0")
     poor.give(0, credits_=2, bowls=(0, 0, 1)).turn(0)
-    assert not poor.can("convert hadsch_credit_to_ore")
+    assert not poor.allows("convert hadsch_credit_to_ore")
 
 
 @pytest.mark.clauses("GP-11.13", "GP-E56")
@@ -171,9 +171,9 @@ def test_bal_taks_send_gaiaformers_away_for_qic() -> None:
     board = Table("bal_taks", "xenos").give(0, qic=0, formers=2)
     board.do("convert bal_taks_gaiaformer_to_qic", "convert bal_taks_gaiaformer_to_qic")
     assert (board.goods()[3], board.state.formers[0], board.state.formers_away[0]) == (2, 0, 2)
-    assert not board.can("convert bal_taks_gaiaformer_to_qic")
+    assert not board.allows("convert bal_taks_gaiaformer_to_qic")
     board.put(0, "mine", "0,0").planet("1,0", "transdim").give(0, bowls=(6, 0, 0)).turn(0)
-    assert not board.can("project 1,0")
+    assert not board.allows("project 1,0")
 
 
 @pytest.mark.clauses("GP-2.3", "GP-E34", "GP-2.4.1")

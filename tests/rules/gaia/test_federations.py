@@ -16,7 +16,7 @@ from astrolude.kernel.hexes import label
 
 def links(board: Table, seat: int = 0) -> set[frozenset[str]]:
     """Every set of satellites that the questions lead to."""
-    if not board.can("federation"):
+    if not board.allows("federation"):
         return set()
     start = board.state.clone()
     start.play(g.FEDERATION.at())
@@ -168,14 +168,14 @@ def test_distant_planets() -> None:
     straight = [f"satellite {q},0" for q in range(1, 5)] + [f"satellite 0,{r}" for r in range(1, 5)]
     board.do("federation")
     for action in straight:
-        if board.prompt == "satellites" and board.can(action):
+        if board.prompt == "satellites" and board.allows(action):
             board.do(action)
     while board.prompt != "token":
         board.do(board.legal()[0])
     assert len(board.state.satellites[0]) == 8
     assert sum(board.bowls()) == 4
     board.state = whole
-    assert not board.give(0, bowls=(7, 0, 0)).turn(0).can("federation")
+    assert not board.give(0, bowls=(7, 0, 0)).turn(0).allows("federation")
 
 
 @pytest.mark.clauses("GP-E84")
@@ -188,7 +188,7 @@ def test_a_foreign_planet_cannot_be_crossed() -> None:
 def test_separation_makes_detours() -> None:
     board = rich().put(0, "trading_station", "0,0", "0,1", "0,2").federate(0, "0,0", "0,1", "0,2")
     board.put(0, "planetary_institute", "-3,1").put(0, "mine", "-3,2").put(0, "academy_qic", "3,0").turn(0)
-    assert not board.give(0, bowls=(6, 0, 0)).turn(0).can("federation")
+    assert not board.give(0, bowls=(6, 0, 0)).turn(0).allows("federation")
     board.give(0, bowls=(7, 0, 0)).turn(0).do("federation")
     while board.prompt != "token":
         board.do(board.legal()[0])
@@ -206,7 +206,7 @@ def test_xenos_need_six() -> None:
             .put(0, "research_lab", "0,1")
         )
         board.put(0, "mine", "2,0").turn(0)
-        assert board.can("federation") == legal
+        assert board.allows("federation") == legal
         if legal:
             assert sets("1,0") <= links(board)
 
@@ -250,7 +250,7 @@ def test_ivits_whose_federation_has_grown_may_still_connect_new_planets() -> Non
     assert board.state.view(None)["seats"][0]["power_needed"] == 21  # type: ignore[index]
     board.token(0, "fed_12_vp")
     assert board.state.view(None)["seats"][0]["power_needed"] == 21  # type: ignore[index]
-    assert not board.turn(0).can("federation")
+    assert not board.turn(0).allows("federation")
 
 
 @pytest.mark.clauses("GP-E118", "GP-8.2.3", "R-12")
@@ -269,12 +269,12 @@ def test_ivits_who_connect_more_than_they_need_connect_nothing_superfluous() -> 
 @pytest.mark.clauses("GP-E89", "GP-2.4.2")
 def test_at_most_25_satellites() -> None:
     board = rich().put(0, "academy_qic", "0,0").put(0, "trading_station", "0,1", "3,0").turn(0)
-    assert board.can("federation")
+    assert board.allows("federation")
     board.state.satellites[0] = [0] * (SATELLITES - 1)
-    assert not board.put(0, "mine", "9,-5").turn(0).can("federation")
+    assert not board.put(0, "mine", "9,-5").turn(0).allows("federation")
     near = rich().put(0, "academy_qic", "0,0").put(0, "trading_station", "0,1", "2,0")
     near.state.satellites[0] = [0] * (SATELLITES - 1)
-    assert near.turn(0).can("federation")
+    assert near.turn(0).allows("federation")
 
 
 @pytest.mark.clauses("GP-E90", "GP-2.4.3")
@@ -286,7 +286,7 @@ def test_empty_stacks() -> None:
     assert "token fed_7_vp_ore" not in board.legal()
     board.state = whole
     board.state.stock = [0] * 6
-    assert not board.turn(0).can("federation")
+    assert not board.turn(0).allows("federation")
 
 
 @pytest.mark.clauses("R-30", "GP-8.2.9", "GP-E8", "GP-8.5", "GP-8.1.3")
@@ -338,7 +338,7 @@ def test_a_covered_tile_does_not_shrink_the_ivits_federation() -> None:
     assert cluster_power(board.state, 0, clusters(board.state, 0)[0]) == 12
     assert power_value(board.state, 0, hex_at("0,0")) == 3
     assert power_needed(board.state, 0) == 12 + 2
-    assert board.turn(0).can("federation")
+    assert board.turn(0).allows("federation")
     board.do("upgrade academy_knowledge 3,0")
     assert [cluster_power(board.state, 0, cluster) for cluster in clusters(board.state, 0)] == [12, 3]
 

@@ -52,9 +52,9 @@ def test_no_mine_where_something_stands_or_without_a_piece() -> None:
 def test_qic_extend_the_range_of_the_ivits(distance: int, qic: int) -> None:
     board = Table("ivits", "xenos").put(0, "planetary_institute", "0,0").levels(0, navigation=2)
     board.planet(f"{distance},0", "oxide").give(0, qic=qic).turn(0)
-    assert board.can(f"build {distance},0")
+    assert board.allows(f"build {distance},0")
     if qic:
-        assert not board.give(0, qic=qic - 1).turn(0).can(f"build {distance},0")
+        assert not board.give(0, qic=qic - 1).turn(0).allows(f"build {distance},0")
 
 
 @pytest.mark.clauses("GP-E35", "GP-E36", "GP-7.1.5", "GP-7.1.6")
@@ -64,7 +64,7 @@ def test_costs_on_the_printed_map() -> None:
     assert board.legal("build") == ["build 5,0"]
     assert mine_ore(board.state, 0, hex_at("5,0"), 0) == 10
     board.give(0, ore=15, qic=2).turn(0)
-    assert board.can("build 2,1")
+    assert board.allows("build 2,1")
     assert mine_qic(board.state, 0, hex_at("2,1"), 1) == 1
     assert mine_ore(board.state, 0, hex_at("2,1"), 0) == 1 + 2 * 3
     assert mine_qic(board.state, 0, hex_at("4,-2"), 1) == 2
@@ -85,7 +85,7 @@ def test_nobody_else_builds_where_a_gaiaformer_stands() -> None:
     board = Table("xenos", "itars").put(0, "mine", "0,0").give(1, formers=1).former(1, "1,0")
     board.planet("0,1", "transdim").give(0, qic=3).turn(0)
     assert board.legal("build") == []
-    assert board.turn(1).can("build 1,0")
+    assert board.turn(1).allows("build 1,0")
 
 
 @pytest.mark.clauses("GP-E13", "GP-7.7.5", "GP-12.2.1")
@@ -138,8 +138,8 @@ def test_a_step_action_needs_a_mine_that_can_be_paid() -> None:
     """A Gaia planet alone is no target without the Q.I.C. that it costs."""
     board = Table("terrans", "xenos").put(0, "mine", "0,0").planet("0,1", "gaia")
     board.give(0, ore=9, credits_=9, qic=0, bowls=(0, 0, 5)).turn(0)
-    assert not board.can("action power_1_step")
-    assert board.give(0, qic=1).turn(0).can("action power_1_step")
+    assert not board.allows("action power_1_step")
+    assert board.give(0, qic=1).turn(0).allows("action power_1_step")
 
 
 @pytest.mark.clauses("GP-E114", "GP-7.7.4", "T-14")
@@ -170,9 +170,9 @@ def test_the_level_decides_the_price_of_a_project() -> None:
 @pytest.mark.clauses("GP-E76", "GP-7.2.1")
 def test_a_project_needs_enough_tokens_and_a_gaiaformer() -> None:
     board = Table("bal_taks", "xenos").put(0, "mine", "0,0").planet("1,0", "transdim")
-    assert not board.give(0, bowls=(2, 3, 0)).turn(0).can("project 1,0")
-    assert board.give(0, bowls=(3, 3, 0)).turn(0).can("project 1,0")
-    assert not board.give(0, formers=0).turn(0).can("project 1,0")
+    assert not board.give(0, bowls=(2, 3, 0)).turn(0).allows("project 1,0")
+    assert board.give(0, bowls=(3, 3, 0)).turn(0).allows("project 1,0")
+    assert not board.give(0, formers=0).turn(0).allows("project 1,0")
     board.give(0, formers=1).turn(0).do("project 1,0")
     assert (board.bowls(), board.state.gaia_area[0]) == ((0, 0, 0), 6)
 
@@ -295,7 +295,7 @@ def test_a_project_completes_in_the_next_gaia_phase() -> None:
             board.do(board.legal()[0])
         assert (board.state.round, board.state.planet[hex_at("1,0")]) == (4, PLANETS.index("gaia"))
         assert (board.bowls(), board.state.gaia_area[0]) == (bowls, 0)
-        assert board.turn(0).can("build 1,0")
+        assert board.turn(0).allows("build 1,0")
 
 
 @pytest.mark.clauses("R-47", "GP-8.7.1")

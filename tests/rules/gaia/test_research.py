@@ -78,14 +78,14 @@ def test_the_gaia_project_track() -> None:
 @pytest.mark.clauses("GP-7.5.3", "GP-E44", "GP-8.6")
 def test_level_five_needs_a_green_token_and_room() -> None:
     board = Table("xenos", "nevlas").levels(0, science=4).give(0, knowledge=4)
-    assert not board.can("research science")
-    assert not board.token(0, "fed_12_vp").turn(0).can("research science")
+    assert not board.allows("research science")
+    assert not board.token(0, "fed_12_vp").turn(0).allows("research science")
     board.token(0, "fed_7_vp_ore").turn(0)
     whole = board.state.clone()
     board.do("research science")
     assert [token & 1 for token in board.state.tokens[0]] == [0, 0]
     board.state = whole
-    assert not board.levels(1, science=5).turn(0).can("research science")
+    assert not board.levels(1, science=5).turn(0).allows("research science")
 
 
 @pytest.mark.clauses("GP-E42", "GP-7.4.3", "T-19")
@@ -156,7 +156,7 @@ def test_a_covered_tile_counts_as_owned() -> None:
 def test_a_lab_without_any_tile_to_take_is_still_built() -> None:
     board = Table("xenos", "nevlas").tile(0, *TILES[:9]).put(0, "trading_station", "0,0")
     board.give(0, ore=3, credits_=5, qic=4).turn(0)
-    assert not board.can("action qic_tech_tile")
+    assert not board.allows("action qic_tech_tile")
     board.do("upgrade research_lab 0,0")
     assert board.prompt == "after"
 
@@ -217,7 +217,7 @@ def test_bal_taks_cannot_advance_in_navigation_without_their_institute() -> None
     board.ask(q.ASK_TILE).do("tile tech_7_vp")
     assert (board.prompt, board.level(0, "navigation")) == ("after", 0)
     board.put(0, "planetary_institute", "0,0")
-    assert board.turn(0).can("research navigation")
+    assert board.turn(0).allows("research navigation")
 
 
 @pytest.mark.clauses("GP-E60", "GP-11.12", "GP-E109", "R-50", "T-8")
@@ -227,7 +227,7 @@ def test_bescods_advance_a_lowest_track() -> None:
     board.do("special lowest_track")
     assert board.legal() == ["advance economy", "advance science"]
     blocked = Table("bescods", "nevlas").levels(0, **dict.fromkeys(TRACKS, 4)).turn(0)
-    assert not blocked.can("special lowest_track")
+    assert not blocked.allows("special lowest_track")
 
 
 @pytest.mark.clauses("GP-E99", "GP-10.10", "GP-10.7", "GP-12.5.2")

@@ -291,7 +291,7 @@ def test_cleaning_up_makes_actions_available_again() -> None:
     while board.prompt == "income":
         board.do(board.legal()[0])
     assert (board.state.spaces_used, board.state.used) == (0, [0, 0])
-    assert board.can("special tech_action_charge_4")
+    assert board.allows("special tech_action_charge_4")
 
 
 @pytest.mark.clauses("GP-12.2.1")

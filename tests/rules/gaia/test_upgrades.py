@@ -28,7 +28,7 @@ def test_an_upgrade_and_its_price(origin: str, target: str, ore: int, money: int
     view = board.state.view(None)["seats"][0]["pieces"]  # type: ignore[index]
     assert (view[origin]["out"], view[target]["out"]) == (0, 1)
     poor = Table("terrans", "xenos").put(0, origin, "0,0").give(0, ore=ore, credits_=money - 1).turn(0)
-    assert not poor.can(f"upgrade {target} 0,0")
+    assert not poor.allows(f"upgrade {target} 0,0")
 
 
 @pytest.mark.clauses("GP-E39", "GP-7.3.4", "R-38")
@@ -65,7 +65,7 @@ def test_triggers_come_with_the_new_piece_and_pieces_are_limited() -> None:
         .put(0, "trading_station", *[f"{q},-2" for q in range(4)])
     )
     assert full.give(0, ore=9, credits_=30).turn(0).legal("upgrade")
-    assert not full.can("upgrade trading_station 0,0")
+    assert not full.allows("upgrade trading_station 0,0")
 
 
 @pytest.mark.clauses("GP-11.12")
@@ -126,7 +126,7 @@ def test_firaks_downgrade_a_lab() -> None:
     assert board.state.structure[hex_at("2,0")] == STATION
     full = Table("firaks", "xenos").put(0, "planetary_institute", "0,0").put(0, "research_lab", "2,0")
     full.put(0, "trading_station", *[f"{q},-3" for q in range(4)]).turn(0)
-    assert not full.can("special downgrade")
+    assert not full.allows("special downgrade")
 
 
 @pytest.mark.clauses("GP-E62", "GP-11.6", "GP-8.4.1")
@@ -146,4 +146,4 @@ def test_ambas_swap_their_institute() -> None:
     lost = (
         Table("ambas", "xenos").put(0, "planetary_institute", "0,0").put(0, "lost_planet_mine", "1,0").turn(0)
     )
-    assert not lost.can("special swap")
+    assert not lost.allows("special swap")

@@ -54,17 +54,11 @@ class Group:
 
     def to_json(self) -> dict[str, object]:
         """What the group adds up to, so that the reader sees what was understood."""
-        design = self.design
         return {
             "ship": VESSELS[self.ship],
             "count": self.count,
             "parts": [PARTS[part] for part in self.parts],
-            "initiative": design.initiative,
-            "computer": design.computer,
-            "shield": design.shield,
-            "hull": design.hull,
-            "cannons": design.cannons,
-            "missiles": design.missiles,
+            **self.design.to_json(),
         }
 
 

@@ -70,12 +70,7 @@ def _squadron(battle: Battle, index: int) -> dict[str, object]:
     return {
         "owner": _owner(squadron.owner),
         "ship": VESSEL.reference(squadron.ship),
-        "initiative": design.initiative,
-        "computer": design.computer,
-        "shield": design.shield,
-        "hull": design.hull,
-        "cannons": design.cannons,
-        "missiles": design.missiles,
+        **design.to_json(),
         "regeneration": design.regeneration,
         "retreat": None if retreat == NONE else SECTOR.reference(retreat),
         "ships": [_ship(battle, place) for place in places],

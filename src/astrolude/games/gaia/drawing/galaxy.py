@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from astrolude.drawing import QUIET, Flow, Mosaic, Text, View, label, owned, seat_style
+from astrolude.games.gaia.tables.structures import ROWS, STRUCTURES
 from astrolude.locales import Sentences
 
 HALF_A_HEX: Final = 2
@@ -24,14 +25,8 @@ SIGNS: Final = {
     "academy_qic": "◈",
     "lost_planet_mine": "•",
 }
-LEGEND: Final = (
-    "mine",
-    "trading_station",
-    "research_lab",
-    "planetary_institute",
-    "academy_knowledge",
-    "academy_qic",
-)
+ON_BOARDS: Final = STRUCTURES[:ROWS]
+"""What comes from a faction's board; the lost planet's mine does not."""
 PLANET_STYLES: Final = {
     "terra": "blue",
     "oxide": "red",
@@ -91,7 +86,7 @@ def legend(words: Sentences) -> Flow:
 def explained(words: Sentences) -> Iterator[tuple[str, str]]:
     for planet, style in PLANET_STYLES.items():
         yield f"{words.say(f'letter-{planet}')} {words.thing(f'planet:{planet}')}", style
-    for structure in LEGEND:
+    for structure in ON_BOARDS:
         yield f"{SIGNS[structure]} {words.thing(f'structure:{structure}')}", QUIET
     yield f"{GAIAFORMER} {words.thing('structure:gaiaformer')}", QUIET
     yield f"{STATION} {words.thing('structure:space_station')}", QUIET

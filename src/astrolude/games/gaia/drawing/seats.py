@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from astrolude.drawing import ACCENT, QUIET, Table, Text, View, joined, player
-from astrolude.games.gaia.drawing.galaxy import GAIAFORMER, SIGNS
+from astrolude.games.gaia.drawing.galaxy import GAIAFORMER, ON_BOARDS, SIGNS
 from astrolude.locales import Sentences
 
 NOTHING: Final = "·"
@@ -15,14 +15,6 @@ STONE: Final = "*"
 BETWEEN: Final = "; "
 """Names of tiles and tokens have commas of their own."""
 RESOURCES: Final = ("ore", "credits", "knowledge", "qic")
-ROWS: Final = (
-    "mine",
-    "trading_station",
-    "research_lab",
-    "planetary_institute",
-    "academy_knowledge",
-    "academy_qic",
-)
 
 Written = Callable[[Sentences, View], str | Text]
 
@@ -84,7 +76,7 @@ def power(side: View) -> str:
 
 def structures(side: View) -> str:
     """How many of each stand on the map, of how many; gaiaformers that are ready, of those owned."""
-    shown = [f"{SIGNS[row]}{side['pieces'][row]['out']}/{side['pieces'][row]['of']}" for row in ROWS]
+    shown = [f"{SIGNS[row]}{side['pieces'][row]['out']}/{side['pieces'][row]['of']}" for row in ON_BOARDS]
     formers = side["gaiaformers"]
     return " ".join([*shown, f"{GAIAFORMER}{formers['ready']}/{formers['owned']}"])
 

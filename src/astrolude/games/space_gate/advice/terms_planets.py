@@ -7,7 +7,7 @@ from typing import Final
 from astrolude.games.space_gate.rules.closing import OPEN, SHUT
 from astrolude.games.space_gate.rules.closure import taken
 from astrolude.games.space_gate.rules.placing import owned
-from astrolude.games.space_gate.rules.planet_scoring import largest_group
+from astrolude.games.space_gate.rules.planet_scoring import largest_group, satellite_points
 from astrolude.games.space_gate.state import GateState
 from astrolude.games.space_gate.tables.exoplanets import (
     ATTRIBUTED,
@@ -24,7 +24,6 @@ from astrolude.games.space_gate.tables.exoplanets import (
     PER_SETTLER,
     PLACEMENT,
     PRESENCE,
-    SATELLITE_POINTS,
     SATELLITES_TAKEN,
     SCORING,
     SIDE_CENTRE,
@@ -113,11 +112,7 @@ def add_safe_points(s: GateState, side: int, points: list[float]) -> None:
                         points[seat] += PRESENCE[side]
     elif kind == BY_SATELLITES:
         for seat in range(s.players):
-            satellites = 0
-            for group in SIDE_GROUPS[side]:
-                if owned(s, seat, group):
-                    satellites += 1
-            points[seat] += SATELLITE_POINTS[side][satellites]
+            points[seat] += satellite_points(s, seat, side)
     else:
         for site in SIDE_SITES[side]:
             if s.sites[site] != NOBODY:

@@ -95,12 +95,17 @@ def by_satellites(s: GateState, side: int) -> list[int]:
     """SG-13.4.5, SG-13.4.6: the central planet, and different satellites."""
     points = majority(central_counts(s, side), side)
     for seat in range(s.players):
-        satellites = 0
-        for group in SIDE_GROUPS[side]:
-            if owned(s, seat, group):
-                satellites += 1
-        points[seat] += SATELLITE_POINTS[side][satellites]
+        points[seat] += satellite_points(s, seat, side)
     return points
+
+
+def satellite_points(s: GateState, seat: int, side: int) -> int:
+    """SG-13.4.6: for how many different satellites a player is on."""
+    satellites = 0
+    for group in SIDE_GROUPS[side]:
+        if owned(s, seat, group):
+            satellites += 1
+    return SATELLITE_POINTS[side][satellites]
 
 
 def central_counts(s: GateState, side: int) -> list[int]:

@@ -66,6 +66,16 @@ class Design(Part):
         """The most damage that one ship's cannons do in a round."""
         self.missile_dice = missiles[YELLOW] + missiles[ORANGE] + missiles[RED]
 
+    def to_json(self) -> dict[str, object]:
+        return {
+            "initiative": self.initiative,
+            "computer": self.computer,
+            "shield": self.shield,
+            "hull": self.hull,
+            "cannons": self.cannons,
+            "missiles": self.missiles,
+        }
+
 
 class Party:
     """One owner of ships in the hex. Never changes."""
