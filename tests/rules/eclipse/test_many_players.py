@@ -67,7 +67,7 @@ def test_stacks_are_cut_or_used_up() -> None:
 
 @pytest.mark.clauses("ER-1.3", "ER-T128")
 def test_seven_players_need_more_than_the_base_hexes() -> None:
-    with pytest.raises(InvalidOptions, match="12 middle hexes"):
+    with pytest.raises(InvalidOptions, match="twelfth middle hex"):
         dealt(7, extra_sectors="left_out")
     with pytest.raises(InvalidOptions):
         dealt(7, new_species="off")

@@ -6,6 +6,7 @@ from typing import Final
 
 from astrolude.games.eclipse.advice.candidates import candidates
 from astrolude.games.eclipse.advice.evaluation import evaluation_for, stage_of, terms_of
+from astrolude.games.eclipse.advice.obstacles import OBSTACLES
 from astrolude.games.eclipse.advice.odds import odds
 from astrolude.games.eclipse.advice.orders import ORDERS, ordered
 from astrolude.games.eclipse.advice.proposals import proposals
@@ -55,6 +56,7 @@ GAME: Final = Game(
     orders=ORDERS,
     ordered=ordered,
     proposals=proposals,
+    in_the_way=OBSTACLES,
     calculators={"odds": odds},
     parts=[Battle, Squadron, Design, Volley],
     drawing="astrolude.games.eclipse.drawing",

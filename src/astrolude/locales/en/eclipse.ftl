@@ -1325,3 +1325,211 @@ eclipse-terminal-odds-total =
         [one] { $battles } battle
        *[other] { $battles } battles
     }, { $rounds } engagement rounds on average
+
+## Why something is not possible
+
+eclipse-obstacle-short-money = { $missing } money short: this takes { $needed }, you have { $held }.
+eclipse-obstacle-short-science = { $missing } science short: this takes { $needed }, you have { $held }.
+eclipse-obstacle-short-materials = { $missing ->
+    [one] { $missing } material short: this takes { $needed }, you have { $held }.
+   *[other] { $missing } materials short: this takes { $needed }, you have { $held }.
+}
+eclipse-obstacle-first_action = First choose the action { $action }.
+eclipse-obstacle-must_act = You have left an alliance: an action must follow.
+eclipse-obstacle-has_passed = You have passed: until the next round only the reactions Upgrade, Build and Move are left.
+eclipse-obstacle-not_passed = Reactions come only after passing. You have not passed: take an action.
+eclipse-obstacle-no_disc = There is no influence disc left on your track.
+eclipse-obstacle-disc_too_dear = One more disc off the track makes an upkeep of { $upkeep }; you can pay { $money } at most, and bankruptcy is prevented at this table.
+eclipse-obstacle-off_the_board = You have neither a disc nor a ship on the board.
+eclipse-obstacle-on_the_board = You still have a disc or a ship on the board; one leaves the game only without any.
+eclipse-obstacle-nowhere_to_explore = No free zone borders on a wormhole of your hexes and unpinned ships, or no hex is left for it.
+eclipse-obstacle-nothing_on_offer = Nothing that you could take is on offer.
+eclipse-obstacle-nothing_affordable = You cannot pay for anything, even after trading: the cheapest technology costs { $price } science, you have { $science }.
+eclipse-obstacle-secondary_marker = Only the holder of the primary marker may research.
+eclipse-obstacle-nobody_waited = You can force the other holder only after both have waited.
+eclipse-obstacle-no_player = Nobody sits there.
+eclipse-obstacle-yourself = That is you.
+eclipse-obstacle-gone = { $other } has left the game.
+eclipse-obstacle-no_diplomacy = With { $players } players there are no diplomatic relations.
+eclipse-obstacle-traitor = You hold the Traitor card: nobody may form relations with you.
+eclipse-obstacle-other_traitor = { $other } holds the Traitor card.
+eclipse-obstacle-no_ambassador = You have no ambassador left to give, or no space for another on your reputation track.
+eclipse-obstacle-other_no_ambassador = { $other } has no ambassador left to give, or no space for another.
+eclipse-obstacle-have_relations = You already have relations with { $other }.
+eclipse-obstacle-no_relations = { $one } and { $other } have no diplomatic relations: these come first.
+eclipse-obstacle-not_neighbours = None of your hexes is fully connected to one of { $other }’s.
+eclipse-obstacle-ships_together = A ship of yours is with { $other }’s ships or discs, or the other way round.
+eclipse-obstacle-proposed = You have proposed this to { $other } this turn.
+eclipse-obstacle-during_an_action = Alliances are proposed during an action: choose one first.
+eclipse-obstacle-no_alliances = This table plays without alliances.
+eclipse-obstacle-last_round = In the last round alliances are neither founded, nor joined, nor left.
+eclipse-obstacle-pairs_only = With { $players } players an alliance has two members and is not joined.
+eclipse-obstacle-no_alliance = You are in no alliance.
+eclipse-obstacle-other_no_alliance = { $other } is in no alliance.
+eclipse-obstacle-allied = You are a member of the { $alliance }; nobody is in two.
+eclipse-obstacle-other_allied = { $other } is a member of the { $alliance }.
+eclipse-obstacle-not_allied = { $other } is not your ally.
+eclipse-obstacle-alliances_founded = All three alliances have been founded.
+eclipse-obstacle-alliance_founded = The { $alliance } has been founded already.
+eclipse-obstacle-alliance_full = The { $alliance } takes nobody else.
+eclipse-obstacle-oath_broken = Whoever has left the { $alliance } never joins it again.
+eclipse-obstacle-speaker = Ask { $other }, who speaks for the alliance.
+eclipse-obstacle-nothing_to_show = { $other } knows all your reputation tiles.
+eclipse-obstacle-not_laid = { $sector } is not on the board.
+eclipse-obstacle-not_controlled = You do not control { $sector }: your disc is not there.
+eclipse-obstacle-controlled = { $sector } has a disc of { $other }.
+eclipse-obstacle-enemies = { $ships ->
+    [one] An enemy ship is in { $sector }.
+   *[other] { $ships } enemy ships are in { $sector }.
+}
+eclipse-obstacle-unconnected = Out of reach: nothing of yours is connected to { $sector }.
+eclipse-obstacle-same_hex = It comes from { $sector }.
+eclipse-obstacle-only_this_hex = The question is about { $sector }.
+eclipse-obstacle-explored = This place has been explored: { $sector } lies there.
+eclipse-obstacle-no_presence = You have neither a disc nor a ship in { $sector }.
+eclipse-obstacle-no_wormhole = { $sector } has no wormhole on this side; only the Wormhole Generator helps.
+eclipse-obstacle-stack_empty = No hex is left for this ring.
+eclipse-obstacle-same_zone = The same zone is chosen from { $sector }.
+eclipse-obstacle-must_explore = You have chosen Explore: the first zone must be explored.
+eclipse-obstacle-one_hex = Only one hex is in your hand.
+eclipse-obstacle-unjoined = Turned like this, { $sector } would not be connected to a hex with your disc or ship.
+eclipse-obstacle-drawn = { $hexes ->
+    [one] You draw one hex only.
+   *[other] You have drawn { $hexes } hexes; there are no more.
+}
+eclipse-obstacle-turned_away = Turned like this, no wormhole of your home would face the middle ring.
+eclipse-obstacle-no_disc_moves = You have moved all the discs of this action.
+eclipse-obstacle-no_hex_for_disc = No vacant hex without enemies is within your reach.
+eclipse-obstacle-no_flips = You have turned up all the colony ships of this action.
+eclipse-obstacle-all_ships_ready = None of your colony ships is used.
+eclipse-obstacle-no_colony_ship = All your colony ships are used. Cleanup and the action Influence turn them up again.
+eclipse-obstacle-no_square = { $sector } does not have this: { $square }.
+eclipse-obstacle-squares_filled = { $sector } has a cube there already: { $square }.
+eclipse-obstacle-no_cube = No cube is left on this track: { $resource }.
+eclipse-obstacle-track_of_cubes_full = This track is full: { $resource }.
+eclipse-obstacle-orbital_cube = The cube of an orbital goes to money or science.
+eclipse-obstacle-needs_technology = You need the technology { $technology }.
+eclipse-obstacle-not_magellan = Only the Magellan species turn colony ships into resources.
+eclipse-obstacle-kept_for_upkeep = The trade takes { $price } money, but only { $money } are not needed for upkeep, and bankruptcy is prevented at this table.
+eclipse-obstacle-not_on_offer = { $technology } is not on offer.
+eclipse-obstacle-technology_owned = You already have { $technology }.
+eclipse-obstacle-track_full = Your technology track is full: { $track }.
+eclipse-obstacle-choose_the_track = { $technology } is rare: choose the track that it goes on.
+eclipse-obstacle-own_track = { $technology } goes on its own track only: { $track }.
+eclipse-obstacle-development_gone = { $development } is not on offer.
+eclipse-obstacle-no_hex_for_tile = { $development } is placed on a hex that you control, and you control none.
+eclipse-obstacle-must_research = You have chosen Research: something that you can pay must be bought, after trades if need be.
+eclipse-obstacle-rare_not_found = { $technology } is rare: Ancient Technology does not give it.
+eclipse-obstacle-not_the_cheapest = Ancient Technology gives one of the cheapest: this one costs { $price }, the cheapest { $cheapest }.
+eclipse-obstacle-never_built = Your species never builds this: { $piece }.
+eclipse-obstacle-no_piece = All of yours are on the board: { $piece }.
+eclipse-obstacle-stands_there = { $sector } has one already: { $piece }.
+eclipse-obstacle-no_ship = You have no such ship in { $sector }: { $ship }.
+eclipse-obstacle-pinned = { $ships ->
+    [one] Pinned: an enemy ship in { $sector } holds your ships; as many of yours must stay.
+   *[other] Pinned: { $ships } enemy ships in { $sector } hold your ships; as many of yours must stay.
+}
+eclipse-obstacle-held = The guard of { $sector } lets no ship go until it is destroyed.
+eclipse-obstacle-no_exit = No wormhole connection leads from { $sector } to another hex.
+eclipse-obstacle-no_passage = No wormhole connection leads from here to { $sector }.
+eclipse-obstacle-not_adjacent = { $sector } is not next to { $position }.
+eclipse-obstacle-no_steps = { $movement ->
+    [0] Its drives give no movement, only the jump.
+    [one] It has made the one step that its drives give.
+   *[other] It has made the { $movement } steps that its drives give.
+}
+eclipse-obstacle-no_jump_drive = There is no Jump Drive on this blueprint: { $ship }.
+eclipse-obstacle-jumped = It has jumped; the Jump Drive works once in an activation.
+eclipse-obstacle-no_bay = There is no Interceptor Bay on this blueprint: { $ship }.
+eclipse-obstacle-loadable = { $interceptors ->
+    [0] No interceptor can come aboard now: there is none here, no room, or it is pinned.
+    [one] One interceptor can come aboard now.
+   *[other] { $interceptors } interceptors can come aboard now.
+}
+eclipse-obstacle-aboard = { $interceptors ->
+    [0] No interceptor is aboard.
+    [one] One interceptor is aboard.
+   *[other] { $interceptors } interceptors are aboard.
+}
+eclipse-obstacle-immobile = It does not move, so it cannot retreat: { $ship }.
+eclipse-obstacle-no_blueprint = Your species has no such blueprint: { $ship }.
+eclipse-obstacle-no_slot = This blueprint has no such slot: { $ship }.
+eclipse-obstacle-not_on_type = { $part } is not allowed on this ship: { $ship }.
+eclipse-obstacle-on_a_slot = { $part } goes on a slot of the grid.
+eclipse-obstacle-beside_the_grid = { $part } goes beside the grid and takes no slot.
+eclipse-obstacle-not_found = { $part } is a discovery: you have not found it, or used it.
+eclipse-obstacle-slot_refitted = You have laid a part on this slot in this action.
+eclipse-obstacle-same_part = { $part } lies there already.
+eclipse-obstacle-lacks_energy = { $ship } would lack { $energy } energy: a stronger source, or a thriftier part.
+eclipse-obstacle-lacks_drive = { $ship } would have no drive left, and needs one.
+eclipse-obstacle-mend_first = { $ship } must be made legal with the parts that are left: enough energy, and a drive.
+eclipse-obstacle-no_tile = No tile lies there; what is printed stays: { $ship }.
+eclipse-obstacle-part_lies = A part has been laid: tiles are only returned before that.
+eclipse-obstacle-other_part = Only the part that was found is installed now: { $part }.
+eclipse-obstacle-begun_elsewhere = You have returned a tile of this blueprint: go on there: { $ship }.
+eclipse-obstacle-no_room_on = { $part } has no place on this ship, whatever is removed: { $ship }.
+eclipse-obstacle-install_now = You have made room for it: { $part } must be installed.
+eclipse-obstacle-not_tied = Only ships of yours with the same initiative are put in order.
+eclipse-obstacle-no_die = There is no such die on the table.
+eclipse-obstacle-equal_die = An equal die stands before it: choose that one.
+eclipse-obstacle-no_target = No ship is left there.
+eclipse-obstacle-no_enemy = That ship is not your enemy.
+eclipse-obstacle-misses = The die shows { $roll }: with your computers and its shields it does not hit this ship.
+eclipse-obstacle-equal_target = It would come to the same as a shot that is offered: choose one of the lit ships.
+eclipse-obstacle-no_missile = No missile flies there at one of your ships.
+eclipse-obstacle-no_cannons = None of your ships here has a cannon.
+eclipse-obstacle-absorbed = { $other } has the Neutron Absorber: bombs have no effect.
+eclipse-obstacle-no_cube_there = No cube is there: { $square }.
+eclipse-obstacle-not_drawn = You have not drawn a tile worth { $value }.
+eclipse-obstacle-room_for_tile = A space of your reputation track is free: one tile must be kept.
+eclipse-obstacle-no_reputation = You have no reputation tile worth { $value }.
+eclipse-obstacle-solvent = You can pay: { $money } money would be left.
+eclipse-obstacle-for_money_only = In upkeep trades are for money only.
+eclipse-obstacle-shrine_built = It has been built: { $shrine }.
+eclipse-obstacle-no_planet = No planet of its colour, or grey, on your hexes is without a shrine: { $shrine }.
+eclipse-obstacle-no_shrine_after_trades = No trade would let you pay for another shrine.
+eclipse-obstacle-wrong_planet = { $shrine } does not go beside { $planet }.
+eclipse-obstacle-no_such_planet = { $sector } does not have { $planet }.
+eclipse-obstacle-planet_has_shrine = This planet of { $sector } has a shrine already.
+eclipse-obstacle-species_left_out = The new species are left out at this table: { $species }.
+eclipse-obstacle-plain_species = This table plays with Terrans only.
+eclipse-obstacle-species_taken = { $species } is taken.
+eclipse-obstacle-other_side_taken = The other side of this board is taken: { $species }.
+eclipse-obstacle-when-stop = Only during an action, or when you are asked whether to go on.
+eclipse-obstacle-when-attack = Only in a battle, when it is the turn of your ships.
+eclipse-obstacle-when-accept = Only when somebody makes you a proposal.
+eclipse-obstacle-when-refuse = Only when somebody makes you a proposal.
+eclipse-obstacle-when-decline = Only when you are offered something.
+eclipse-obstacle-when-front = Only when you have found a discovery.
+eclipse-obstacle-when-points = Only when you have found a discovery.
+eclipse-obstacle-when-fire = Only in Combat: at population that nobody defends, or at missiles with Point Defense.
+eclipse-obstacle-when-bombs = Only in Combat, against population that nobody defends.
+eclipse-obstacle-when-draw_again = Only after drawing a hex with Explore.
+eclipse-obstacle-when-discard = Only after drawing a hex with Explore.
+eclipse-obstacle-when-begin = Only in simultaneous play, when both markers are held.
+eclipse-obstacle-when-wait = Only in simultaneous play, when both markers are held.
+eclipse-obstacle-when-force = Only in simultaneous play, when both markers are held.
+eclipse-obstacle-when-keep_part = Only when you have found a ship part.
+eclipse-obstacle-when-to_track = Only after lifting a disc with Influence.
+eclipse-obstacle-when-resource = Only when you are asked which resource or track.
+eclipse-obstacle-when-target = Only in a battle, after your dice are rolled.
+eclipse-obstacle-when-missile = Only in a battle, when your Point Defense has hit.
+eclipse-obstacle-when-reroll = Only for the Enlightened of Lyra, after their dice are rolled.
+eclipse-obstacle-when-lay = Only after drawing a hex with Explore.
+eclipse-obstacle-when-load = Only while a ship with an Interceptor Bay moves.
+eclipse-obstacle-when-unload = Only while a ship with an Interceptor Bay moves.
+eclipse-obstacle-when-keep = Only after a battle, when you draw reputation tiles.
+eclipse-obstacle-when-return_tile = Only when your reputation track has no space left.
+eclipse-obstacle-when-alliance = Only when somebody has agreed to found an alliance with you.
+eclipse-obstacle-when-type = Only before a battle, among ships of yours with the same initiative.
+eclipse-obstacle-when-cube = Only in Combat, when you attack population.
+eclipse-obstacle-when-step = First choose the action Move and the ship that moves.
+eclipse-obstacle-when-jump = First choose the action Move and the ship that moves.
+eclipse-obstacle-when-retreat = Only in a battle, when it is the turn of your ships.
+eclipse-obstacle-when-put = Only when a disc or a tile is to be placed: take a disc with Influence first.
+eclipse-obstacle-when-abandon = Only in Upkeep, when your money does not suffice.
+eclipse-obstacle-when-shrine = Only for the Enlightened of Lyra, at the start of Upkeep.
+eclipse-obstacle-when-planet = Only after choosing a shrine.
+eclipse-obstacle-when-species = Only before the game, when you choose your species.
+eclipse-obstacle-when-rotate = Only before the game, when you place your home.
+eclipse-obstacle-when-go_round = Only at the end of Cleanup, for the second to pass.

@@ -1343,3 +1343,214 @@ eclipse-terminal-odds-total =
         [one] { $battles } bataille
        *[other] { $battles } batailles
     }, { $rounds } tours de combat rapproché en moyenne
+
+## Pourquoi une chose n’est pas possible
+
+eclipse-obstacle-short-money = { $missing ->
+    [one] Il manque { $missing } crédit : il en faut { $needed }, vous en avez { $held }.
+   *[other] Il manque { $missing } crédits : il en faut { $needed }, vous en avez { $held }.
+}
+eclipse-obstacle-short-science = Il manque { $missing } science : il en faut { $needed }, vous en avez { $held }.
+eclipse-obstacle-short-materials = { $missing ->
+    [one] Il manque { $missing } matériau : il en faut { $needed }, vous en avez { $held }.
+   *[other] Il manque { $missing } matériaux : il en faut { $needed }, vous en avez { $held }.
+}
+eclipse-obstacle-first_action = Choisissez d’abord l’action { $action }.
+eclipse-obstacle-must_act = Vous avez quitté une alliance : une action doit suivre.
+eclipse-obstacle-has_passed = Vous avez passé : jusqu’à la manche suivante, il ne reste que les réactions Améliorer, Construire et Déplacer.
+eclipse-obstacle-not_passed = Les réactions ne viennent qu’après avoir passé. Vous n’avez pas passé : prenez une action.
+eclipse-obstacle-no_disc = Il n’y a plus de disque d’influence sur votre piste.
+eclipse-obstacle-disc_too_dear = Un disque de moins sur la piste porterait l’entretien à { $upkeep } ; vous ne pouvez payer que { $money }, et la faillite est évitée à cette table.
+eclipse-obstacle-off_the_board = Vous n’avez ni disque ni vaisseau sur le plateau.
+eclipse-obstacle-on_the_board = Vous avez encore un disque ou un vaisseau sur le plateau ; on ne quitte la partie que sans rien.
+eclipse-obstacle-nowhere_to_explore = Aucune zone libre ne borde un trou de ver de vos hexs ou de vos vaisseaux non immobilisés, ou il n’y reste plus d’hex.
+eclipse-obstacle-nothing_on_offer = Rien de ce qui est proposé ne peut vous revenir.
+eclipse-obstacle-nothing_affordable = Vous ne pouvez rien payer, même après des échanges : la technologie la moins chère coûte { $price } science, vous en avez { $science }.
+eclipse-obstacle-secondary_marker = Seul qui tient le marqueur principal peut rechercher.
+eclipse-obstacle-nobody_waited = On ne peut forcer l’autre joueur que si lui aussi a attendu.
+eclipse-obstacle-no_player = Personne n’est assis là.
+eclipse-obstacle-yourself = C’est vous-même.
+eclipse-obstacle-gone = { $other } a quitté la partie.
+eclipse-obstacle-no_diplomacy = À { $players } joueurs, il n’y a pas de relations diplomatiques.
+eclipse-obstacle-traitor = Vous avez la carte Traître : personne ne peut établir de relations avec vous.
+eclipse-obstacle-other_traitor = { $other } a la carte Traître.
+eclipse-obstacle-no_ambassador = Il ne vous reste aucun ambassadeur à donner, ou aucune place pour un autre sur votre piste Réputation.
+eclipse-obstacle-other_no_ambassador = { $other } n’a plus d’ambassadeur à donner, ou plus de place pour un autre.
+eclipse-obstacle-have_relations = Vous avez déjà des relations avec { $other }.
+eclipse-obstacle-no_relations = { $one } et { $other } n’ont pas de relations diplomatiques : il en faut d’abord.
+eclipse-obstacle-not_neighbours = Aucun de vos hexs n’est entièrement relié à un hex de { $other }.
+eclipse-obstacle-ships_together = Un de vos vaisseaux est auprès de vaisseaux ou de disques de { $other }, ou l’inverse.
+eclipse-obstacle-proposed = Vous l’avez déjà proposé à { $other } ce tour-ci.
+eclipse-obstacle-during_an_action = Une alliance se propose pendant une action : choisissez-en une d’abord.
+eclipse-obstacle-no_alliances = Cette table joue sans alliances.
+eclipse-obstacle-last_round = À la dernière manche, on ne fonde, ne rejoint ni ne quitte d’alliance.
+eclipse-obstacle-pairs_only = À { $players } joueurs, une alliance a deux membres et ne se rejoint pas.
+eclipse-obstacle-no_alliance = Vous n’êtes dans aucune alliance.
+eclipse-obstacle-other_no_alliance = { $other } n’est dans aucune alliance.
+eclipse-obstacle-allied = Vous êtes membre d’une alliance ({ $alliance }) ; on n’est jamais dans deux.
+eclipse-obstacle-other_allied = { $other } est membre d’une alliance : { $alliance }.
+eclipse-obstacle-not_allied = { $other } n’est pas votre allié.
+eclipse-obstacle-alliances_founded = Les trois alliances ont été fondées.
+eclipse-obstacle-alliance_founded = Elle a déjà été fondée : { $alliance }.
+eclipse-obstacle-alliance_full = Elle n’accepte plus personne : { $alliance }.
+eclipse-obstacle-oath_broken = Qui l’a quittée ne la rejoint plus : { $alliance }.
+eclipse-obstacle-speaker = Demandez à { $other }, qui parle pour l’alliance.
+eclipse-obstacle-nothing_to_show = { $other } connaît toutes vos tuiles Réputation.
+eclipse-obstacle-not_laid = Cet hex n’est pas sur le plateau : { $sector }.
+eclipse-obstacle-not_controlled = Vous ne contrôlez pas { $sector } : votre disque n’y est pas.
+eclipse-obstacle-controlled = { $sector } porte un disque de { $other }.
+eclipse-obstacle-enemies = { $ships ->
+    [one] Un vaisseau ennemi est là : { $sector }.
+   *[other] { $ships } vaisseaux ennemis sont là : { $sector }.
+}
+eclipse-obstacle-unconnected = Hors de portée : rien de ce qui est à vous n’est relié à { $sector }.
+eclipse-obstacle-same_hex = Il vient de là : { $sector }.
+eclipse-obstacle-only_this_hex = Il s’agit de { $sector }.
+eclipse-obstacle-explored = Cette place est explorée : { $sector } s’y trouve.
+eclipse-obstacle-no_presence = Vous n’avez ni disque ni vaisseau ici : { $sector }.
+eclipse-obstacle-no_wormhole = { $sector } n’a pas de trou de ver de ce côté ; seul le Générateur de trou de ver y remédie.
+eclipse-obstacle-stack_empty = Il ne reste plus d’hex pour cet anneau.
+eclipse-obstacle-same_zone = La même zone se choisit depuis { $sector }.
+eclipse-obstacle-must_explore = Vous avez choisi Explorer : la première zone doit être explorée.
+eclipse-obstacle-one_hex = Vous n’avez qu’un hex en main.
+eclipse-obstacle-unjoined = Tourné ainsi, { $sector } ne serait relié à aucun hex portant votre disque ou votre vaisseau.
+eclipse-obstacle-drawn = { $hexes ->
+    [one] Vous ne tirez qu’un hex.
+   *[other] Vous avez tiré { $hexes } hexs ; c’est tout.
+}
+eclipse-obstacle-turned_away = Tourné ainsi, aucun trou de ver de votre secteur ne donnerait sur l’anneau du milieu.
+eclipse-obstacle-no_disc_moves = Vous avez déplacé tous les disques de cette action.
+eclipse-obstacle-no_hex_for_disc = Aucun hex libre et sans ennemis n’est à votre portée.
+eclipse-obstacle-no_flips = Vous avez redressé tous les vaisseaux de colons de cette action.
+eclipse-obstacle-all_ships_ready = Aucun de vos vaisseaux de colons n’est utilisé.
+eclipse-obstacle-no_colony_ship = Tous vos vaisseaux de colons sont utilisés. Le nettoyage et l’action Influencer les redressent.
+eclipse-obstacle-no_square = { $sector } n’a pas cela : { $square }.
+eclipse-obstacle-squares_filled = Un cube y est déjà, { $square } : { $sector }.
+eclipse-obstacle-no_cube = Il ne reste aucun cube sur cette piste : { $resource }.
+eclipse-obstacle-track_of_cubes_full = Cette piste est pleine : { $resource }.
+eclipse-obstacle-orbital_cube = Le cube d’une orbitale va aux crédits ou à la science.
+eclipse-obstacle-needs_technology = Il vous faut la technologie { $technology }.
+eclipse-obstacle-not_magellan = Seuls les Magellan changent des vaisseaux de colons en ressources.
+eclipse-obstacle-kept_for_upkeep = L’échange demande { $price } crédits, mais l’entretien n’en laisse que { $money }, et la faillite est évitée à cette table.
+eclipse-obstacle-not_on_offer = Cette technologie n’est pas proposée : { $technology }.
+eclipse-obstacle-technology_owned = Vous avez déjà cette technologie : { $technology }.
+eclipse-obstacle-track_full = Votre piste de technologies est pleine : { $track }.
+eclipse-obstacle-choose_the_track = { $technology } est rare : choisissez la piste où elle va.
+eclipse-obstacle-own_track = { $technology } ne va que sur sa piste : { $track }.
+eclipse-obstacle-development_gone = Ce développement n’est pas proposé : { $development }.
+eclipse-obstacle-no_hex_for_tile = Ce développement se place sur un hex à vous, et vous n’en avez aucun : { $development }.
+eclipse-obstacle-must_research = Vous avez choisi Rechercher : il faut acheter ce que vous pouvez payer, au besoin après des échanges.
+eclipse-obstacle-rare_not_found = { $technology } est rare : la Technologie ancienne ne la donne pas.
+eclipse-obstacle-not_the_cheapest = La Technologie ancienne donne une des moins chères : celle-ci coûte { $price }, la moins chère { $cheapest }.
+eclipse-obstacle-never_built = Votre espèce ne construit jamais cela : { $piece }.
+eclipse-obstacle-no_piece = Toutes vos pièces de ce genre sont sur le plateau : { $piece }.
+eclipse-obstacle-stands_there = { $sector } en a déjà un exemplaire : { $piece }.
+eclipse-obstacle-no_ship = Vous n’avez pas ce vaisseau ici, { $sector } : { $ship }.
+eclipse-obstacle-pinned = { $ships ->
+    [one] Immobilisé : un vaisseau ennemi retient les vôtres, { $sector } ; il doit en rester autant.
+   *[other] Immobilisé : { $ships } vaisseaux ennemis retiennent les vôtres, { $sector } ; il doit en rester autant.
+}
+eclipse-obstacle-held = Le gardien ne laisse partir aucun vaisseau avant d’être détruit : { $sector }.
+eclipse-obstacle-no_exit = Aucune connexion de trous de ver ne mène de { $sector } à un autre hex.
+eclipse-obstacle-no_passage = Aucune connexion de trous de ver ne mène d’ici à { $sector }.
+eclipse-obstacle-not_adjacent = { $sector } ne touche pas { $position }.
+eclipse-obstacle-no_steps = { $movement ->
+    [0] Ses propulseurs ne donnent aucun pas, seulement le saut.
+    [one] Il a fait le seul pas que donnent ses propulseurs.
+   *[other] Il a fait les { $movement } pas que donnent ses propulseurs.
+}
+eclipse-obstacle-no_jump_drive = Pas de propulseur hyper-saut sur ce plan : { $ship }.
+eclipse-obstacle-jumped = Il a sauté ; l’hyper-saut sert une fois par activation.
+eclipse-obstacle-no_bay = Pas de Baie d’intercepteurs sur ce plan : { $ship }.
+eclipse-obstacle-loadable = { $interceptors ->
+    [0] Aucun intercepteur ne peut embarquer : il n’y en a pas ici, pas de place, ou il est immobilisé.
+    [one] Un seul intercepteur peut embarquer.
+   *[other] { $interceptors } intercepteurs peuvent embarquer.
+}
+eclipse-obstacle-aboard = { $interceptors ->
+    [0] Aucun intercepteur n’est à bord.
+    [one] Un intercepteur est à bord.
+   *[other] { $interceptors } intercepteurs sont à bord.
+}
+eclipse-obstacle-immobile = Il ne se déplace pas, donc ne se retire pas : { $ship }.
+eclipse-obstacle-no_blueprint = Votre espèce n’a pas ce plan : { $ship }.
+eclipse-obstacle-no_slot = Ce plan n’a pas cet emplacement : { $ship }.
+eclipse-obstacle-not_on_type = { $part } n’est pas permis sur ce vaisseau : { $ship }.
+eclipse-obstacle-on_a_slot = { $part } va sur un emplacement de la grille.
+eclipse-obstacle-beside_the_grid = { $part } va à côté de la grille et ne prend pas d’emplacement.
+eclipse-obstacle-not_found = { $part } est une découverte : vous ne l’avez pas trouvée, ou elle a servi.
+eclipse-obstacle-slot_refitted = Vous avez posé une amélioration ici pendant cette action.
+eclipse-obstacle-same_part = { $part } s’y trouve déjà.
+eclipse-obstacle-lacks_energy = { $ship } : il manquerait { $energy } d’énergie. Il faut un générateur plus fort ou une amélioration plus sobre.
+eclipse-obstacle-lacks_drive = { $ship } : il ne resterait aucun propulseur, et il en faut un.
+eclipse-obstacle-mend_first = { $ship } : ce plan doit redevenir valable avec les améliorations restantes, assez d’énergie et un propulseur.
+eclipse-obstacle-no_tile = Aucune tuile n’est posée là ; ce qui est imprimé reste : { $ship }.
+eclipse-obstacle-part_lies = Une amélioration est posée : on ne reprend des tuiles qu’avant.
+eclipse-obstacle-other_part = On n’installe maintenant que l’amélioration trouvée : { $part }.
+eclipse-obstacle-begun_elsewhere = Vous avez repris une tuile de ce plan, continuez là : { $ship }.
+eclipse-obstacle-no_room_on = { $part } n’a pas sa place sur ce vaisseau, quoi qu’on retire : { $ship }.
+eclipse-obstacle-install_now = Vous avez fait de la place : il faut installer { $part }.
+eclipse-obstacle-not_tied = On n’ordonne que vos vaisseaux de même initiative.
+eclipse-obstacle-no_die = Ce dé n’est pas sur la table.
+eclipse-obstacle-equal_die = Un dé identique est avant lui : choisissez celui-là.
+eclipse-obstacle-no_target = Il n’y a plus de vaisseau là.
+eclipse-obstacle-no_enemy = Ce vaisseau n’est pas votre ennemi.
+eclipse-obstacle-misses = Le dé montre { $roll } : avec vos ordinateurs et ses boucliers, il ne touche pas ce vaisseau.
+eclipse-obstacle-equal_target = Ce tir reviendrait au même qu’un tir proposé : choisissez un des vaisseaux allumés.
+eclipse-obstacle-no_missile = Aucun missile ne vise là un de vos vaisseaux.
+eclipse-obstacle-no_cannons = Aucun de vos vaisseaux ici n’a de canon.
+eclipse-obstacle-absorbed = { $other } a l’Absorbeur de neutrons : les bombes sont sans effet.
+eclipse-obstacle-no_cube_there = Aucun cube n’est là : { $square }.
+eclipse-obstacle-not_drawn = Vous n’avez pas tiré de tuile de valeur { $value }.
+eclipse-obstacle-room_for_tile = Une place de votre piste Réputation est libre : il faut garder une tuile.
+eclipse-obstacle-no_reputation = Vous n’avez pas de tuile Réputation de valeur { $value }.
+eclipse-obstacle-solvent = Vous pouvez payer : il resterait { $money } crédits.
+eclipse-obstacle-for_money_only = À l’entretien, on n’échange que contre des crédits.
+eclipse-obstacle-shrine_built = Il est construit : { $shrine }.
+eclipse-obstacle-no_planet = Aucune planète de sa couleur, ou grise, n’est sans sanctuaire sur vos hexs : { $shrine }.
+eclipse-obstacle-no_shrine_after_trades = Aucun échange ne permettrait de payer un autre sanctuaire.
+eclipse-obstacle-wrong_planet = { $shrine } ne va pas à côté de { $planet }.
+eclipse-obstacle-no_such_planet = { $sector } n’a pas { $planet }.
+eclipse-obstacle-planet_has_shrine = Cette planète a déjà un sanctuaire : { $sector }.
+eclipse-obstacle-species_left_out = Les nouvelles espèces sont laissées de côté à cette table : { $species }.
+eclipse-obstacle-plain_species = Cette table ne joue qu’avec des Terriens.
+eclipse-obstacle-species_taken = Cette espèce est prise : { $species }.
+eclipse-obstacle-other_side_taken = L’autre face de ce plateau est prise : { $species }.
+eclipse-obstacle-when-stop = Seulement pendant une action, ou quand on vous demande de continuer.
+eclipse-obstacle-when-attack = Seulement en bataille, quand vient le tour de vos vaisseaux.
+eclipse-obstacle-when-accept = Seulement quand on vous fait une proposition.
+eclipse-obstacle-when-refuse = Seulement quand on vous fait une proposition.
+eclipse-obstacle-when-decline = Seulement quand on vous offre quelque chose.
+eclipse-obstacle-when-front = Seulement quand vous avez trouvé une découverte.
+eclipse-obstacle-when-points = Seulement quand vous avez trouvé une découverte.
+eclipse-obstacle-when-fire = Seulement en combat : sur une population sans défense, ou sur des missiles avec la Point-défense.
+eclipse-obstacle-when-bombs = Seulement en combat, contre une population sans défense.
+eclipse-obstacle-when-draw_again = Seulement après avoir tiré un hex avec Explorer.
+eclipse-obstacle-when-discard = Seulement après avoir tiré un hex avec Explorer.
+eclipse-obstacle-when-begin = Seulement en jeu simultané, quand les deux marqueurs sont tenus.
+eclipse-obstacle-when-wait = Seulement en jeu simultané, quand les deux marqueurs sont tenus.
+eclipse-obstacle-when-force = Seulement en jeu simultané, quand les deux marqueurs sont tenus.
+eclipse-obstacle-when-keep_part = Seulement quand vous avez trouvé une amélioration.
+eclipse-obstacle-when-to_track = Seulement après avoir levé un disque avec Influencer.
+eclipse-obstacle-when-resource = Seulement quand on vous demande quelle ressource ou quelle piste.
+eclipse-obstacle-when-target = Seulement en bataille, après le lancer de vos dés.
+eclipse-obstacle-when-missile = Seulement en bataille, quand votre Point-défense a touché.
+eclipse-obstacle-when-reroll = Seulement pour les Illuminés de Lyra, après le lancer de leurs dés.
+eclipse-obstacle-when-lay = Seulement après avoir tiré un hex avec Explorer.
+eclipse-obstacle-when-load = Seulement pendant qu’un vaisseau à Baie d’intercepteurs se déplace.
+eclipse-obstacle-when-unload = Seulement pendant qu’un vaisseau à Baie d’intercepteurs se déplace.
+eclipse-obstacle-when-keep = Seulement après une bataille, quand vous tirez des tuiles Réputation.
+eclipse-obstacle-when-return_tile = Seulement quand votre piste Réputation n’a plus de place.
+eclipse-obstacle-when-alliance = Seulement quand quelqu’un accepte de fonder une alliance avec vous.
+eclipse-obstacle-when-type = Seulement avant une bataille, entre vos vaisseaux de même initiative.
+eclipse-obstacle-when-cube = Seulement en combat, quand vous attaquez une population.
+eclipse-obstacle-when-step = Choisissez d’abord l’action Déplacer et le vaisseau qui se déplace.
+eclipse-obstacle-when-jump = Choisissez d’abord l’action Déplacer et le vaisseau qui se déplace.
+eclipse-obstacle-when-retreat = Seulement en bataille, quand vient le tour de vos vaisseaux.
+eclipse-obstacle-when-put = Seulement quand un disque ou une tuile est à placer : prenez d’abord un disque avec Influencer.
+eclipse-obstacle-when-abandon = Seulement à l’entretien, quand vos crédits ne suffisent pas.
+eclipse-obstacle-when-shrine = Seulement pour les Illuminés de Lyra, au début de l’entretien.
+eclipse-obstacle-when-planet = Seulement après avoir choisi un sanctuaire.
+eclipse-obstacle-when-species = Seulement avant la partie, quand vous choisissez votre espèce.
+eclipse-obstacle-when-rotate = Seulement avant la partie, quand vous placez votre secteur de départ.
+eclipse-obstacle-when-go_round = Seulement à la fin du nettoyage, pour le deuxième qui a passé.

@@ -85,7 +85,7 @@ def may_propose_joining(s: EclipseState, seat: int, other: int) -> bool:
     if s.alliance[seat] != NONE:
         return s.alliance[other] == NONE and may_join(s, other, s.alliance[seat])
     alliance = s.alliance[other]
-    return alliance != NONE and other == _speaker(s, alliance) and may_join(s, seat, alliance)
+    return alliance != NONE and other == speaker(s, alliance) and may_join(s, seat, alliance)
 
 
 def may_join(s: EclipseState, newcomer: int, alliance: int) -> bool:
@@ -99,7 +99,7 @@ def may_join(s: EclipseState, newcomer: int, alliance: int) -> bool:
     return any(have_relations(s, newcomer, member) for member in members)
 
 
-def _speaker(s: EclipseState, alliance: int) -> int:
+def speaker(s: EclipseState, alliance: int) -> int:
     for member in members_of(s, alliance):
         if not s.gone[member]:
             return member

@@ -92,14 +92,14 @@ def offer_rerolls(s: EclipseState, seat: int) -> None:
         ASK_REROLL.ask(s, seat)
 
 
-def _dice(battle: Battle) -> Volley:
+def dice_on_the_table(battle: Battle) -> Volley:
     """The dice on the table: a volley, or those of Point Defense and of attacks on population."""
     return battle.volley if battle.stage == AIMING else battle.defence
 
 
 def reroll_answers(s: EclipseState) -> list[int]:
     """Every die that differs, or none."""
-    dice = _dice(s.battle)
+    dice = dice_on_the_table(s.battle)
     answers = [STOP.at()]
     seen: list[int] = []
     for die in range(len(dice.faces)):
@@ -112,7 +112,7 @@ def reroll_answers(s: EclipseState) -> list[int]:
 
 def reroll(s: EclipseState, seat: int, die: int) -> None:
     """ER-15.4.4: the new result stands, unless it is rolled again too."""
-    dice = _dice(s.battle)
+    dice = dice_on_the_table(s.battle)
     before = dice.faces[die]
     dice.faces[die] = s.rng.die()
     s.ready[seat] -= 1
