@@ -83,7 +83,6 @@ def gather() -> None:
     _place(ROOT / "README.md", PAGES / "index.md")
     for name, title in REFERENCE.items():
         _write(PAGES / "reference" / f"{name}.md", reference(name, title))
-    _write(PAGES / "docs" / "rules" / "index.md", rules())
 
 
 def reference(part: str, title: str) -> str:
@@ -97,14 +96,6 @@ def modules(part: str) -> Iterator[str]:
     files = [path] if path.is_file() else sorted((PACKAGE / part).glob("[!_]*.py"))
     for file in files:
         yield ".".join(file.relative_to(SOURCE).with_suffix("").parts)
-
-
-def rules() -> str:
-    """The first page of the rules: a link to each document, by its own title."""
-    files = sorted((ROOT / "docs" / "rules").glob("*.md"))
-    titles = {file.name: file.read_text(encoding="utf-8").partition("\n")[0].lstrip("# ") for file in files}
-    links = (f"- [{title}]({name})" for name, title in titles.items())
-    return "# Rules\n\nThe contract of each game, clause by clause.\n\n" + "\n".join(links) + "\n"
 
 
 def in_the_sites_markdown(text: str) -> str:
