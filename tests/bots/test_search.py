@@ -59,11 +59,11 @@ def test_a_hopeless_answer_leaves_early() -> None:
     state = toy.GAME.new(3, None, 1)
     search = Search(toy.GAME, state, Generator(1))
     for action, worth in ((toy.ATTACK, 0.9), (toy.ROLL, 0.9 - 2 * HOPELESS)):
-        search.root.add(action, [worth], [])
+        search.enter(action, [worth], [])
     assert search.better_half([0, 1]) == [0]
     search.root.totals[1] = 0.95
     assert search.better_half([1, 0]) == [1]
-    search.root.add(toy.BANK, [0.94 - 2 * HOPELESS], [])
+    search.enter(toy.BANK, [0.94 - 2 * HOPELESS], [])
     assert search.better_half([0, 1, 2]) == [1, 0]
     search.root.totals[0] = 0.95 - 2 * HOPELESS
     assert search.better_half([0, 1, 2]) == [1]
@@ -76,11 +76,11 @@ def test_a_cautious_search_keeps_its_first_choice_unless_it_surely_knows_better(
     state = toy.GAME.new(3, None, 1)
     for game, convinced in ((toy.GAME, True), (CAUTIOUS, False)):
         search = Search(game, state, Generator(1))
-        search.root.add(toy.ATTACK, [0.4, 0.6, 0.4, 0.6], [])
-        search.root.add(toy.ROLL, [0.3, 0.9, 0.3, 0.7], [])
+        search.enter(toy.ATTACK, [0.4, 0.6, 0.4, 0.6], [])
+        search.enter(toy.ROLL, [0.3, 0.9, 0.3, 0.7], [])
         assert search.root.error(0, 1) == pytest.approx(((0.01 + 0.0675) / 4) ** 0.5)
         assert search.convinces(1, 0) is convinced
-        search.root.add(toy.BANK, [0.9, 0.8, 0.9, 0.8], [])
+        search.enter(toy.BANK, [0.9, 0.8, 0.9, 0.8], [])
         assert search.convinces(2, 0)
 
 
@@ -89,7 +89,7 @@ def test_only_a_cautious_search_answers_small_questions_at_first_sight(
     game: Game, next_question: str
 ) -> None:
     search = Search(game, toy.GAME.new(3, None, 1), Generator(1))
-    search.root.add(toy.ATTACK, [0.5], [toy.RIVAL.at(1)])
+    search.enter(toy.ATTACK, [0.5], [toy.RIVAL.at(1)])
     search.iterate(search.state.clone(), 0)
     child = search.root.children[0]
     assert child is not None
@@ -100,7 +100,7 @@ def test_only_a_cautious_search_answers_small_questions_at_first_sight(
 def test_a_cautious_search_tries_all_answers_in_one_world(game: Game, tries: list[int]) -> None:
     search = Search(game, toy.GAME.new(3, None, 1), Generator(1))
     for action in (toy.ATTACK, toy.ROLL, toy.BANK):
-        search.root.add(action, [0.5], [])
+        search.enter(action, [0.5], [])
     search.try_answers([1, 0, 2])
     assert search.root.counts == tries
 

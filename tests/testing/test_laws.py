@@ -12,7 +12,7 @@ from astrolude.kernel.game import ASK, Game, Proposal
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.journal import Event, Journal
 from astrolude.kernel.observation import Block, Layout, Sketch, numbered
-from astrolude.kernel.obstacles import SHORT, Asked, Cause, Obstacle, Shortage, Tell
+from astrolude.kernel.obstacles import Asked, Obstacle, Shortage, Tell
 from astrolude.kernel.state import Outcome, State
 from astrolude.testing import laws
 from astrolude.testing.cases import cases
@@ -326,15 +326,10 @@ def shortage_is_overstated(patch: pytest.MonkeyPatch) -> None:
 
 
 def shortage_is_understated(patch: pytest.MonkeyPatch) -> None:
-    told = Cause.obstacle
+    def by_one(self: Shortage, resource: int, needed: int, held: int) -> list[Obstacle]:
+        return [self.causes[resource].obstacle(resource, 1, needed, held)] if held < needed else []
 
-    def by_one(self: Cause, *values: int) -> Obstacle:
-        if self.kind == SHORT:
-            resource, _, needed, held = values
-            values = (resource, 1, needed + 1, held)
-        return told(self, *values)
-
-    patch.setattr(Cause, "obstacle", by_one)
+    patch.setattr(Shortage, "obstacles", by_one)
 
 
 class Pile(Block[Island]):

@@ -220,12 +220,16 @@ class Search:
         for action in candidates + [action for action in self.also if action not in candidates]:
             plan: list[int] = []
             found = worths(self.judge, self.state, action, self.rng, plan)
-            self.root.add(action, found, plan)
-            self.behind.append(0.0)
-            self.walks.append(0)
-            self.sums.append([0.0] * self.state.players)
+            self.enter(action, found, plan)
             self.widen(self.seat, min(found))
             self.widen(self.seat, max(found))
+
+    def enter(self, action: int, found: list[float], plan: list[int]) -> None:
+        """An answer at the root: what it brought at first sight, and how it was followed there."""
+        self.root.add(action, found, plan)
+        self.behind.append(0.0)
+        self.walks.append(0)
+        self.sums.append([0.0] * self.state.players)
 
     def spent(self, budget: Budget) -> float:
         return budget.spent(self.iterations, thread_time() - self.begin)
