@@ -152,11 +152,11 @@ def test_version_says_what_is_running(cli: Cli) -> None:
 
 def test_simulate_for_programs_has_exactly_the_promised_form(cli: Cli) -> None:
     played = cli("simulate", "beacons", "--players", "3", "--games", "4", "--seed", "7", "--json").json()
-    assert list(played) == ["game", "players", "games", "seconds", "decisions", "results"]
+    assert list(played) == ["game", "players", "games", "cut_off", "seconds", "decisions", "results"]
     assert (played["game"], played["players"], played["games"]) == ("beacons", 3, 4)
     assert [result["seed"] for result in played["results"]] == [7, 8, 9, 10]
     for result in played["results"]:
-        assert list(result) == ["seed", "scores", "winners", "decisions"]
+        assert list(result) == ["seed", "scores", "winners", "decisions", "cut_off"]
         best = max(result["scores"])
         assert result["winners"]
         assert all(result["scores"][winner] == best for winner in result["winners"])

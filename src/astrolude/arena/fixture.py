@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from astrolude.arena.match import MatchResult, play_match
 from astrolude.bots import Bot, Entrant, InvalidBot, make_bot, name_of
+from astrolude.kernel.cut_off import CUT_OFF
 from astrolude.kernel.game import Game
 from astrolude.kernel.start import Start
 
@@ -19,6 +20,7 @@ class Fixture:
     bots: Sequence[Entrant]
     log: bool = False
     """Whether the result shall hold every decision."""
+    cut_off: int = CUT_OFF
 
     @property
     def seed(self) -> int:
@@ -29,7 +31,7 @@ class Fixture:
         return [name_of(bot) for bot in self.bots]
 
     def play(self) -> MatchResult:
-        return play_match(self.start, self.bots, self.log)
+        return play_match(self.start, self.bots, self.log, self.cut_off)
 
 
 def rotated(table: Sequence[Entrant], number: int) -> list[Entrant]:

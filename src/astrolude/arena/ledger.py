@@ -16,6 +16,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from astrolude.arena.fixture import Fixture
 from astrolude.filelock import lock
+from astrolude.kernel.cut_off import CUT_OFF
 from astrolude.kernel.errors import AstroludeError
 from astrolude.kernel.start import Start
 
@@ -53,6 +54,11 @@ class Run(NamedTuple):
             "bots": self.bots,
             **self.further,
         }
+
+
+def bound(cut_off: int) -> dict[str, object]:
+    """What a run says about its games' bound: nothing if it is the usual one."""
+    return {} if cut_off == CUT_OFF else {"cut_off": cut_off}
 
 
 class InvalidLedger(AstroludeError):

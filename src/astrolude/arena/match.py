@@ -9,10 +9,11 @@ from typing import Final, NamedTuple
 
 from astrolude.bots import Bot, Entrant, answer, make_bot, name_of
 from astrolude.bots.own import told
+from astrolude.kernel.cut_off import CUT_OFF
 from astrolude.kernel.errors import AstroludeError, InvalidOptions
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.start import Start
-from astrolude.kernel.state import State
+from astrolude.kernel.state import Outcome, State
 
 BOTS_STREAM: Final = 0x5DEECE66D1CE4E5B
 """Sets the bots' chance apart from the game's own, so that no bot can foresee a die from the same seed."""
@@ -34,7 +35,8 @@ class Choice(NamedTuple):
 
 @dataclass(frozen=True)
 class MatchResult:
-    """How a match ended. Every list but the last goes by seat."""
+    """How a match ended. Every list but the last goes by seat; of one that was cut off, scores, ranks and
+    winners are empty."""
 
     seed: int
     bots: list[str]
@@ -47,13 +49,17 @@ class MatchResult:
     """Processor time that each seat thought; the one thing that two plays of a match do not share."""
     choices: tuple[Choice, ...] = field(default=(), compare=False, repr=False)
     """Every decision in turn, where somebody wanted to know."""
+    cut_off: bool = False
+    """Whether it was broken off before its end."""
 
 
-def play_match(start: Start, bots: Sequence[Entrant | Bot], log: bool = False) -> MatchResult:
+def play_match(
+    start: Start, bots: Sequence[Entrant | Bot], log: bool = False, cut_off: int = CUT_OFF
+) -> MatchResult:
     """Play one game; `bots[seat]` is the bot of each seat, or how it is called or made.
 
     The same arguments give the same match, unless a bot's budget is a time or it remembers other games. With
-    `log` the result holds every decision.
+    `log` the result holds every decision. A game that has not ended after `cut_off` decisions is broken off.
     """
     players, names = start.players, [name_of(bot) for bot in bots]
     if len(bots) != players:
@@ -62,22 +68,36 @@ def play_match(start: Start, bots: Sequence[Entrant | Bot], log: bool = False) -
     chance = chance_of_bots(start)
     seats = seated(start, bots, chance)
     choices: list[Choice] = []
-    while not state.over:
+    made = 0
+    while not state.over and made < cut_off:
+        made += 1
         seat = state.seat
         action, seconds = seats[seat].choose(state, chance)
         if log:
             choices.append(Choice(seat, start.game.grammar.text(action), seconds))
-    outcome = state.outcome()
-    assert outcome is not None
-    return MatchResult(
+    return result_of(
         start.seed,
         names,
-        outcome.scores,
-        outcome.ranks,
-        outcome.winners,
+        state.outcome(),
         [seat.decisions for seat in seats],
         [round(seat.seconds, 6) for seat in seats],
         tuple(choices),
+    )
+
+
+def result_of(
+    seed: int,
+    bots: list[str],
+    outcome: Outcome | None,
+    decisions: list[int],
+    seconds: list[float],
+    choices: tuple[Choice, ...] = (),
+) -> MatchResult:
+    """The result of a match; without an outcome it was cut off."""
+    if outcome is None:
+        return MatchResult(seed, bots, [], [], [], decisions, seconds, choices, cut_off=True)
+    return MatchResult(
+        seed, bots, outcome.scores, outcome.ranks, outcome.winners, decisions, seconds, choices
     )
 
 

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from astrolude.arena.fixture import Fixture, check_entrants, rotated
 from astrolude.bots import Entrant, name_of
+from astrolude.kernel.cut_off import CUT_OFF
 from astrolude.kernel.errors import InvalidOptions
 from astrolude.kernel.generator import SEEDS
 from astrolude.kernel.start import Start
@@ -25,6 +26,8 @@ class Terms(NamedTuple):
     start: Start
     """Of the first deal; the others have the seeds that follow."""
     bots: Sequence[Entrant]
+    cut_off: int = CUT_OFF
+    """The decisions after which a game is broken off."""
 
     @property
     def names(self) -> list[str]:
@@ -34,7 +37,7 @@ class Terms(NamedTuple):
 
 def checked(terms: Terms) -> Terms:
     """InvalidOptions or InvalidBot says what cannot be."""
-    start, bots = terms
+    start, bots = terms.start, terms.bots
     names = terms.names
     if len(set(names)) < len(names):
         raise InvalidOptions(f"each bot of a tournament is named once, not {', '.join(names)}")
@@ -62,7 +65,7 @@ def entries(terms: Terms, games: int, log: bool = False) -> list[Entry]:
         if len(schedule) >= games:
             break
         start = terms.start.with_seed((terms.start.seed + deal) % SEEDS)
-        schedule += [Entry(deal, Fixture(start, table, log)) for table in turns(lineup)]
+        schedule += [Entry(deal, Fixture(start, table, log, terms.cut_off)) for table in turns(lineup)]
     return schedule
 
 

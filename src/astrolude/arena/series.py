@@ -10,6 +10,7 @@ from astrolude.arena.fixture import Fixture, check_entrants, rotated
 from astrolude.arena.match import MatchResult
 from astrolude.arena.workers import Result, played
 from astrolude.bots import Entrant
+from astrolude.kernel.cut_off import CUT_OFF
 from astrolude.kernel.errors import InvalidOptions
 from astrolude.kernel.generator import SEEDS
 from astrolude.kernel.start import Start
@@ -28,10 +29,15 @@ class Series:
     def decisions(self) -> int:
         return sum(sum(result.decisions) for result in self.results)
 
+    @property
+    def ended(self) -> list[MatchResult]:
+        """The results without those of games that were cut off."""
+        return [result for result in self.results if not result.cut_off]
+
     def wins(self) -> dict[str, float]:
         """Games won by each bot; those who share a win share it equally."""
         wins = {bot: 0.0 for result in self.results for bot in result.bots}
-        for result in self.results:
+        for result in self.ended:
             for seat in result.winners:
                 wins[result.bots[seat]] += 1 / len(result.winners)
         return wins
@@ -43,13 +49,14 @@ def simulate(
     games: int,
     jobs: int = 1,
     on_result: Callable[[MatchResult], None] | None = None,
+    cut_off: int = CUT_OFF,
 ) -> Series:
     """Play `games` matches with the start's seed and those that follow, and hand on each result as it comes.
 
     Fewer bots than players take the seats in turn. From game to game all move on by one seat. The results
-    do not depend on `jobs`, the number of processes.
+    do not depend on `jobs`, the number of processes. A game is broken off after `cut_off` decisions.
     """
-    schedule = fixtures(start, bots, games)
+    schedule = fixtures(start, bots, games, cut_off)
     begin = time.perf_counter()
     results: list[MatchResult] = []
     for result in in_order(played(schedule, jobs)):
@@ -59,7 +66,7 @@ def simulate(
     return Series(start, time.perf_counter() - begin, results)
 
 
-def fixtures(start: Start, bots: Sequence[Entrant], games: int) -> list[Fixture]:
+def fixtures(start: Start, bots: Sequence[Entrant], games: int, cut_off: int = CUT_OFF) -> list[Fixture]:
     """Who plays which game on which seat; everything that can be wrong is refused here."""
     players, seed = start.players, start.seed
     if not 1 <= len(bots) <= players:
@@ -70,7 +77,10 @@ def fixtures(start: Start, bots: Sequence[Entrant], games: int) -> list[Fixture]
         raise InvalidOptions(f"seeds run from 0 to 2**64 - 1: {seed} leaves no room for {games} games")
     check_entrants(bots, start.game)
     table = [bots[seat % len(bots)] for seat in range(players)]
-    return [Fixture(start.with_seed(seed + number), rotated(table, number)) for number in range(games)]
+    return [
+        Fixture(start.with_seed(seed + number), rotated(table, number), cut_off=cut_off)
+        for number in range(games)
+    ]
 
 
 def in_order(matches: Iterable[tuple[int, Result]]) -> Iterator[Result]:

@@ -68,10 +68,15 @@ class Tally:
 
 
 def standings(bots: Sequence[str], games: Iterable[tuple[int, MatchResult]]) -> list[Standing]:
-    """The bots that have played, the best rated first; `games` are the results with their deals."""
+    """The bots that have played, the best rated first; `games` are the results with their deals.
+
+    A game that was cut off counts for nobody.
+    """
     tallies = {bot: Tally() for bot in bots}
     ratings = Ratings(bots)
     for deal, result in games:
+        if result.cut_off:
+            continue
         ratings.add(result)
         for seat, bot in enumerate(result.bots):
             tallies[bot].add(deal, result, seat)

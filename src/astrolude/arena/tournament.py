@@ -12,7 +12,7 @@ from pydantic import TypeAdapter
 
 from astrolude.arena.cluster import played_on
 from astrolude.arena.decisions import DecisionLog
-from astrolude.arena.ledger import InvalidLedger, Ledger, Run
+from astrolude.arena.ledger import InvalidLedger, Ledger, Run, bound
 from astrolude.arena.match import MatchResult
 from astrolude.arena.schedule import Entry, Terms, checked, entries
 from astrolude.arena.standings import Standing, standings
@@ -33,7 +33,7 @@ class Tournament:
         self.schedule: Final[list[Entry]] = entries(self.terms, games, log is not None)
         self.ledger: Final = Ledger(
             path,
-            Run("tournament", FORMAT, terms.start, terms.names, {}),
+            Run("tournament", FORMAT, terms.start, terms.names, bound(terms.cut_off)),
             [entry.fixture for entry in self.schedule],
             TypeAdapter(MatchResult),
         )
@@ -71,6 +71,11 @@ class Tournament:
         """The results so far in the order of the schedule, each with its deal."""
         for number, result in sorted(self.ledger.results.items()):
             yield self.schedule[number].deal, result
+
+    @property
+    def cut_off(self) -> int:
+        """How many of the games so far were cut off: they count in no standing."""
+        return sum(result.cut_off for _, result in self.results())
 
     def standings(self) -> list[Standing]:
         return standings(self.terms.names, self.results())

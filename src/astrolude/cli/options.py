@@ -34,6 +34,12 @@ Bots = Annotated[
     str, typer.Option("--bots", "-b", metavar="BOT,BOT,…", help="Who plays; fewer than players take turns.")
 ]
 Games = Annotated[int, typer.Option("--games", "-n", help="How many games.")]
+CutOff = Annotated[
+    int,
+    typer.Option(
+        "--cut-off", min=1, metavar="N", help="Break a game off after N decisions; it has no winner."
+    ),
+]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", help="How many processes play at the same time.")]
 Seed = Annotated[int, typer.Option("--seed", "-s", help="The seed that decides all chance.")]
 Language = Annotated[

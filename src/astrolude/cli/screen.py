@@ -37,6 +37,11 @@ class Screen:
     def say(self, name: str, style: str = "", /, **arguments: Argument) -> None:
         self.console.print(Text(self.text(name, **arguments), style))
 
+    def say_cut_off(self, games: int, decisions: int) -> None:
+        """How many games were broken off, if any: they stand in no figure."""
+        if games:
+            self.say("cut-off", BAD, games=games, decisions=decisions)
+
     def draw(self, blocks: Iterable[Block]) -> None:
         """Blocks in the width of the terminal, their styles as colours."""
         drawn = self.drawn(blocks)

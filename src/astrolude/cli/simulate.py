@@ -9,6 +9,7 @@ from astrolude.arena import simulate as play_series
 from astrolude.cli.options import (
     AsJson,
     Bots,
+    CutOff,
     GameName,
     Games,
     Jobs,
@@ -20,6 +21,7 @@ from astrolude.cli.options import (
     read_start,
 )
 from astrolude.cli.screen import QUIET, Screen, print_json
+from astrolude.kernel.cut_off import CUT_OFF
 
 Watch = Callable[[MatchResult], None]
 
@@ -32,6 +34,7 @@ def simulate(
     seed: Seed = 0,
     option: Options = None,
     jobs: Jobs = 1,
+    cut_off: CutOff = CUT_OFF,
     lang: Language = None,
     json: AsJson = False,
 ) -> None:
@@ -40,9 +43,10 @@ def simulate(
     A bot is `random`, `greedy`, `search`, `search:50ms`, `search:2000it`, `easy`, `normal` or `hard`. Game
     after game all bots move on by one seat, so that nobody profits from playing first.
 
-    With `--json`: `{"game", "players", "games", "seconds", "decisions", "results": [{"seed", "scores",
-    "winners", "decisions"}]}`. Scores and winners of each game go by the order of the bots as they were
-    given (repeated until there are as many as players), not by the seat they had in that game.
+    With `--json`: `{"game", "players", "games", "cut_off", "seconds", "decisions", "results": [{"seed",
+    "scores", "winners", "decisions", "cut_off"}]}`. Scores and winners of each game go by the order of the
+    bots as they were given (repeated until there are as many as players), not by the seat they had in that
+    game. A game that was cut off has neither.
 
     **Examples**
 
@@ -56,14 +60,14 @@ def simulate(
     names = read_bots(bots)
 
     def series(watch: Watch | None) -> Series:
-        return play_series(start, names, games, jobs, watch)
+        return play_series(start, names, games, jobs, watch, cut_off)
 
     if json:
         print_json(summary(series(None)))
         return
     screen = Screen(lang)
     played = watched(screen, games, series)
-    show(screen, played)
+    show(screen, played, cut_off)
 
 
 def watched(screen: Screen, games: int, series: Callable[[Watch], Series]) -> Series:
@@ -79,6 +83,7 @@ def summary(series: Series) -> dict[str, object]:
         "game": series.start.game.id,
         "players": series.start.players,
         "games": len(series.results),
+        "cut_off": len(series.results) - len(series.ended),
         "seconds": round(series.seconds, 3),
         "decisions": series.decisions,
         "results": [by_bot(result, result.seed - series.start.seed) for result in series.results],
@@ -87,37 +92,39 @@ def summary(series: Series) -> dict[str, object]:
 
 def by_bot(result: MatchResult, number: int) -> dict[str, object]:
     """A result by the order of the bots: in game `number` the bot at place j sat on seat j + number."""
-    players = len(result.scores)
+    players = len(result.bots)
     seats = [(place + number) % players for place in range(players)]
     return {
         "seed": result.seed,
-        "scores": [result.scores[seat] for seat in seats],
+        "scores": [] if result.cut_off else [result.scores[seat] for seat in seats],
         "winners": [place for place, seat in enumerate(seats) if seat in result.winners],
         "decisions": sum(result.decisions),
+        "cut_off": result.cut_off,
     }
 
 
-def show(screen: Screen, series: Series) -> None:
-    """A table of wins and scores by bot, and how fast it went."""
+def show(screen: Screen, series: Series, cut_off: int) -> None:
+    """A table of wins and scores by bot over the games that ended, and how fast it went."""
     figures = ["games", "wins", "share", "score"]
     table = screen.table("bot", *(f"simulate-{figure}" for figure in figures), numbers=len(figures))
     wins = series.wins()
     for bot in sorted(wins, key=lambda name: -wins[name]):
         scores = [
             score
-            for result in series.results
+            for result in series.ended
             for name, score in zip(result.bots, result.scores, strict=True)
             if name == bot
         ]
-        games = len(series.results)
+        games = len(series.ended)
         table.row(
             bot,
             str(games),
             screen.number(wins[bot], 1),
-            f"{screen.number(100 * wins[bot] / games, 1)} %",
-            screen.number(sum(scores) / len(scores), 2),
+            f"{screen.number(100 * wins[bot] / games, 1)} %" if games else "–",
+            screen.number(sum(scores) / len(scores), 2) if games else "–",
         )
     screen.draw([table])
+    screen.say_cut_off(len(series.results) - len(series.ended), cut_off)
     rate = series.decisions / max(series.seconds, 1e-9)
     screen.say(
         "simulate-speed",

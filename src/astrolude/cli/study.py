@@ -10,6 +10,7 @@ import typer
 from astrolude.cli.options import (
     BadInput,
     Bots,
+    CutOff,
     GameName,
     Games,
     Jobs,
@@ -21,6 +22,7 @@ from astrolude.cli.options import (
     read_start,
 )
 from astrolude.cli.screen import QUIET, Screen
+from astrolude.kernel.cut_off import CUT_OFF
 
 Output = Annotated[
     Path | None, typer.Option("--output", "-o", metavar="FILE.html", help="The report; else study-GAME.html.")
@@ -44,6 +46,7 @@ def study(
     draw: Drawn = None,
     jobs: Jobs = 1,
     output: Output = None,
+    cut_off: CutOff = CUT_OFF,
     lang: Language = None,
 ) -> None:
     """Study a game's balance: who wins from which seat and with which opening, how games go, what is chosen.
@@ -70,7 +73,7 @@ def study(
     from astrolude.study.plan import Plan
     from astrolude.study.study import collect, write
 
-    plan = Plan(start, read_bots(bots), games, draw or [])
+    plan = Plan(start, read_bots(bots), games, draw or [], cut_off)
     screen = Screen(lang)
     with screen.progress(transient=True) as progress:
         task = progress.add_task(screen.text("simulate-playing"), total=games)

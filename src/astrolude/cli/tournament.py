@@ -13,6 +13,7 @@ from rich.live import Live
 from astrolude.arena import Estimate, MatchResult, Standing, Terms, Tournament
 from astrolude.cli.options import (
     AsJson,
+    CutOff,
     GameName,
     Jobs,
     Language,
@@ -24,6 +25,7 @@ from astrolude.cli.options import (
 )
 from astrolude.cli.screen import QUIET, Screen, print_json
 from astrolude.drawing import Table
+from astrolude.kernel.cut_off import CUT_OFF
 
 Bots = Annotated[str, typer.Option("--bots", "-b", metavar="BOT,BOT,…", help="Who plays, each named once.")]
 Games = Annotated[int, typer.Option("--games", "-n", help="How many games; rounded up to whole deals.")]
@@ -52,6 +54,7 @@ def tournament(
     ray: Cluster = None,
     output: Output = None,
     log: Log = None,
+    cut_off: CutOff = CUT_OFF,
     lang: Language = None,
     json: AsJson = False,
 ) -> None:
@@ -62,9 +65,10 @@ def tournament(
     larger `--games` prolongs a tournament that has ended. Ratings are Plackett-Luce (25 is where all begin);
     intervals cover the truth 19 times out of 20.
 
-    With `--json`: `{"game", "players", "games", "standings": [{"bot", "games", "rating", "wins", "score",
-    "ranks", "rate"}]}`, where rating, wins and score are `[mean, low, high]` (an end that is not known yet
-    is null) and rate is decisions in a second of the processor's time.
+    With `--json`: `{"game", "players", "games", "cut_off", "standings": [{"bot", "games", "rating", "wins",
+    "score", "ranks", "rate"}]}`, where rating, wins and score are `[mean, low, high]` (an end that is not
+    known yet is null), rate is decisions in a second of the processor's time, and cut_off counts the games
+    that were broken off, which stand in no figure.
 
     **Examples**
 
@@ -78,7 +82,7 @@ def tournament(
     """
     start = read_start(game, players, option, seed)
     path = output or Path(f"tournament-{start.game.id}-{start.players}p.jsonl")
-    terms = Terms(start, read_bots(bots))
+    terms = Terms(start, read_bots(bots), cut_off)
     with Tournament(terms, games, path, log) as rated:
         if json:
             rated.play(jobs, ray)
@@ -87,6 +91,7 @@ def tournament(
         screen = Screen(lang)
         watch(screen, rated, jobs, ray)
         screen.draw([ranks_table(screen, rated.standings(), start.players)])
+        screen.say_cut_off(rated.cut_off, cut_off)
         screen.say("tournament-kept", QUIET, games=len(rated.schedule), file=str(path))
 
 
@@ -151,6 +156,7 @@ def summary(rated: Tournament) -> dict[str, object]:
         "game": rated.terms.start.game.id,
         "players": rated.terms.start.players,
         "games": len(rated.schedule),
+        "cut_off": rated.cut_off,
         "standings": [figures(entry) for entry in rated.standings()],
     }
 

@@ -6,7 +6,8 @@
     many = gymnasium.make_vec("astrolude/gaia-v1", num_envs=8, vectorization_mode="sync")
 
 An observation is a dict of `observation` and `action_mask`, which `info` repeats. The reward comes at the
-end: 1 for the first, -1 for the last, evenly between; an illegal action ends the game with -1.
+end: 1 for the first, -1 for the last, evenly between; an illegal action ends the game with -1. A game that
+has not ended after `cut_off` decisions of all seats is truncated.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from astrolude import games
 from astrolude.bots import Bot, Entrant, answer, make_bot
 from astrolude.drawing import sheet
 from astrolude.extras import extra
+from astrolude.kernel.cut_off import CUT_OFF
 from astrolude.kernel.errors import InvalidOptions
 from astrolude.kernel.game import Game
 from astrolude.kernel.generator import SEEDS, Generator
@@ -56,7 +58,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         opponents: Opponent | Sequence[Opponent] = "greedy",
         seat: int | None = None,
         render_mode: str | None = None,
+        cut_off: int = CUT_OFF,
     ) -> None:
+        self.cut_off = cut_off
+        self.decisions = 0
         self.start = Start(game, players, options)
         self.encoder = Encoder(self.start)
         self.render_mode = render_mode
@@ -96,6 +101,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         seat = self._checked_seat(asked.get("seat", self.fixed_seat))
         opponents = self._checked_opponents(asked["opponents"]) if "opponents" in asked else self.opponents
         self.position = start.new()
+        self.decisions = 0
         self.chance = Generator(drawn[1])
         self.seat = self.chance.below(start.players) if seat is None else seat
         self.bots = [None] * start.players
@@ -110,12 +116,17 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         if int(action) not in self.position.legal_actions():
             observation, info = self._seen()
             return observation, -1.0, True, False, info
-        self.position.apply(int(action))
+        self._take(int(action))
         self._let_bots_play()
         observation, info = self._seen()
         outcome = self.position.outcome()
-        reward = rewards(outcome)[self.seat] if outcome is not None else 0.0
-        return observation, reward, outcome is not None, False, info
+        if outcome is None:
+            return observation, 0.0, False, self.decisions >= self.cut_off, info
+        return observation, rewards(outcome)[self.seat], True, False, info
+
+    def _take(self, action: int) -> None:
+        self.position.apply(action)
+        self.decisions += 1
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What may be chosen now, as the maskable algorithms of sb3-contrib ask for it."""
@@ -123,10 +134,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def _let_bots_play(self) -> None:
         state = self.position
-        while not state.over and state.seat != self.seat:
+        while not state.over and state.seat != self.seat and self.decisions < self.cut_off:
             bot = self.bots[state.seat]
             assert bot is not None
-            state.apply(answer(bot, state, self.chance))
+            self._take(answer(bot, state, self.chance))
 
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
         observation = self.encoder.both(self.position, self.seat)

@@ -7,6 +7,9 @@ What is hidden on the table is part of the state, as in every OpenSpiel game; ob
 states show only what the player may know, and `resample_from_infostate` draws another world that looks the
 same to them. OpenSpiel's algorithms that are written in C++ cannot call `resample_from_infostate` and
 `undo_action` of a game written in Python; those written in Python can.
+
+OpenSpiel knows no truncation: a game that has not ended after `cut_off` decisions and chance nodes counts as
+terminal there with returns of 0, and `state.cut_off()` says so.
 """
 
 from __future__ import annotations
@@ -17,6 +20,7 @@ from typing import Any, Final, NamedTuple
 
 from astrolude import games
 from astrolude.extras import extra
+from astrolude.kernel.cut_off import CUT_OFF
 from astrolude.kernel.errors import InvalidOptions
 from astrolude.kernel.game import Game
 from astrolude.kernel.start import Start, usual_players
@@ -26,9 +30,6 @@ from astrolude.research.nodes import NOTHING, STREAMS, Move, Node, World
 with extra("research"):
     import numpy as np
     import pyspiel
-
-LONGEST: Final = 100_000
-"""More decisions and chance nodes than any game has."""
 
 HALF: Final = 1 << 32
 """Two random numbers of this size make a seed."""
@@ -47,9 +48,10 @@ class SpielState(pyspiel.State):
     The library's own history only ever grows, so everything that `undo_action` shortens is told here.
     """
 
-    def __init__(self, game: Any, start: Start) -> None:
+    def __init__(self, game: Any, start: Start, longest: int) -> None:
         super().__init__(game)
         self.node = Node(start)
+        self.longest = longest
 
     def __reduce__(self) -> tuple[Callable[..., SpielState], tuple[Any, list[Move]]]:
         """Sent to another process as the way to it."""
@@ -59,7 +61,7 @@ class SpielState(pyspiel.State):
         return self.clone()
 
     def current_player(self) -> int:
-        return player_at(self.node)
+        return player_at(self.node, self.longest)
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.node.now().legal_actions())
@@ -73,7 +75,7 @@ class SpielState(pyspiel.State):
     def undo_action(self, player: int, action: int) -> None:
         """Take back the last action or outcome, which must be this one."""
         before = self.node.undone()
-        if (player_at(before), self.node.move) != (player, action):
+        if (player_at(before, self.longest), self.node.move) != (player, action):
             raise ValueError(f"the last action was not {action} of player {player}")
         self.node = before
 
@@ -91,7 +93,7 @@ class SpielState(pyspiel.State):
 
     def full_history(self) -> list[PlayerAction]:
         return [
-            PlayerAction(player_at(node.before), node.move)
+            PlayerAction(player_at(node.before, self.longest), node.move)
             for node in self.node.way()
             if node.before is not None and not isinstance(node.move, World)
         ]
@@ -111,7 +113,12 @@ class SpielState(pyspiel.State):
         return self.node.start.game.grammar.text(action)
 
     def is_terminal(self) -> bool:
-        return self.node.pending == NOTHING and self.node.now().over
+        return self.cut_off() or (self.node.pending == NOTHING and self.node.now().over)
+
+    def cut_off(self) -> bool:
+        """Whether the game was broken off."""
+        state = self.node.state
+        return self.node.depth >= self.longest and (state is None or not state.over)
 
     def returns(self) -> list[float]:
         state = self.node.state
@@ -122,8 +129,10 @@ class SpielState(pyspiel.State):
         return self.node.view_text(None)
 
 
-def player_at(node: Node) -> int:
-    """Who moves at a node, as OpenSpiel numbers them."""
+def player_at(node: Node, longest: int) -> int:
+    """Who moves at a node of a game so long at most, as OpenSpiel numbers them."""
+    if node.depth >= longest:
+        return int(pyspiel.PlayerId.TERMINAL)
     if node.pending != NOTHING:
         return int(pyspiel.PlayerId.CHANCE)
     state = node.now()
@@ -159,8 +168,8 @@ class Observer:
 
 
 class SpielGame(pyspiel.Game):
-    """One of our games with its parameters: `players`, `options` (`length:long;supply:limited`), and `seed`,
-    by which deals differ."""
+    """One of our games with its parameters: `players`, `options` (`length:long;supply:limited`), `seed`,
+    by which deals differ, and `cut_off`."""
 
     rules: Game
 
@@ -168,6 +177,7 @@ class SpielGame(pyspiel.Game):
         given = params or {}
         options = read_options(given.get("options", ""))
         self.start = Start(self.rules, given.get("players"), options, given.get("seed", 0))
+        self.longest = int(given.get("cut_off", CUT_OFF))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.grammar.size,
             max_chance_outcomes=STREAMS,
@@ -175,7 +185,7 @@ class SpielGame(pyspiel.Game):
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST,
+            max_game_length=self.longest,
         )
         super().__init__(game_type(self.rules), info, given)
 
@@ -187,7 +197,7 @@ class SpielGame(pyspiel.Game):
         return self
 
     def new_initial_state(self, state: Any = None) -> SpielState:
-        return SpielState(self, self.start)
+        return SpielState(self, self.start, self.longest)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         return Observer(self.start, iig_obs_type is not None and iig_obs_type.perfect_recall)
@@ -223,7 +233,12 @@ def game_type(game: Game) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": usual_players(game), "seed": 0, "options": ""},
+        parameter_specification={
+            "players": usual_players(game),
+            "seed": 0,
+            "options": "",
+            "cut_off": CUT_OFF,
+        },
     )
 
 

@@ -4,7 +4,8 @@
     gaia = env("gaia", players=4)
 
 An observation is a dict of `observation` (float32, `astrolude research describe gaia` lists its blocks) and
-`action_mask` (int8, exact). Rewards come at the end: 1 for the first, -1 for the last, evenly between.
+`action_mask` (int8, exact). Rewards come at the end: 1 for the first, -1 for the last, evenly between. A game
+that has not ended after `cut_off` decisions is truncated, without rewards.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Any, Final
 
 from astrolude.drawing import sheet
 from astrolude.extras import extra
+from astrolude.kernel.cut_off import CUT_OFF
 from astrolude.kernel.game import Game
 from astrolude.kernel.generator import SEEDS
 from astrolude.kernel.start import Start
@@ -47,8 +49,10 @@ class env(AECEnv[str, Any, Any]):  # noqa: N801 - the name that PettingZoo's env
         players: int | None = None,
         options: Mapping[str, str] | None = None,
         render_mode: str | None = None,
+        cut_off: int = CUT_OFF,
     ) -> None:
         super().__init__()
+        self.cut_off = cut_off
         self.start = Start(game, players, options)
         self.encoder = Encoder(self.start)
         self.metadata = {
@@ -64,6 +68,7 @@ class env(AECEnv[str, Any, Any]):  # noqa: N801 - the name that PettingZoo's env
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self.chance, _ = seeding.np_random()
         self.position: State
+        self.decisions = 0
 
     def __getattr__(self, name: str) -> Any:
         """Asked for what is missing only."""
@@ -83,6 +88,7 @@ class env(AECEnv[str, Any, Any]):  # noqa: N801 - the name that PettingZoo's env
             self.chance, _ = seeding.np_random(seed)
         drawn = int(self.chance.integers(SEEDS, dtype=np.uint64))
         self.position = next_start(self.start, drawn, options or {}).new()
+        self.decisions = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -99,7 +105,7 @@ class env(AECEnv[str, Any, Any]):  # noqa: N801 - the name that PettingZoo's env
         if not self.agents:
             EnvLogger.warn_step_after_terminated_truncated()
             return
-        if self.terminations[agent]:
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
@@ -109,9 +115,12 @@ class env(AECEnv[str, Any, Any]):  # noqa: N801 - the name that PettingZoo's env
             self._end([-1.0 if other == agent else 0.0 for other in self.agents])
             return
         position.play(int(action))
+        self.decisions += 1
         outcome = position.outcome() if position.over else None
         if outcome is not None:
             self._end(rewards(outcome))
+        elif self.decisions >= self.cut_off:
+            self._cut_off()
         else:
             self.agent_selection = self.possible_agents[position.seat]
         if self.render_mode == "human":
@@ -121,6 +130,11 @@ class env(AECEnv[str, Any, Any]):  # noqa: N801 - the name that PettingZoo's env
         self.rewards = dict(zip(self.possible_agents, brought, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
+        self._deads_step_first()
+
+    def _cut_off(self) -> None:
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.truncations = dict.fromkeys(self.agents, True)
         self._deads_step_first()
 
     def render(self) -> str | None:

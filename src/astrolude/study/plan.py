@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from astrolude.bots import Entrant
+from astrolude.kernel.cut_off import CUT_OFF
 from astrolude.kernel.errors import AstroludeError
 from astrolude.kernel.start import Start
 
@@ -25,6 +26,8 @@ class Plan:
     drawn: Sequence[str] = ()
     """Verbs whose first action is drawn by lot for each seat: bots that know what is strongest would always
     begin with the same."""
+    cut_off: int = CUT_OFF
+    """The decisions after which a game is broken off."""
 
     def __post_init__(self) -> None:
         game = self.start.game

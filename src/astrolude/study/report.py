@@ -34,6 +34,8 @@ class Study(NamedTuple):
     """In which share of the games the later winner stood best, moment by moment."""
     verbs: pl.DataFrame
     """How often each kind of action was possible and chosen."""
+    cut_off: int
+    """Games that were broken off and are in no figure."""
 
     @property
     def even(self) -> float:
@@ -69,6 +71,7 @@ class Report:
         """What a designer would want to hear first."""
         return [
             self._who_played(),
+            *self._cut_off(),
             *self._conditions(),
             self._turns_sentence(),
             *self._openings_sentences(),
@@ -162,6 +165,11 @@ class Report:
             players=self.study.plan.start.players,
             bots=", ".join(dict.fromkeys(name_of(bot) for bot in self.study.plan.bots)),
         )
+
+    def _cut_off(self) -> list[str]:
+        """How many games more were begun and have no result."""
+        games, decisions = self.study.cut_off, self.study.plan.cut_off
+        return [self.say("cut-off", games=games, decisions=decisions)] if games else []
 
     def _conditions(self) -> list[str]:
         """Which options were not the usual ones, and what was left to chance."""

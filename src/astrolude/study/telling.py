@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Final
 
 from astrolude.arena.fixture import Fixture
-from astrolude.arena.match import MatchResult, chance_of_bots, seated
+from astrolude.arena.match import MatchResult, chance_of_bots, result_of, seated
 from astrolude.kernel.game import Game
 from astrolude.kernel.state import Outcome, State
 
@@ -80,24 +80,17 @@ class Teller:
 
     def tell(self) -> Telling:
         decisions = [0] * self.match.start.players
-        while not self.state.over:
+        while not self.state.over and sum(decisions) < self.match.cut_off:
             decisions[self.state.seat] += 1
             self.step()
         outcome = self.state.outcome()
-        assert outcome is not None
-        result = MatchResult(
-            self.match.seed,
-            self.match.names,
-            outcome.scores,
-            outcome.ranks,
-            outcome.winners,
-            decisions,
-            [0.0] * self.match.start.players,
-        )
-        self.leading.append(first_of(outcome))
+        players = self.match.start.players
+        result = result_of(self.match.seed, self.match.names, outcome, decisions, [0.0] * players)
+        if outcome is not None:
+            self.leading.append(first_of(outcome))
         return Telling(
             result,
-            len(outcome.ranks) + len(outcome.opponents),
+            players + (0 if outcome is None else len(outcome.opponents)),
             moments(self.leading),
             sum(before != after for before, after in pairwise(self.leading)),
             self.order,

@@ -32,6 +32,11 @@ cli-simulate-speed =
        *[other] { $games } games
     } in { $seconds } s: { $decisions } decisions, { $rate } a second
 
+cli-cut-off =
+    { $games ->
+        [one] 1 game was cut off after { $decisions } decisions: it has no result and is in no figure.
+       *[other] { $games } games were cut off after { $decisions } decisions: they have no result and are in no figure.
+    }
 cli-tournament-games = Games
 cli-tournament-rating = Rating
 cli-tournament-share = Wins

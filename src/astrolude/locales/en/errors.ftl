@@ -142,6 +142,7 @@ errors-cluster-address = the address of a Ray cluster is HOST:PORT, ray://HOST:P
 errors-cluster-silent = no Ray cluster answers at { $address }
 errors-cluster-silent-because = no Ray cluster answers at { $address }: { $reason }
 errors-cluster-batch = the cluster could not play a batch of games: { $reason }
+errors-study-cut-off = all { $games } games were cut off after { $decisions } decisions
 errors-study-verb = { $game } has no action { $verb } to be drawn; its actions: { $names }
 
 ## The odds of battles in Eclipse

@@ -10,6 +10,11 @@ study-who =
         [one] { $players } player
        *[other] { $players } players
     }, played by { $bots }.
+study-cut-off =
+    { $games ->
+        [one] 1 more game was cut off after { $decisions } decisions; it has no result and is in no figure.
+       *[other] { $games } more games were cut off after { $decisions } decisions; they have no result and are in no figure.
+    }
 study-options = Played with { $list }.
 study-drawn = Drawn by lot for every seat, so that everything is tried equally often: { $list }.
 study-turns-even = The order of turns favours nobody clearly: whoever began as number { $best } won most often, { $share } of the games (the truth lies between { $low } and { $high }, 19 times out of 20), number { $worst } least, { $worst_share }.

@@ -32,6 +32,11 @@ cli-simulate-speed =
        *[other] { $games } parties
     } en { $seconds } s : { $decisions } décisions, { $rate } par seconde
 
+cli-cut-off =
+    { $games ->
+        [one] 1 partie a été interrompue après { $decisions } décisions : elle n’a pas de résultat et n’entre dans aucun chiffre.
+       *[other] { $games } parties ont été interrompues après { $decisions } décisions : elles n’ont pas de résultat et n’entrent dans aucun chiffre.
+    }
 cli-tournament-games = Parties
 cli-tournament-rating = Cote
 cli-tournament-share = Victoires

@@ -142,6 +142,7 @@ errors-cluster-address = l’adresse d’une grappe Ray est HÔTE:PORT, ray://H�
 errors-cluster-silent = aucune grappe Ray ne répond à { $address }
 errors-cluster-silent-because = aucune grappe Ray ne répond à { $address } : { $reason }
 errors-cluster-batch = la grappe n’a pas pu jouer un lot de parties : { $reason }
+errors-study-cut-off = les { $games } parties ont toutes été interrompues après { $decisions } décisions
 errors-study-verb = { $game } n’a pas d’action { $verb } à montrer ; ses actions : { $names }
 
 ## Les chances des batailles d’Eclipse

@@ -13,6 +13,11 @@ study-who =
         [one] jouée
        *[other] jouées
     } par { $bots }.
+study-cut-off =
+    { $games ->
+        [one] 1 autre partie a été interrompue après { $decisions } décisions ; elle n’a pas de résultat et n’entre dans aucun chiffre.
+       *[other] { $games } autres parties ont été interrompues après { $decisions } décisions ; elles n’ont pas de résultat et n’entrent dans aucun chiffre.
+    }
 study-options = Joué avec { $list }.
 study-drawn = Tiré au sort pour chaque place, pour que tout soit essayé aussi souvent : { $list }.
 study-turns-even = L’ordre du tour ne favorise nettement personne : le joueur n° { $best } dans l’ordre gagne le plus souvent, { $share } des parties (la vérité se trouve entre { $low } et { $high }, 19 fois sur 20), le n° { $worst } le moins, { $worst_share }.
