@@ -97,12 +97,12 @@ def test_a_base_is_laid_anew_and_the_way_back_is_open(visit: Visit, address: str
     table = seat_all(address, ANNA, BEN, options=options, seed=5)
     begin(table)
     anna = Person(visit(table.path))
-    expect(anna.prompt).to_have_text("Lay your whole base anew?")
+    expect(anna.prompt).to_have_text("Move an engineer to another room")
     before = modules(anna.page)
     assert len(before) == 3
 
     def lift() -> Locator:
-        anna.dock.get_by_role("button", name="Lay it anew").click()
+        anna.dock.get_by_role("button", name="Lay your base anew").click()
         anna.confirm.click()
         expect(anna.prompt).to_have_text("Which module do you lay next?")
         return board(anna.page).get_by_role("group", name="Modules to lay anew").locator("[data-ref]")
@@ -135,7 +135,8 @@ def test_a_base_is_laid_anew_and_the_way_back_is_open(visit: Visit, address: str
     anna.undo.click()
     anna.undo.click()
     anna.undo.click()
-    expect(anna.prompt).to_have_text("Lay your whole base anew?")
+    expect(anna.undo).to_be_disabled()
+    expect(anna.prompt).to_have_text("Move an engineer to another room")
     lifted = lift()
     lay(lifted)
     lay(lifted)

@@ -24,6 +24,14 @@ def opened(table: Table, seat: int, *counts: int) -> Table:
     return table.changed()
 
 
+def finished(table: Table) -> Table:
+    """The final count, as far as nobody is asked anything."""
+    table.state.stack = []
+    end_game(table.state)
+    table.state.settle()
+    return table
+
+
 @pytest.mark.clauses("T58", "SG-14.2", "SG-14.3", "SG-18.20", "SG-1.5")
 def test_predominance() -> None:
     table = Table().track("balance", "vegetation", "void", "energy", "water")
@@ -49,7 +57,7 @@ def test_six_corridors_cost_six() -> None:
         Table().base(ANNA, "gate_water_sun_1@0,1r0 closed", "odyssey_water_9@1,0r1 closed").influence(ANNA, 9)
     )
     assert corridors_facing(table.state, ANNA, VOID) == 6
-    end_game(table.state)
+    finished(table)
     assert table.state.influence[ANNA] == 3
     assert table.told("corridors")[0] == {"seat": ANNA, "corridors": 6, "lost": 6}
 
@@ -65,7 +73,7 @@ def test_predominance_before_losses() -> None:
     table = (
         Table().base(ANNA, "gate_water_sun_1@0,1r0 open 0", "odyssey_water_9@1,0r1 closed").influence(ANNA, 5)
     )
-    end_game(table.state)
+    finished(table)
     assert table.state.influence[ANNA] == 6
     assert [event["rank"] for event in table.told("rank_lost")] == [1]
     poor = Table().track("void", "vegetation", "energy", "water", "balance").influence(ANNA, 2)
@@ -76,7 +84,7 @@ def test_predominance_before_losses() -> None:
     ]
     poor.base(ANNA, *tiles)
     assert corridors_facing(poor.state, ANNA, VOID) == 10
-    end_game(poor.state)
+    finished(poor)
     assert poor.state.influence[ANNA] == 0
 
 
@@ -141,6 +149,40 @@ def test_victory_and_ties() -> None:
     assert outcome is not None
     assert outcome.ranks == [2, 3, 1]
     assert outcome.scores == [59, 54, 60]
+
+
+@pytest.mark.clauses("SG-19.1", "SG-4.1", "SG-14.1")
+def test_without_the_option_no_number_of_turns_ends_a_game() -> None:
+    table = Table().crew(ANNA, water="E1", energy="E1").base(ANNA, start=0)
+    table.state.turn = 100_000 * table.state.players
+    table.state.active = ANNA
+    table.crew(BEN).crew(CLEO).play("activate engineer energy water")
+    assert table.asked == ("turn", BEN)
+    assert table.state.view(None)["last_turn"] is None
+
+
+@pytest.mark.clauses("SG-15.7", "SG-18.25", "T99")
+def test_the_token_may_be_used_just_before_the_corridors_are_counted() -> None:
+    table = Table(reorganisation_0="on", reorganisation_1="on", reorganisation_2="on")
+    sealed = ["airlock_water_6@0,1r2 closed", "airlock_vegetation_6@1,0r3 closed"]
+    sealed += ["airlock_energy_6@0,-1r0 closed", "gate_water_door_4@-1,0r1 closed"]
+    tiles = ["airlock_water_1@0,1r0 open 0", "airlock_water_4@1,0r2 closed"]
+    tiles += ["airlock_vegetation_4@-1,0r0 closed"]
+    table.base(ANNA, *tiles).influence(ANNA, 9).base(BEN, *sealed).influence(BEN, 9)
+    table.base(CLEO).influence(CLEO, 9)
+    assert corridors_facing(table.state, ANNA, VOID) == 6
+    finished(table)
+    assert table.asked == ("reorganise", ANNA)
+    assert table.state.influence[ANNA] == 16  # predominance is counted already, corridors are not
+    table.play("reorganise", "cancel")
+    assert table.asked == ("reorganise", ANNA)  # who only tries keeps the token
+    table.play("reorganise", "pick airlock_water_1", "attach start_airlock_1 N 0")
+    table.play("pick airlock_water_4", "attach airlock_water_1 E 2")
+    table.play("pick airlock_vegetation_4", "attach start_airlock_1 E 3")
+    assert table.asked == ("reorganise", CLEO)  # Ben has no corridor to lose and is not asked
+    table.play("decline")
+    assert table.state.over
+    assert [event["corridors"] for event in table.told("corridors")] == [4, 0, 4]
 
 
 @pytest.mark.clauses("SG-19.1", "SG-18.35")

@@ -76,7 +76,8 @@ class TestCollins:
 
     @pytest.mark.clauses("T38", "SG-13.2.3", "SG-18.17", "SG-18.36")
     @pytest.mark.parametrize(
-        ("counts", "expected"), [((3, 2, 0), False), ((3, 1, 1), True), ((4, 0, 0), True), ((3, 0, 0), False)]
+        ("counts", "expected"),
+        [((3, 2, 0), False), ((3, 1, 1), False), ((4, 0, 0), True), ((4, 1, 0), True), ((3, 0, 0), False)],
     )
     def test_attribution(self, counts: tuple[int, int, int], expected: bool) -> None:
         table = Table()
@@ -110,7 +111,7 @@ class TestCollins:
         table = Table().settled("collins", ANNA, "v1_1..v1_3 v2_1..v2_4 v4_4")
         table.settled("collins", BEN, "v1_4 v1_5 v3_1..v3_4 v4_5").settled("collins", CLEO, "v4_1..v4_3")
         volcanoes = SIDE_GROUPS[table.side("collins")]
-        assert [attributed(table.state, volcano) for volcano in volcanoes] == [False, True, True, True]
+        assert [attributed(table.state, volcano) for volcano in volcanoes] == [False, True, True, False]
         table.settled("collins", seat, "centre")
         assert table.closes("collins")
         assert table.worth("collins") == expected
@@ -141,12 +142,15 @@ class TestDirac:
             (5, 1, False),
             (9, 1, False),
             (10, 1, True),
-            (6, 0, True),
-            (10, 0, True),
+            (6, 0, False),
+            (10, 0, False),
+            (11, 0, True),
+            (12, 0, False),
             (10, 2, False),
+            (16, 1, True),
         ],
     )
-    def test_a_secondary_for_every_five_primaries(
+    def test_every_sixth_settler_may_take_a_secondary_site(
         self, primaries: int, secondaries: int, allowed: bool
     ) -> None:
         table = Table().settled("dirac", ANNA, f"p1..p{primaries}")
@@ -166,7 +170,7 @@ class TestDirac:
 
     @pytest.mark.clauses("T43", "SG-13.3.3", "SG-13.3.6")
     def test_the_centre_comes_last(self) -> None:
-        table = Table().settled("dirac", ANNA, "p1..p19")
+        table = Table().settled("dirac", ANNA, "p1..p17").settled("dirac", CLEO, "p18 p19")
         assert "centre" not in table.sites(BEN, "dirac")
         table.settled("dirac", BEN, "p20")
         assert table.sites(BEN, "dirac") == ["centre"]

@@ -65,7 +65,7 @@ def reorganising(*tiles: str) -> Table:
 @pytest.mark.clauses("T64", "SG-15.6", "SG-18.25", "SG-19.3", "SG-16.7", "SG-8.5")
 def test_a_base_is_laid_anew() -> None:
     table = reorganising()
-    assert table.asked == ("reorganise", ANNA)
+    assert table.asked == ("turn", ANNA)
     table.play("reorganise")
     assert table.asked == ("relay", ANNA)
     table.play("pick gate_water_sun_3")
@@ -77,6 +77,7 @@ def test_a_base_is_laid_anew() -> None:
     assert not table.is_open("airlock_water_5")
     assert (table.on("gate_water_sun_3"), table.on("start_airlock_1")) == (2, 5)
     assert table.state.tokens == [0, 0, 0]
+    assert table.refuses("reorganise")
     assert table.state.bases[ANNA][1:] == [MODULE.read("gate_water_sun_3"), MODULE.read("airlock_water_5")]
     table.play("activate engineer airlock water")
     assert table.asked == ("move", ANNA)
@@ -90,10 +91,44 @@ def test_a_reorganisation_can_be_cancelled() -> None:
     assert (table.state.cells, table.state.rotations, table.state.links, table.state.bases[ANNA]) == before
     assert table.state.tokens == [1, 0, 0]
     assert table.asked == ("turn", ANNA)
+    assert table.allows("reorganise")
     table.play("activate engineer airlock water")
-    assert table.asked == ("reorganise", ANNA)  # the next moment: before her first point
-    table.play("decline")
     assert table.asked == ("move", ANNA)
+    assert table.allows("reorganise")
+
+
+@pytest.mark.clauses("T100", "SG-15.7", "SG-18.25")
+def test_the_token_may_be_used_between_two_own_points() -> None:
+    table = reorganising().crew(ANNA, airlock="E2", water="E1")
+    table.play("activate engineer airlock water")
+    table.play("move start_airlock_1 N")
+    assert (table.asked, table.points) == (("move", ANNA), 1)
+    table.play("reorganise", "pick gate_water_sun_3", "attach start_airlock_1 E 0")
+    table.play("pick airlock_water_5", "attach start_airlock_1 N 0")
+    assert (table.asked, table.points) == (("move", ANNA), 1)  # it has cost no point
+    assert table.refuses("reorganise")
+    table.play("move start_airlock_1 N")
+    assert table.is_open("airlock_water_5")
+
+
+@pytest.mark.parametrize(("room", "question"), [("airlock", "fill"), ("new_modules", "dig")])
+@pytest.mark.clauses("SG-15.7", "SG-16.4")
+def test_every_room_is_an_own_moment(room: str, question: str) -> None:
+    """Also with nothing else to do there."""
+    table = reorganising("gate_water_sun_3@0,1r2 open 2", "airlock_water_5@1,0r1 closed")
+    table.play(f"activate engineer water {room}")
+    assert table.asked == (question, ANNA)
+    points = table.points
+    table.play("reorganise", "cancel")
+    assert (table.asked, table.points) == ((question, ANNA), points)
+
+
+@pytest.mark.clauses("SG-15.7", "SG-18.25")
+def test_a_module_in_hand_is_laid_before_the_base_is_taken_up() -> None:
+    table = reorganising().play("activate engineer water new_modules")
+    table.play(next(text for text in table.legal("take")))
+    assert table.asked == ("module", ANNA)
+    assert table.refuses("reorganise")
 
 
 @pytest.mark.clauses("SG-15.7", "SG-16.1")
@@ -101,7 +136,8 @@ def test_the_token_is_offered_on_another_players_turn_only_with_points() -> None
     table = Table(active=BEN, reorganisation_0="on").base(ANNA, *TWO_TILES)
     table.crew(ANNA, water="E1", vegetation="E1").crew(BEN, airlock="E2").crew(CLEO)
     table.base(BEN, start=0).play("activate engineer airlock water")
-    assert table.asked == ("reorganise", ANNA)
+    assert table.asked == ("move", ANNA)
+    assert table.allows("reorganise")
     other = Table(active=BEN, reorganisation_0="on").base(ANNA, *TWO_TILES)
     other.crew(ANNA, vegetation="E1").crew(BEN, airlock="E2").crew(CLEO)
     other.base(BEN, start=0).play("activate engineer airlock water")

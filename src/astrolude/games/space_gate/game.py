@@ -22,10 +22,10 @@ from astrolude.games.space_gate.view.view import view_of
 from astrolude.kernel.coupling import Preset
 from astrolude.kernel.game import Game, Option
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 OPTIONS: Final = [
     Option("express", ["off", "on"]),
-    Option("turn_limit", ["150", "12", "none"]),
+    Option("turn_limit", ["none", "150", "12"]),
     *[
         Option(
             f"reorganisation_{seat}",

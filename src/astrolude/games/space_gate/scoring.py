@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from astrolude.games.space_gate.events import CORRIDORS_LOST, GAME_ENDED, PREDOMINANCE
+from astrolude.games.space_gate.questions import ASK_REORGANISE, THEN_CORRIDORS
 from astrolude.games.space_gate.rules.base import open_corridors
 from astrolude.games.space_gate.rules.hawking import lose, score
 from astrolude.games.space_gate.state import GateState
@@ -48,8 +49,17 @@ def leaders_of(s: GateState, token: int) -> list[int]:
 
 
 def end_game(s: GateState) -> None:
-    """SG-14.2 to SG-14.6: predominance first, then the corridors; the game is over."""
+    """SG-14.2, SG-15.7: predominance; then, in turn order, the last moment to lay a base anew."""
     score_predominance(s)
+    THEN_CORRIDORS.then(s)
+    for order in range(s.players - 1, -1, -1):
+        seat = (s.active + order) % s.players
+        if s.tokens[seat] and open_corridors(s, seat):
+            ASK_REORGANISE.ask(s, seat)
+
+
+def count_corridors(s: GateState) -> None:
+    """SG-14.4 to SG-14.6: void corridors cost influence, and the game is over."""
     for order in range(s.players):
         lose_for_corridors(s, (s.active + order) % s.players)
     s.note_all(GAME_ENDED, s.active, s.influence[:])

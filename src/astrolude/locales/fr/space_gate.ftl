@@ -12,10 +12,10 @@ space_gate-option-express = Partie express
 space_gate-option-express-off = normale : cinq exoplanètes
 space_gate-option-express-on = express : trois exoplanètes
 space_gate-option-turn_limit = Tours par joueur au plus
-    .tip = Met fin aux parties que personne ne veut finir.
+    .tip = Le livret ne connaît pas de limite : la partie finit quand la dernière exoplanète est clôturée. Avec une limite, elle finit au plus tard après ce nombre de tours ; les planètes encore ouvertes ne rapportent alors rien.
 space_gate-option-turn_limit-150 = 150
 space_gate-option-turn_limit-12 = 12 : pour découvrir
-space_gate-option-turn_limit-none = sans limite
+space_gate-option-turn_limit-none = sans limite, comme dans le livret
 space_gate-option-reorganisation_0 = Jeton Réorganisation pour le siège 1
     .tip = Permet à ce siège de rebâtir sa station une fois : pour une première partie.
 space_gate-option-reorganisation_0-off = non
@@ -36,7 +36,7 @@ space_gate-option-reorganisation_3-on = oui : première partie
 ## Questions
 space_gate-prompt-setup_pile = Choisissez le { $order } module de votre base
 space_gate-prompt-module = Où va ce module ?
-space_gate-prompt-reorganise = Refaire toute votre base ?
+space_gate-prompt-reorganise = Refaire toute votre base avant le décompte de ses couloirs ?
 space_gate-prompt-relay = Quel module posez-vous ensuite ?
 space_gate-prompt-relay_place = Où va ce module ?
 space_gate-prompt-turn = Déplacez un ingénieur dans une autre salle
@@ -82,7 +82,7 @@ space_gate-verb-exchange = Échanger
 space_gate-verb-island = Cette île
 space_gate-verb-give = Envoyer au gouvernement
 space_gate-verb-gate_to = Ouvrir
-space_gate-verb-reorganise = Tout refaire
+space_gate-verb-reorganise = Refaire votre base
 space_gate-verb-decline = Laisser ainsi
 space_gate-verb-cancel = Revenir à l’ancienne base
 space_gate-verb-activate = Déplacer
@@ -399,9 +399,9 @@ space_gate-place-hawking = Hawking
 space_gate-planet-bose = Bose
     .tip = Au-dessus du premier niveau, un site exige les deux sites du dessous occupés. Se ferme au sommet. 1 par colon, 3 par niveau à son seul meneur.
 space_gate-planet-collins = Collins
-    .tip = Posez-vous n’importe où. Se ferme quand les quatre volcans ont un meneur que personne ne peut rattraper. 7 par volcan au meneur, 3 à chacun en cas d’égalité.
+    .tip = Posez-vous n’importe où. Un volcan est attribué quand ses six sites sont occupés ou qu’un joueur en tient quatre. Se ferme quand les quatre le sont. 7 par volcan au meneur, 3 à chacun en cas d’égalité.
 space_gate-planet-dirac = Dirac
-    .tip = Un site secondaire exige cinq sites primaires à vous ; le centre exige tous les sites primaires occupés. Se ferme avec le centre. 1, 3 et 2 points selon le type de site.
+    .tip = Seul votre 6e, 12e, 18e… colon ici peut occuper un site secondaire ; le centre exige tous les sites primaires occupés. Se ferme avec le centre. 1, 3 et 2 points selon le type de site.
 space_gate-planet-fermi = Fermi
     .tip = Le premier colon d’un module va sur un satellite, les autres sur la planète. Se ferme quand il ne reste qu’un site de satellite. Plus vous avez de satellites, plus vous marquez ; 5 et un échange pour la majorité sur la planète.
 space_gate-planet-planck = Planck
@@ -853,6 +853,10 @@ space_gate-doing-send = { $you ->
     [yes] Vous envoyez des colons.
    *[no] { $seat } envoie des colons.
 }
+space_gate-doing-count = { $you ->
+    [yes] La partie est finie ; vous pouvez refaire votre base avant le décompte de ses couloirs.
+   *[no] La partie est finie ; { $seat } peut refaire sa base avant le décompte de ses couloirs.
+}
 space_gate-doing-relay = { $you ->
     [yes] Vous refaites votre base.
    *[no] { $seat } refait sa base.
@@ -870,6 +874,7 @@ space_gate-caption-now-setup = commence sa base
 space_gate-caption-now-turn = choisit une salle
 space_gate-caption-now-act = agit maintenant
 space_gate-caption-now-send = envoie ses colons
+space_gate-caption-now-count = peut refaire sa base
 space_gate-caption-now-over = a joué
 space_gate-caption-next-act = { $points ->
     [one] agira : 1 point

@@ -23,7 +23,7 @@ testGameTexts({
   sources: SOURCES,
   game: GAME,
   eventKinds: EVENT_KINDS,
-  steps: ['act', 'flight', 'landed', 'move_gate', 'next_turn', 'score', 'sending', 'step_down'],
+  steps: ['act', 'corridors', 'flight', 'landed', 'move_gate', 'next_turn', 'score', 'sending', 'step_down'],
   scoreParts: Object.keys(position().seats[0]!.score.parts),
 });
 
@@ -65,7 +65,7 @@ describe.each([...LANGUAGES])('what the page says in %s', (language) => {
   });
 
   it('have words for the head of the screen, the seats and what is being done, in every step', () => {
-    for (const step of ['setup', 'turn', 'act', 'send', 'over'] as const) {
+    for (const step of ['setup', 'turn', 'act', 'send', 'count', 'over'] as const) {
       const view: View = { ...position(), step, room: step === 'turn' ? null : position().room };
       const table = testTable(view, { language, you: [1] });
       for (const { seat } of view.seats) expect(caption(table, seat)).not.toMatch(/[{}_]/);

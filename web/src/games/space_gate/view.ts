@@ -101,7 +101,7 @@ export interface View extends GameView {
   room: Ref | null;
   stand: 'engineer' | 'chief' | null;
   ending: boolean;
-  step: 'setup' | 'turn' | 'act' | 'send' | 'over';
+  step: 'setup' | 'turn' | 'act' | 'send' | 'count' | 'over';
   to_act: number[];
   to_send: number[];
   rooms: RoomView[];

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrolude.games.space_gate.advice.haste import DOMAIN_ROOM, hasty, impatient
 from astrolude.games.space_gate.advice.terms_base import efforts, ways_out
-from astrolude.games.space_gate.grammar import ACTIVATE, ATTACH, FILL, MOVE, PUT_UNDER, STOP
+from astrolude.games.space_gate.grammar import ACTIVATE, ATTACH, FILL, MOVE, PUT_UNDER, REORGANISE, STOP
 from astrolude.games.space_gate.questions import (
     ASK_DIG,
     ASK_FILL,
@@ -35,7 +36,6 @@ from astrolude.games.space_gate.tables.components import (
     NOTHING,
     OPPOSITE,
     PIECES,
-    ROOM_DOMAIN,
     ROOMS,
     STEP,
     TURNED,
@@ -45,12 +45,15 @@ from astrolude.games.space_gate.tables.components import (
 
 ENOUGH_CLOSED: Final = 4
 """Closed modules that are work enough: as long as a base has them, no more are looked for."""
-DOMAIN_ROOM: Final = [ROOM_DOMAIN.index(domain) for domain in range(ANY_DOMAIN)]
 
 
 def candidates(s: GateState) -> list[int]:
     """The legal actions without those that lead nowhere; never none."""
-    actions = s.legal_actions()
+    actions = without_token(s, s.legal_actions())
+    if impatient(s) and len(actions) > 1:
+        found = hasty(s, actions)
+        if found:
+            return found
     if len(actions) <= 2:
         return actions
     question = s.stack[-1]
@@ -65,6 +68,16 @@ def candidates(s: GateState) -> list[int]:
     if ASK_DIG.holds(question):
         return [STOP.at()] if has_enough(s, s.seat) else actions
     return actions
+
+
+def without_token(s: GateState, actions: list[int]) -> list[int]:
+    """All but laying the base anew, where there is something else to do.
+
+    A bot judges the base that lies there; one that is taken up looks worthless to it at every step.
+    """
+    if not s.tokens[s.seat]:
+        return actions
+    return [action for action in actions if not REORGANISE.holds(action)]
 
 
 def steps_forward(s: GateState, seat: int, actions: list[int]) -> list[int]:

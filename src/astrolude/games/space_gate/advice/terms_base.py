@@ -44,13 +44,13 @@ def efforts() -> list[int]:
     return [NO_WAY] * len(MODULES)
 
 
-def ways_out(s: GateState, base: list[int], effort: list[int]) -> None:
-    """By module: the effort from there into a gate that is in play."""
+def ways_out(s: GateState, base: list[int], effort: list[int], hawking: int = TO_HAWKING) -> None:
+    """By module: the effort from there into a gate in play, where one on Hawking counts so much."""
     reached: list[int] = []
     for module in base:
         gate = MODULE_GATE[module]
         if gate != NOTHING and s.gates[gate] != NOTHING:
-            effort[module] = 0 if s.gates[gate] >= 0 else TO_HAWKING
+            effort[module] = 0 if s.gates[gate] >= 0 else hawking
             reached.append(module)
     links = s.links
     for module in reached:

@@ -16,6 +16,7 @@ from astrolude.games.space_gate.decisions.planets import (
 )
 from astrolude.games.space_gate.decisions.steps import (
     Act,
+    Corridors,
     Flight,
     Landed,
     MoveGate,
@@ -46,6 +47,7 @@ from astrolude.games.space_gate.questions import (
     ASK_TURN,
     QUESTIONS,
     THEN_ACT,
+    THEN_CORRIDORS,
     THEN_FLIGHT,
     THEN_LANDED,
     THEN_MOVE_GATE,
@@ -85,6 +87,7 @@ CLASSES: Final[dict[Verb, type[Decision[GateState]]]] = {
     THEN_SCORE: Score,
     THEN_MOVE_GATE: MoveGate,
     THEN_STEP_DOWN: StepDown,
+    THEN_CORRIDORS: Corridors,
 }
 
 DECISIONS: Final = make_decisions(QUESTIONS, CLASSES)

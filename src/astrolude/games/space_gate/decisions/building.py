@@ -11,9 +11,11 @@ from astrolude.games.space_gate.grammar import (
     REORGANISE,
     TAKE,
 )
+from astrolude.games.space_gate.questions import ASK_REORGANISE
 from astrolude.games.space_gate.rules.reorganisation import (
     cancel,
     lift,
+    or_reorganise,
     pick,
     relay,
     relay_answers,
@@ -56,13 +58,14 @@ class Module(Decision[GateState]):
 
 
 class Reorganise(Decision[GateState]):
-    """D3."""
+    """D3: the last moment of all. Who cancels is asked again."""
 
     def legal(self, s: GateState) -> list[int]:
-        return [REORGANISE.at(), DECLINE.at()]
+        return or_reorganise(s, self.seat, [DECLINE.at()])
 
     def take(self, s: GateState, action: int) -> None:
         if REORGANISE.holds(action):
+            ASK_REORGANISE.ask(s, self.seat)
             lift(s, self.seat)
 
 

@@ -12,6 +12,7 @@ from astrolude.games.space_gate.rules.sending import (
     land,
 )
 from astrolude.games.space_gate.rules.turn import act, next_turn, step_down
+from astrolude.games.space_gate.scoring import count_corridors
 from astrolude.games.space_gate.state import GateState
 from astrolude.kernel.state import Step
 
@@ -70,3 +71,10 @@ class StepDown(Step[GateState]):
 
     def run(self, s: GateState) -> None:
         step_down(s)
+
+
+class Corridors(Step[GateState]):
+    """The last of all."""
+
+    def run(self, s: GateState) -> None:
+        count_corridors(s)

@@ -7,9 +7,11 @@ from typing import Final
 from astrolude.games.space_gate.grammar import (
     CHOOSE_ROOM,
     FILL,
+    REORGANISE,
     STOP,
     TAKE,
 )
+from astrolude.games.space_gate.questions import ASK_TURN
 from astrolude.games.space_gate.rules.airlocks import fill, filling_answers
 from astrolude.games.space_gate.rules.movement import move, move_answers
 from astrolude.games.space_gate.rules.odyssey import (
@@ -19,6 +21,7 @@ from astrolude.games.space_gate.rules.odyssey import (
     recruit,
     recruit_answers,
 )
+from astrolude.games.space_gate.rules.reorganisation import lift, or_reorganise
 from astrolude.games.space_gate.rules.turn import activate, go_on, stop
 from astrolude.games.space_gate.rules.worksite import (
     dig_answers,
@@ -34,9 +37,13 @@ class Turn(Decision[GateState]):
     automatic = False
 
     def legal(self, s: GateState) -> list[int]:
-        return activation_answers(s, self.seat)
+        return or_reorganise(s, self.seat, activation_answers(s, self.seat))
 
     def take(self, s: GateState, action: int) -> None:
+        if REORGANISE.holds(action):
+            ASK_TURN.ask(s, self.seat)
+            lift(s, self.seat)
+            return
         activate(s, self.seat, action)
 
 
@@ -48,11 +55,15 @@ class Move(Decision[GateState]):
         self.points: Final = arguments[1] + 1
 
     def legal(self, s: GateState) -> list[int]:
-        return move_answers(s, self.seat, self.argument)
+        return or_reorganise(s, self.seat, move_answers(s, self.seat, self.argument))
 
     def take(self, s: GateState, action: int) -> None:
         if STOP.holds(action):
             stop(s, self.seat, self.points)
+            return
+        if REORGANISE.holds(action):
+            go_on(s, self.seat, self.points)
+            lift(s, self.seat)
             return
         go_on(s, self.seat, self.points - 1)
         move(s, self.seat, action)
@@ -66,11 +77,15 @@ class Fill(Decision[GateState]):
         self.points: Final = arguments[0] + 1
 
     def legal(self, s: GateState) -> list[int]:
-        return filling_answers(s, self.seat)
+        return or_reorganise(s, self.seat, filling_answers(s, self.seat))
 
     def take(self, s: GateState, action: int) -> None:
         if STOP.holds(action):
             stop(s, self.seat, self.points)
+            return
+        if REORGANISE.holds(action):
+            go_on(s, self.seat, self.points)
+            lift(s, self.seat)
             return
         go_on(s, self.seat, self.points - 1)
         fill(s, self.seat, FILL.of(action))
@@ -84,11 +99,15 @@ class Dig(Decision[GateState]):
         self.points: Final = arguments[0] + 1
 
     def legal(self, s: GateState) -> list[int]:
-        return dig_answers(s)
+        return or_reorganise(s, self.seat, dig_answers(s))
 
     def take(self, s: GateState, action: int) -> None:
         if STOP.holds(action):
             stop(s, self.seat, self.points)
+            return
+        if REORGANISE.holds(action):
+            go_on(s, self.seat, self.points)
+            lift(s, self.seat)
             return
         go_on(s, self.seat, self.points - 1)
         take(s, self.seat, TAKE.of(action))

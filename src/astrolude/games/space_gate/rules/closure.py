@@ -48,15 +48,8 @@ def taken(s: GateState, sites: list[int]) -> int:
 
 
 def attributed(s: GateState, volcano: list[int]) -> bool:
-    """SG-13.2.3, SG-18.17: full, or led so that nobody can overtake or catch up with the leader."""
-    free = owned(s, NOBODY, volcano)
-    if not free:
-        return True
-    best = second = 0
+    """SG-13.2.3, SG-18.36: full, or one player holds more than half of its sites."""
+    most = 0
     for seat in range(s.players):
-        count = owned(s, seat, volcano)
-        if count > best:
-            best, second = count, best
-        elif count > second:
-            second = count
-    return best > second + free
+        most = max(most, owned(s, seat, volcano))
+    return 2 * most > len(volcano) or all_taken(s, volcano)

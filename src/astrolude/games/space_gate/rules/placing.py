@@ -77,10 +77,10 @@ def owned(s: GateState, seat: int, sites: list[int]) -> int:
 
 
 def dirac_sites(s: GateState, seat: int, side: int) -> list[int]:
-    """SG-13.3.2, SG-13.3.3: primaries, a secondary for every five own primaries, the centre at the last."""
+    """SG-13.3.2, SG-13.3.3: primaries, a secondary for every sixth own settler, the centre at the last."""
     found = unlike(s, SIDE_PRIMARY[side])
-    secondaries = owned(s, seat, SIDE_SECONDARY[side])
-    if owned(s, seat, SIDE_PRIMARY[side]) >= PRIMARIES_PER_SECONDARY[side] * (secondaries + 1):
+    settlers = owned(s, seat, SIDE_PRIMARY[side]) + owned(s, seat, SIDE_SECONDARY[side])
+    if (settlers + 1) % (PRIMARIES_PER_SECONDARY[side] + 1) == 0:
         found += unlike(s, SIDE_SECONDARY[side])
     centre = SIDE_CENTRAL[side][0]
     if s.sites[centre] == NOBODY and supported(s, centre):

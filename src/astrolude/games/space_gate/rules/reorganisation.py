@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from astrolude.games.space_gate.events import LIFTED_BASE, RELAY_CANCELLED, REORGANISED
-from astrolude.games.space_gate.grammar import ATTACH, CANCEL, PICK
+from astrolude.games.space_gate.grammar import ATTACH, CANCEL, PICK, REORGANISE
 from astrolude.games.space_gate.questions import ASK_RELAY, ASK_RELAY_PLACE
 from astrolude.games.space_gate.rules.base import (
     VOID,
@@ -27,6 +27,13 @@ from astrolude.games.space_gate.tables.components import (
 )
 from astrolude.kernel.bits import count
 from astrolude.kernel.state import NOBODY
+
+
+def or_reorganise(s: GateState, seat: int, answers: list[int]) -> list[int]:
+    """SG-15.7: in a question of an own moment the token may be used as well."""
+    if s.tokens[seat]:
+        answers.append(REORGANISE.at())
+    return answers
 
 
 def lift(s: GateState, seat: int) -> None:
@@ -97,7 +104,7 @@ def relay(s: GateState, seat: int, action: int) -> None:
 
 
 def cancel(s: GateState, seat: int) -> None:
-    """SG-15.7: the base lies as before, the token is kept, this moment is over."""
+    """SG-15.7: the base lies as before, and the token is kept for this moment or a later one."""
     s.bases[seat] = []
     for index in range(0, len(s.layout), 3):
         lay(s, seat, s.layout[index], s.layout[index + 1], s.layout[index + 2])

@@ -8,7 +8,6 @@ from astrolude.games.space_gate.questions import (
     ASK_DIG,
     ASK_FILL,
     ASK_MOVE,
-    ASK_REORGANISE,
     ASK_TURN,
     THEN_ACT,
     THEN_SENDING,
@@ -26,15 +25,13 @@ from astrolude.games.space_gate.tables.components import (
 
 
 def next_turn(s: GateState) -> None:
-    """SG-4.1, SG-3.13, SG-15.7: the next player clockwise; the first player at the beginning."""
+    """SG-4.1, SG-3.13: the next player clockwise; the first player at the beginning."""
     s.active = s.first if s.turn == 0 else (s.active + 1) % s.players
     s.turn += 1
     s.room = NOTHING
     s.locked = 0
     s.note(TURN_BEGAN, s.active, s.turn)
     ASK_TURN.ask(s, s.active)
-    if s.tokens[s.active]:
-        ASK_REORGANISE.ask(s, s.active)
 
 
 def activate(s: GateState, seat: int, action: int) -> None:
@@ -51,15 +48,13 @@ def activate(s: GateState, seat: int, action: int) -> None:
 
 
 def act(s: GateState, seat: int) -> None:
-    """SG-4.4 to SG-4.7, SG-15.7: count the points now; who has none does nothing."""
+    """SG-4.4 to SG-4.7: count the points now; who has none does nothing."""
     points = points_in(s, seat, s.room)
     if not points:
         return
     s.locked = 0
     s.note(ACTED, seat, s.room, points)
     go_on(s, seat, points)
-    if s.tokens[seat]:
-        ASK_REORGANISE.ask(s, seat)
 
 
 def go_on(s: GateState, seat: int, points: int) -> None:

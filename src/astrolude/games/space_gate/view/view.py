@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.games.space_gate.grammar import DOMAIN, GATE, MODULE, PILE, PLANET, ROOM, SITE, TOKEN
-from astrolude.games.space_gate.questions import THEN_ACT, THEN_SENDING
+from astrolude.games.space_gate.questions import THEN_ACT, THEN_CORRIDORS, THEN_SENDING
 from astrolude.games.space_gate.rules.base import BLOCKED, VOID, WALL, corridors_facing
 from astrolude.games.space_gate.rules.closing import HAWKING, OPEN, SHUT
 from astrolude.games.space_gate.rules.odyssey import points_in
@@ -120,9 +120,12 @@ def view_of(s: GateState, seat: int | None) -> dict[str, object]:
 
 
 def _step(s: GateState) -> str:
-    """SG-4: where in the turn the game stands; `turn` until a room is activated."""
+    """SG-4: where in the turn the game stands; `turn` until a room is activated, `count` before the last
+    count (SG-15.7)."""
     if s.over:
         return "over"
+    if THEN_CORRIDORS.at() in s.stack:
+        return "count"
     if not s.turn:
         return "setup"
     if s.room == NOTHING:
