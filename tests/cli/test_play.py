@@ -108,6 +108,32 @@ def test_what_is_in_sight_can_be_explained(cli: Cli) -> None:
     assert "Storm  Brings" not in result.out
 
 
+@pytest.mark.parametrize(
+    ("typed", "answers"),
+    [
+        ("why shift 0,0 1,0", ["Shift the beacon from the middle", "You have no beacon at the middle."]),
+        ("why douse", ["Douse it", "Only when a beacon is lit next to yours."]),
+        ("why light 0,0", ["Light the middle", "It is possible now."]),
+        ("why 0,0", ["It is possible now."]),
+        ("why", ["“” is not understood"]),
+        ("why dance", ["“dance” is not understood"]),
+        ("douse", ["“douse” is not possible now.", "Only when a beacon is lit next to yours."]),
+    ],
+)
+def test_what_stands_in_the_way_is_told(cli: Cli, typed: str, answers: list[str]) -> None:
+    out = " ".join(cli("play", "beacons", "--seed", CAN_LIGHT, typed=[typed]).out.split())
+    assert [answer for answer in answers if answer not in out] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "reason"),
+    [("en", "ore short: this takes"), ("fr", "Il manque")],
+)
+def test_a_verb_and_a_thing_are_enough_to_ask_why(cli: Cli, language: str, reason: str) -> None:
+    start = ("play", "alien_frontiers", "--seed", "1", "--lang", language)
+    assert reason in cli(*start, typed=["why dock shipyard"]).out
+
+
 def test_only_the_own_hand_and_the_own_cards_are_shown(cli: Cli) -> None:
     result = cli("play", "beacons", "--seed", "5", "-b", "random", typed=["draw", "rest"] + ["1"] * 9)
     received = [line for line in result.out.splitlines() if line.strip().startswith("It is ")]

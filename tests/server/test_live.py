@@ -117,6 +117,25 @@ def test_hello_can_be_said_again_after_joining(caller: Caller) -> None:
         assert client.received[-1]["status"] == "running"
 
 
+def test_why_a_thing_cannot_be_chosen(caller: Caller) -> None:
+    table, anna, _ = two_people(caller)
+    with Client(caller.address, table, anna) as client:
+        client.await_ply(0)
+        told = client.ask("why_not", ply=0, refs=["hex:0,0", "hex:1,0"])
+        assert (told["type"], told["action"]["verb"]) == ("why_not", "shift")
+        assert told["obstacles"][0] == {
+            "message": "beacons-obstacle-no_beacon",
+            "kind": "absent",
+            "args": {"hex": told["action"]["refs"][0]},
+        }
+        assert client.ask("why_not", ply=0, verb="rest")["obstacles"] == []
+        assert client.ask("why_not", ply=0, refs=["moon:1"])["action"] is None
+        assert client.ask("why_not", ply=0)["code"] == "bad_request"
+        assert client.ask("why_not", ply=3, verb="rest")["code"] == "stale"
+        refused = client.ask("act", ply=0, action="douse")
+        assert refused["obstacles"][0]["message"] == "beacons-obstacle-when-douse"
+
+
 def test_a_preview_shows_what_would_be_and_changes_nothing(caller: Caller) -> None:
     table, anna, _ = two_people(caller)
     with Client(caller.address, table, anna) as client:
@@ -139,6 +158,7 @@ def test_a_preview_shows_what_would_be_and_changes_nothing(caller: Caller) -> No
         ("[]", "bad_request"),
         ('{"type": "dance"}', "bad_request"),
         ('{"type": "act", "id": "x", "ply": 0}', "bad_request"),
+        ('{"type": "why_not", "id": "x", "ply": 0, "refs": ["1", "2", "3", "4", "5", "6", "7"]}', "bad_request"),
         ('{"type": "act", "id": "x", "ply": "0", "action": 0}', "bad_request"),
         ('{"type": "act", "id": "x", "ply": 0, "action": true}', "bad_request"),
         ('{"type": "act", "id": "x", "ply": 0, "action": 0, "seat": 1}', "bad_request"),

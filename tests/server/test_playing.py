@@ -90,6 +90,20 @@ def test_states_of_the_past_and_since(both: Caller) -> None:
     assert negative.status_code == 400
 
 
+def test_why_a_thing_cannot_be_chosen_over_http(both: Caller) -> None:
+    told = both.post("obstacles", {"ply": 0, "verb": "douse"})
+    in_declared_form(messages.WhyNot, told)
+    assert [met["message"] for met in told["obstacles"]] == ["beacons-obstacle-when-douse"]
+    with Caller(both.address, both.table) as spectator:
+        assert refused(spectator, "obstacles", {"ply": 0, "verb": "douse"}) == (403, "no_seat")
+
+
+def test_the_refusal_of_an_action_tells_what_stands_in_its_way(both: Caller) -> None:
+    answer = both.http.post(f"/api/tables/{both.table}/actions", json={"ply": 0, "action": "douse"})
+    in_declared_form(messages.Refused, answer.json())
+    assert [met["kind"] for met in answer.json()["error"]["obstacles"]] == ["order"]
+
+
 def test_a_preview_over_http(both: Caller) -> None:
     preview = both.post("preview", {"ply": 0, "action": "signal"})
     in_declared_form(messages.Preview, preview)

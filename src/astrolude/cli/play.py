@@ -52,8 +52,8 @@ def play(
     """Play in the terminal against bots.
 
     Choose by number or by notation. `u` takes back, `s FILE` saves, `l` shows the log, `b` the board,
-    `i` explains what is in sight, `?` help, `q` leaves. A bot is `easy`, `normal`, `hard`, or any that
-    `simulate` knows.
+    `i` explains what is in sight, `why` what stands in the way, `?` help, `q` leaves. A bot is `easy`,
+    `normal`, `hard`, or any that `simulate` knows.
 
     **Examples**
 

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from astrolude.kernel.obstacles import Obstacle
+
 
 class AstroludeError(Exception):
     """Anything that Astrolude refuses on purpose."""
 
 
 class IllegalAction(AstroludeError):
-    """The action is not allowed now; the state is untouched."""
+    """The action is not allowed now; the state is untouched. `obstacles` tells what stands in the way."""
+
+    def __init__(self, message: str, obstacles: Sequence[Obstacle] = ()) -> None:
+        super().__init__(message)
+        self.obstacles: Final = list(obstacles)
 
 
 class InvalidAction(IllegalAction):

@@ -192,8 +192,9 @@ class State:  # noqa: PLW1641 - a position changes as it is played: it has no ha
 
     def refusal(self, action: int) -> IllegalAction:
         """Why an action is refused, in words."""
+        obstacles = self.game.obstacles(self, action)
         if self.over:
-            return IllegalAction("the game is over")
+            return IllegalAction("the game is over", obstacles)
         grammar = self.game.grammar
         text = grammar.text(action)
         legal = self.legal_actions()
@@ -201,7 +202,8 @@ class State:  # noqa: PLW1641 - a position changes as it is played: it has no ha
         more = f" and {len(legal) - SHOWN} more" if len(legal) > SHOWN else ""
         return IllegalAction(
             f"{text!r} is not possible now: seat {self.seat} is asked {self.decision.prompt!r} "
-            f"and may choose {shown}{more}"
+            f"and may choose {shown}{more}",
+            obstacles,
         )
 
     def copy_into(self, twin: State) -> None:

@@ -360,6 +360,17 @@ export interface components {
         };
         /** @description No fields: it is done. */
         Nothing: Record<string, never>;
+        /** @description Something that stands in the way of an action. Its sentence is `message` with these arguments. */
+        Obstacle: {
+            /** @description The text: `<game>-obstacle-…` or `common-obstacle-…`. */
+            message: string;
+            /** @description What sort it is. One that is `short` has `resource`, `missing`, `needed` and `held`. */
+            kind: components["schemas"]["ObstacleKind"];
+            /** @description Numbers, references (strings with a colon) and the question that comes first, by role. */
+            args: {
+                [key: string]: number | string | components["schemas"]["Decision"];
+            };
+        };
         /** @description How an opponent did that sits on no seat. */
         OpponentResult: {
             /** @description Its points. */
@@ -411,6 +422,8 @@ export interface components {
             code: components["schemas"]["ErrorCode"];
             /** @description For people who write programs. */
             message: string;
+            /** @description What stands in the way of the action, if it was one. */
+            obstacles?: components["schemas"]["Obstacle"][];
         };
         /** @description An action that is not legal now, but is once the free actions of `way` have been taken. */
         Proposal: {
@@ -622,6 +635,28 @@ export interface components {
             /** @description Its arguments. */
             slots: components["schemas"]["SlotInfo"][];
         };
+        /** @description Why a thing cannot be chosen: the nearest action about it, and what stands in its way. */
+        WhyNot: {
+            /** @description The action; null where none is about these things. */
+            action: components["schemas"]["Action"] | null;
+            /** @description What stands in its way, what cannot be paid away first; empty if it is legal. */
+            obstacles: components["schemas"]["Obstacle"][];
+        };
+        /** @description Things that cannot be chosen, and perhaps a verb: why not? */
+        Wondering: {
+            /** @description The table's ply that it asks about. */
+            ply: number;
+            /**
+             * @description The things, by reference or by label alone, at most 6; the nearest action about all of them is told.
+             * @default []
+             */
+            refs: string[];
+            /**
+             * @description Only actions of this verb; of any where it is empty.
+             * @default
+             */
+            verb: string;
+        };
         /** @description An action to be taken. */
         ActMessage: {
             /**
@@ -698,7 +733,29 @@ export interface components {
             /** @description The table's ply that it answers. */
             ply: number;
         };
-        ClientMessage: components["schemas"]["HelloMessage"] | components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["PreviewRequest"] | components["schemas"]["PingMessage"];
+        /** @description Things that cannot be chosen: why not? */
+        WhyNotRequest: {
+            /** @description The table's ply that it asks about. */
+            ply: number;
+            /**
+             * @description The things, by reference or by label alone, at most 6; the nearest action about all of them is told.
+             * @default []
+             */
+            refs: string[];
+            /**
+             * @description Only actions of this verb; of any where it is empty.
+             * @default
+             */
+            verb: string;
+            /**
+             * @description Which message this is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "why_not";
+            /** @description The client's own, carried by the answer. */
+            id: string;
+        };
+        ClientMessage: components["schemas"]["HelloMessage"] | components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["PreviewRequest"] | components["schemas"]["WhyNotRequest"] | components["schemas"]["PingMessage"];
         /** @description A place in a state that holds something else now. */
         Change: {
             /** @description The names and numbers that lead there. */
@@ -738,6 +795,8 @@ export interface components {
             code: components["schemas"]["ErrorCode"];
             /** @description Why, for people who write programs. */
             message: string;
+            /** @description What stands in the way of the action, if it was one. */
+            obstacles?: components["schemas"]["Obstacle"][];
         };
         /** @description The change that was asked for is written to the store; the state follows. */
         OkMessage: {
@@ -795,7 +854,21 @@ export interface components {
             /** @description The bot that thinks, or that could not move. */
             thinking: components["schemas"]["Thinking"] | null;
         };
-        ServerMessage: components["schemas"]["TableState"] | components["schemas"]["DeltaMessage"] | components["schemas"]["OkMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["PongMessage"];
+        /** @description Why a thing cannot be chosen. */
+        WhyNotMessage: {
+            /** @description The action; null where none is about these things. */
+            action: components["schemas"]["Action"] | null;
+            /** @description What stands in its way, what cannot be paid away first; empty if it is legal. */
+            obstacles: components["schemas"]["Obstacle"][];
+            /**
+             * @description Which message this is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "why_not";
+            /** @description The id of the message that it answers. */
+            id: string;
+        };
+        ServerMessage: components["schemas"]["TableState"] | components["schemas"]["DeltaMessage"] | components["schemas"]["OkMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["WhyNotMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["PongMessage"];
         /** @enum {string} */
         ErrorCode: "bad_request" | "unknown_game" | "unknown_table" | "unknown_calculator" | "unknown_lesson" | "no_seat" | "not_your_turn" | "illegal_action" | "stale" | "cannot_undo" | "full" | "not_started" | "not_finished" | "too_fast" | "too_large" | "forbidden_origin" | "unavailable";
         /** @enum {string} */
@@ -806,6 +879,8 @@ export interface components {
         TableStatus: "open" | "running" | "finished";
         /** @enum {string} */
         UndoReason: "nothing" | "not_yours" | "chance" | "other" | "over";
+        /** @enum {string} */
+        ObstacleKind: "over" | "turn" | "question" | "absent" | "taken" | "forbidden" | "used" | "order" | "far" | "short" | "now";
     };
     responses: never;
     parameters: never;
@@ -845,6 +920,7 @@ export type Mine = components['schemas']['Mine'];
 export type MySummary = components['schemas']['MySummary'];
 export type NewTable = components['schemas']['NewTable'];
 export type Nothing = components['schemas']['Nothing'];
+export type Obstacle = components['schemas']['Obstacle'];
 export type OpponentResult = components['schemas']['OpponentResult'];
 export type OptionSpec = components['schemas']['OptionSpec'];
 export type Outcome = components['schemas']['Outcome'];
@@ -868,11 +944,14 @@ export type Thinking = components['schemas']['Thinking'];
 export type Undo = components['schemas']['Undo'];
 export type UndoInfo = components['schemas']['UndoInfo'];
 export type VerbInfo = components['schemas']['VerbInfo'];
+export type WhyNot = components['schemas']['WhyNot'];
+export type Wondering = components['schemas']['Wondering'];
 export type ActMessage = components['schemas']['ActMessage'];
 export type HelloMessage = components['schemas']['HelloMessage'];
 export type PingMessage = components['schemas']['PingMessage'];
 export type PreviewRequest = components['schemas']['PreviewRequest'];
 export type UndoMessage = components['schemas']['UndoMessage'];
+export type WhyNotRequest = components['schemas']['WhyNotRequest'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type Change = components['schemas']['Change'];
 export type DeltaMessage = components['schemas']['DeltaMessage'];
@@ -882,11 +961,13 @@ export type PongMessage = components['schemas']['PongMessage'];
 export type PreviewMessage = components['schemas']['PreviewMessage'];
 export type RematchMessage = components['schemas']['RematchMessage'];
 export type SeatsMessage = components['schemas']['SeatsMessage'];
+export type WhyNotMessage = components['schemas']['WhyNotMessage'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type BotLevel = components['schemas']['BotLevel'];
 export type SeatKind = components['schemas']['SeatKind'];
 export type TableStatus = components['schemas']['TableStatus'];
 export type UndoReason = components['schemas']['UndoReason'];
+export type ObstacleKind = components['schemas']['ObstacleKind'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

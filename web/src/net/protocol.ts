@@ -22,10 +22,3 @@ export type Options = made.TableState['options'];
 
 /** Standing orders by name: what a seat lets the game answer for it. */
 export type Orders = NonNullable<made.TableState['orders']>;
-
-/** Something that stands in the way of an action. */
-export interface Obstacle {
-  message: string;
-  kind: string;
-  args: Record<string, number | Ref | made.Decision>;
-}

@@ -24,6 +24,7 @@ class Order(Enum):
     LOG = "l"
     BOARD = "b"
     EXPLAIN = "i"
+    WHY = "why"
     HELP = "?"
     QUIT = "q"
 
@@ -36,6 +37,8 @@ class Said(NamedTuple):
     rest: str = ""
     trouble: str = ""
     """`no_such_choice`, `not_understood` or `not_now`."""
+    illegal: int | None = None
+    """The action that is not possible now."""
 
 
 def choices(words: Sentences, actions: list[int]) -> Columns:
@@ -65,4 +68,4 @@ def understand(line: str, state: State) -> Said:
         action = state.grammar.parse(text)
     except InvalidAction:
         return Said(trouble="not_understood")
-    return Said(action) if action in actions else Said(trouble="not_now")
+    return Said(action) if action in actions else Said(trouble="not_now", illegal=action)

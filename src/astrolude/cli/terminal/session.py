@@ -15,8 +15,10 @@ from astrolude.cli.screen import ACCENT, BAD, GOOD, QUIET, Screen
 from astrolude.cli.terminal.choices import Order, Said, choices, understand
 from astrolude.drawing import Flow, Text, draw, named, references, standing
 from astrolude.kernel.generator import Generator
+from astrolude.kernel.obstacles import Obstacle
 from astrolude.kernel.play import Play
 from astrolude.kernel.record import record_of
+from astrolude.kernel.why import why
 from astrolude.locales import Sentences
 
 LOG: Final = 40
@@ -93,6 +95,8 @@ class Session:
                 return said
             last = len(self.play.state.legal_actions())
             self.screen.say(f"play-{said.trouble}", BAD, text=line.strip(), last=last)
+            if said.illegal is not None:
+                self.tell_obstacles(self.play.game.obstacles(self.play.state, said.illegal))
 
     def addressed(self, line: str) -> Text:
         """A line that begins with the person's name."""
@@ -107,6 +111,7 @@ class Session:
             Order.LOG: self.show_log,
             Order.BOARD: self.show_board,
             Order.EXPLAIN: self.explain,
+            Order.WHY: lambda: self.tell_why(rest),
             Order.HELP: lambda: self.screen.say("play-help"),
         }
         orders[order]()
@@ -167,6 +172,28 @@ class Session:
             tip = self.words.tip(reference)
             if tip is not None:
                 self.screen.draw([Text(self.words.thing(reference), ACCENT).add(f"  {tip}")])
+
+    def tell_why(self, text: str) -> None:
+        """What stands in the way of an action; a verb, or things alone, stand for the nearest one."""
+        first, _, rest = text.partition(" ")
+        verbs = self.play.game.grammar.by_name
+        about = rest.split() if first in verbs else text.split()
+        found = why(self.play.state, about, first if first in verbs else "") if text else None
+        if found is None:
+            self.screen.say("play-not_understood", BAD, text=text)
+            return
+        self.screen.draw([Text(self.words.action(found.action), ACCENT)])
+        if not found.obstacles:
+            self.screen.say("play-possible", GOOD)
+        self.tell_obstacles(found.obstacles)
+        for proposal in self.play.game.proposals(self.play.state):
+            if proposal.action == found.action:
+                way = ", ".join(self.words.action(step) for step in proposal.way)
+                self.screen.say("play-way", GOOD, way=way)
+
+    def tell_obstacles(self, obstacles: list[Obstacle]) -> None:
+        told = [Text(self.words.obstacle(obstacle.to_json())) for obstacle in obstacles]
+        self.screen.draw(Flow([sentence], indent=2) for sentence in told)
 
     def tell_events(self) -> None:
         """What happened since it was last told, as far as the person may know."""

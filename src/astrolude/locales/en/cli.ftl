@@ -96,10 +96,13 @@ cli-play-help =
     l  what happened
     b  the board
     i  what the things in sight are
+    why ACTION  why it is not possible now; its first words are enough
     q  leave
 cli-play-thinking = { $name } is thinking …
 cli-play-saved = Saved in { $file }.
 cli-play-left = To go on: astrolude play { $game } --resume { $file }
+cli-play-possible = It is possible now.
+cli-play-way = A way there: { $way }.
 cli-play-over = The game is over.
 
 cli-undo-done = Taken back.

@@ -94,10 +94,13 @@ cli-play-help =
     l  ce qui s’est passé
     b  le plateau
     i  ce que sont les choses en vue
+    why ACTION  pourquoi elle n’est pas possible ; ses premiers mots suffisent
     q  quitter
 cli-play-thinking = { $name } réfléchit…
 cli-play-saved = Enregistrée dans { $file }.
 cli-play-left = Pour reprendre : astrolude play { $game } --resume { $file }
+cli-play-possible = C’est possible maintenant.
+cli-play-way = Comment y arriver : { $way }.
 cli-play-over = La partie est terminée.
 
 cli-undo-done = Annulé.

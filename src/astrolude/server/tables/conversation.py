@@ -17,6 +17,7 @@ from astrolude.server.tables.messages import (
     RematchMessage,
     SeatsMessage,
     TableState,
+    WhyNotMessage,
 )
 from astrolude.server.tables.sight import (
     WHOLE_LOG,
@@ -103,6 +104,12 @@ class Conversation:
         table, seats = self._here()
         seen = await playing.preview(table, seats, ply, actions)
         return {"type": "preview", "id": message_id, **seen}
+
+    async def why_not(self, message_id: str, ply: int, about: Sequence[str], verb: str) -> WhyNotMessage:
+        """What stands in the way of a thing."""
+        table, seats = self._here()
+        found = await playing.why_not(table, seats, ply, about, verb)
+        return {"type": "why_not", "id": message_id, **found}
 
     def leave(self) -> None:
         """The client goes, or becomes somebody else."""

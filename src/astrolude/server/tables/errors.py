@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Literal
+
+from astrolude.kernel.obstacles import Obstacle
 
 ErrorCode = Literal[
     "bad_request",
@@ -28,7 +31,9 @@ ErrorCode = Literal[
 class Refusal(Exception):
     """A request that is not granted; nothing has changed."""
 
-    def __init__(self, code: ErrorCode, message: str) -> None:
+    def __init__(self, code: ErrorCode, message: str, obstacles: Sequence[Obstacle] = ()) -> None:
         super().__init__(message)
         self.code: Final = code
         self.message: Final = message
+        self.obstacles: Final = list(obstacles)
+        """What stands in the way of an action, if it was one."""

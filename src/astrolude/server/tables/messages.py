@@ -58,6 +58,32 @@ class Decision(TypedDict):
     """What free actions would make possible; empty where the game has nothing to propose."""
 
 
+ObstacleKind = Literal[
+    "over", "turn", "question", "absent", "taken", "forbidden", "used", "order", "far", "short", "now"
+]
+"""What sort of obstacle it is; what cannot be paid away comes first."""
+
+
+class Obstacle(TypedDict):
+    """Something that stands in the way of an action. Its sentence is `message` with these arguments."""
+
+    message: str
+    """The text: `<game>-obstacle-…` or `common-obstacle-…`."""
+    kind: ObstacleKind
+    """What sort it is. One that is `short` has `resource`, `missing`, `needed` and `held`."""
+    args: dict[str, int | str | Decision]
+    """Numbers, references (strings with a colon) and the question that comes first, by role."""
+
+
+class WhyNot(TypedDict):
+    """Why a thing cannot be chosen: the nearest action about it, and what stands in its way."""
+
+    action: Action | None
+    """The action; null where none is about these things."""
+    obstacles: list[Obstacle]
+    """What stands in its way, what cannot be paid away first; empty if it is legal."""
+
+
 class SeatInfo(TypedDict):
     """A place at a table as everybody sees it."""
 
@@ -239,6 +265,8 @@ class ErrorMessage(TypedDict):
     """Why, for programs."""
     message: str
     """Why, for people who write programs."""
+    obstacles: NotRequired[list[Obstacle]]
+    """What stands in the way of the action, if it was one."""
 
 
 class PreviewMessage(TypedDict):
@@ -252,6 +280,15 @@ class PreviewMessage(TypedDict):
     """The view after the actions; null where chance decides."""
     chance: bool
     """Whether dice or hidden things decide."""
+
+
+class WhyNotMessage(WhyNot):
+    """Why a thing cannot be chosen."""
+
+    type: Literal["why_not"]
+    """Which message this is."""
+    id: str
+    """The id of the message that it answers."""
 
 
 class SeatsMessage(TypedDict):
@@ -287,6 +324,7 @@ ServerMessage = (
     | OkMessage
     | ErrorMessage
     | PreviewMessage
+    | WhyNotMessage
     | SeatsMessage
     | RematchMessage
     | PongMessage
@@ -632,6 +670,8 @@ class Problem(TypedDict):
     """For programs."""
     message: str
     """For people who write programs."""
+    obstacles: NotRequired[list[Obstacle]]
+    """What stands in the way of the action, if it was one."""
 
 
 class Refused(TypedDict):

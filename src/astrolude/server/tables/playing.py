@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from astrolude.kernel.errors import IllegalAction
 from astrolude.kernel.game import Game
@@ -10,11 +11,13 @@ from astrolude.kernel.generator import Generator
 from astrolude.kernel.play import UNDO, UNDO_REASONS, entry_of
 from astrolude.kernel.record import record_of
 from astrolude.kernel.state import State
+from astrolude.kernel.why import why
+from astrolude.server.tables import messages
 from astrolude.server.tables.course import Course, standing_of
 from astrolude.server.tables.errors import Refusal
 from astrolude.server.tables.messages import Preview
 from astrolude.server.tables.rows import FINISHED, Standing
-from astrolude.server.tables.sight import seen_by, undoing_seat, why_no_undo
+from astrolude.server.tables.sight import obstacle_infos, seen_by, undoing_seat, why_no_undo
 from astrolude.server.tables.table import Table
 from astrolude.server.tables.tokens import new_seed
 
@@ -30,7 +33,7 @@ async def act(table: Table, seats: Sequence[int], ply: int, action: int | str, b
         try:
             trial.apply(number)
         except IllegalAction as error:
-            raise Refusal("illegal_action", str(error)) from None
+            raise Refusal("illegal_action", str(error), error.obstacles) from None
         at = await _append(table, entry_of(number, by_order), seat, standing_of(trial))
         course.act(number, by_order)
         table.moved(course, at)
@@ -77,6 +80,25 @@ async def preview(table: Table, seats: Sequence[int], ply: int, actions: Sequenc
         return foresee(course.play.state, seat, numbers, new_seed())
 
 
+async def why_not(
+    table: Table, seats: Sequence[int], ply: int, about: Sequence[str], verb: str
+) -> messages.WhyNot:
+    """What stands in the way of the action that is nearest, for one of the caller's seats."""
+    if not about and not verb:
+        raise Refusal("bad_request", "name a thing or a verb to ask about")
+    async with table.lock:
+        course = await _current(table, seats, ply)
+        state = course.play.state
+        seat = state.seat if state.seat in seats else seats[0]
+        # In a world drawn for that seat, so that nothing hidden can decide.
+        world = state.determinize(seat, Generator(new_seed()))
+        found = why(world, about, verb, seat)
+        if found is None:
+            return {"action": None, "obstacles": []}
+        action = cast(messages.Action, table.game.grammar.to_json(found.action))
+        return {"action": action, "obstacles": obstacle_infos(found.obstacles)}
+
+
 def foresee(state: State, seat: int, actions: Sequence[int], seed: int) -> Preview:
     """The view after actions, tried in a world drawn for that seat, so that nothing hidden can show.
 
@@ -90,7 +112,7 @@ def foresee(state: State, seat: int, actions: Sequence[int], seed: int) -> Previ
         try:
             world.apply(action)
         except IllegalAction as error:
-            raise Refusal("illegal_action", str(error)) from None
+            raise Refusal("illegal_action", str(error), error.obstacles) from None
         if world.reveals != known:
             return {"view": None, "chance": True}
     return {"view": seen_by(world, seat), "chance": False}
@@ -112,7 +134,7 @@ def read_action(game: Game, action: int | str) -> int:
             return game.grammar.parse(action)
         game.grammar.verb_of(action)
     except IllegalAction as error:
-        raise Refusal("illegal_action", str(error)) from None
+        raise Refusal("illegal_action", str(error), error.obstacles) from None
     return action
 
 

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from typing import Final, cast
 
 from astrolude.kernel.game import Game
+from astrolude.kernel.obstacles import Obstacle
 from astrolude.kernel.play import Play
 from astrolude.kernel.state import State
 from astrolude.server.tables import messages
@@ -210,7 +211,19 @@ def seats_message(table: Table, online: frozenset[int]) -> messages.SeatsMessage
 
 def error_message(answered: str | None, refusal: Refusal) -> messages.ErrorMessage:
     """A refusal, of the message of that id if it was of one."""
-    return {"type": "error", "id": answered, "code": refusal.code, "message": refusal.message}
+    told: messages.ErrorMessage = {
+        "type": "error",
+        "id": answered,
+        "code": refusal.code,
+        "message": refusal.message,
+    }
+    if refusal.obstacles:
+        told["obstacles"] = obstacle_infos(refusal.obstacles)
+    return told
+
+
+def obstacle_infos(obstacles: Sequence[Obstacle]) -> list[messages.Obstacle]:
+    return [cast(messages.Obstacle, obstacle.to_json()) for obstacle in obstacles]
 
 
 def thinking_info(bot: AtWork | None) -> messages.Thinking | None:

@@ -29,6 +29,7 @@ WORDS: Final = {
     "SeatKind": SeatKind,
     "TableStatus": TableStatus,
     "UndoReason": messages.UndoReason,
+    "ObstacleKind": messages.ObstacleKind,
 }
 """Sets of words that have a name."""
 

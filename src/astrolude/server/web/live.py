@@ -27,6 +27,7 @@ from astrolude.server.web.requests import (
     HelloMessage,
     PingMessage,
     PreviewRequest,
+    WhyNotRequest,
     explain,
 )
 
@@ -164,6 +165,8 @@ class Connection:
             return None
         if isinstance(message, PreviewRequest):
             return await conversation.preview(message.id, message.ply, [*message.way, message.action])
+        if isinstance(message, WhyNotRequest):
+            return await conversation.why_not(message.id, message.ply, message.refs, message.verb)
         if isinstance(message, ActMessage):
             return await conversation.act(message.id, message.ply, message.action)
         return await conversation.undo(message.id, message.ply)

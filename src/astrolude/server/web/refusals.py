@@ -11,6 +11,7 @@ from starlette.responses import Response
 from astrolude.locales import LANGUAGES, said_in
 from astrolude.server.tables.errors import ErrorCode, Refusal
 from astrolude.server.tables.messages import Refused
+from astrolude.server.tables.sight import obstacle_infos
 
 
 class Code(NamedTuple):
@@ -49,7 +50,7 @@ def in_language_of(request: Request, refusal: Refusal) -> Refusal:
     for wish in request.headers.get("accept-language", "").split(","):
         language = wish.strip()[:2].lower()
         if language in LANGUAGES:
-            return Refusal(refusal.code, said_in(language, refusal.message))
+            return Refusal(refusal.code, said_in(language, refusal.message), refusal.obstacles)
     return refusal
 
 
@@ -64,4 +65,6 @@ def json_response(message: object, status: int = 200) -> Response:
 def refusal_response(refusal: Refusal, status: int | None = None) -> Response:
     """The answer to a request that is not granted, with the code's own status unless another is named."""
     shown: Refused = {"error": {"code": refusal.code, "message": refusal.message}}
+    if refusal.obstacles:
+        shown["error"]["obstacles"] = obstacle_infos(refusal.obstacles)
     return json_response(shown, CODES[refusal.code].status if status is None else status)

@@ -15,6 +15,8 @@ MOST_SEATS: Final = 12
 MOST_MINE: Final = 200
 MOST_DONE: Final = 200
 """Things that a learner may have done in one lesson."""
+MOST_REFS: Final = 6
+"""Things that may be asked about at once."""
 MOST_AHEAD: Final = 50
 """Actions that a preview may be asked to take first."""
 
@@ -35,6 +37,7 @@ Ply = Annotated[int, Field(ge=0, lt=1 << 31)]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 ActionInput = Annotated[int, Field(ge=0, lt=1 << 31)] | Annotated[str, Field(max_length=200)]
 WayInput = Annotated[list[ActionInput], Field(max_length=MOST_AHEAD)]
+Reference = Annotated[str, Field(max_length=80)]
 MessageId = Annotated[str, Field(max_length=64)]
 
 
@@ -99,6 +102,17 @@ class LookAhead(Act):
 
     way: WayInput = []
     """Actions taken before it, at most 50."""
+
+
+class Wondering(Request):
+    """Things that cannot be chosen, and perhaps a verb: why not?"""
+
+    ply: Ply
+    """The table's ply that it asks about."""
+    refs: Annotated[list[Reference], Field(max_length=MOST_REFS)] = []
+    """The things, by reference or by label alone, at most 6; the nearest action about all of them is told."""
+    verb: Token = ""
+    """Only actions of this verb; of any where it is empty."""
 
 
 class Undo(Request):
@@ -212,6 +226,15 @@ class PreviewRequest(Request):
     """Actions taken before it, at most 50."""
 
 
+class WhyNotRequest(Wondering):
+    """Things that cannot be chosen: why not?"""
+
+    type: Literal["why_not"]
+    """Which message this is."""
+    id: MessageId
+    """The client's own, carried by the answer."""
+
+
 class PingMessage(Request):
     """A sign of life is wanted."""
 
@@ -219,7 +242,7 @@ class PingMessage(Request):
     """Which message this is."""
 
 
-ClientMessage = HelloMessage | ActMessage | UndoMessage | PreviewRequest | PingMessage
+ClientMessage = HelloMessage | ActMessage | UndoMessage | PreviewRequest | WhyNotRequest | PingMessage
 
 CLIENT_MESSAGE: Final[TypeAdapter[ClientMessage]] = TypeAdapter(
     Annotated[ClientMessage, Field(discriminator="type")]

@@ -238,6 +238,13 @@ async def preview(table: TableHere, wanted: requests.LookAhead, secret: SecretHe
     return json_response(await playing.preview(table, _seats(table, secret), wanted.ply, actions))
 
 
+@ROUTES.post("/tables/{table}/obstacles", response_model=messages.WhyNot)
+async def obstacles(table: TableHere, wanted: requests.Wondering, secret: SecretHere) -> Response:
+    """Why things cannot be chosen: the nearest action about them, and what stands in its way."""
+    seats = _seats(table, secret)
+    return json_response(await playing.why_not(table, seats, wanted.ply, wanted.refs, wanted.verb))
+
+
 @ROUTES.post("/tables/{table}/orders", response_model=messages.Nothing)
 async def orders(table: TableHere, wanted: requests.StandingOrders, secret: SecretHere) -> Response:
     """Leave standing orders: questions that they answer are not asked any more. Only the seat knows them."""
