@@ -158,7 +158,10 @@ def test_a_preview_shows_what_would_be_and_changes_nothing(caller: Caller) -> No
         ("[]", "bad_request"),
         ('{"type": "dance"}', "bad_request"),
         ('{"type": "act", "id": "x", "ply": 0}', "bad_request"),
-        ('{"type": "why_not", "id": "x", "ply": 0, "refs": ["1", "2", "3", "4", "5", "6", "7"]}', "bad_request"),
+        (
+            '{"type": "why_not", "id": "x", "ply": 0, "refs": ["1", "2", "3", "4", "5", "6", "7"]}',
+            "bad_request",
+        ),
         ('{"type": "act", "id": "x", "ply": "0", "action": 0}', "bad_request"),
         ('{"type": "act", "id": "x", "ply": 0, "action": true}', "bad_request"),
         ('{"type": "act", "id": "x", "ply": 0, "action": 0, "seat": 1}', "bad_request"),

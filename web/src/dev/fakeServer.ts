@@ -183,6 +183,10 @@ export class FakeServer {
       socket.say({ type: 'preview', id: message.id, view: game.view(), chance: false });
       return;
     }
+    if (message.type === 'why_not') {
+      socket.say({ type: 'why_not', id: message.id, action: null, obstacles: [] });
+      return;
+    }
     if (message.type === 'undo') table.history.pop();
     else table.history.push(Number(message.action));
     socket.say({ type: 'ok', id: message.id, ply: table.history.length });
