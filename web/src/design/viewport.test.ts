@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pan, scaleOf, whole, zoom } from './viewport';
+import { around, pan, scaleOf, whole, zoom } from './viewport';
 import { place } from './Tip.svelte';
 import { stars } from './ground';
 
@@ -49,5 +49,15 @@ describe('stars', () => {
     expect(stars(200, 100, 7)).toEqual(stars(200, 100, 7));
     expect(stars(200, 100, 7)).not.toEqual(stars(200, 100, 8));
     expect(stars(600, 600, 1)).toHaveLength(100);
+  });
+
+  it('opens around some points, and never beyond the edge', () => {
+    const board = { width: 200, height: 100 };
+    const middle = [
+      [90, 50],
+      [110, 50],
+    ] as const;
+    expect(around(board, middle, 2)).toEqual({ x: 50, y: 25, width: 100, height: 50 });
+    expect(around(board, [[195, 0]], 2)).toEqual({ x: 100, y: 0, width: 100, height: 50 });
   });
 });

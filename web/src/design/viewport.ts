@@ -38,6 +38,13 @@ export function pan(board: Size, box: ViewBox, dx: number, dy: number): ViewBox 
   return keepInside(board, { ...box, x: box.x + dx * box.width, y: box.y + dy * box.height });
 }
 
+/** Things drawn so many times larger than on the whole board, some points of it in the middle. */
+export function around(board: Size, points: readonly (readonly [number, number])[], scale: number): ViewBox {
+  const middle = (axis: 0 | 1) => points.reduce((sum, point) => sum + point[axis], 0) / Math.max(1, points.length);
+  const [width, height] = [board.width / scale, board.height / scale];
+  return keepInside(board, { x: middle(0) - width / 2, y: middle(1) - height / 2, width, height });
+}
+
 function keepInside(board: Size, box: ViewBox): ViewBox {
   return {
     ...box,

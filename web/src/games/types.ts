@@ -153,3 +153,10 @@ export interface GameUi<View extends GameView = GameView> {
   /** Move what `data-flip` cannot: dice that tumble. Called for each new event, never while behind. */
   animate?(event: GameEvent, stage: Stage): Promise<void>;
 }
+
+/** A seat for the page's own drawings: the game says how. */
+export interface SeatOfGame {
+  table: Table;
+  ui: GameUi;
+  seat: number;
+}

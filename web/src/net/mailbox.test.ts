@@ -27,14 +27,20 @@ function state(ply: number, fromPly: number, events: GameEvent[]): TableState {
   };
 }
 
+/** One whose frames wait to be drawn, and what it delivered. */
+function mailbox(): { box: Mailbox; frames: (() => void)[]; got: Delivery[] } {
+  const frames: (() => void)[] = [];
+  const got: Delivery[] = [];
+  const box = new Mailbox(
+    (delivery) => got.push(delivery),
+    (task) => frames.push(task),
+  );
+  return { box, frames, got };
+}
+
 describe('Mailbox', () => {
   it('delivers nothing once it is closed, neither what waited nor what comes late', () => {
-    const frames: (() => void)[] = [];
-    const got: Delivery[] = [];
-    const box = new Mailbox(
-      (delivery) => got.push(delivery),
-      (task) => frames.push(task),
-    );
+    const { box, frames, got } = mailbox();
     box.put(state(1, 0, [event(1)]));
     box.close();
     box.put(state(2, 1, [event(2)]));
@@ -43,12 +49,7 @@ describe('Mailbox', () => {
   });
 
   it('delivers one state a frame: the newest, with every event of those it skipped', () => {
-    const frames: (() => void)[] = [];
-    const got: Delivery[] = [];
-    const box = new Mailbox(
-      (delivery) => got.push(delivery),
-      (task) => frames.push(task),
-    );
+    const { box, frames, got } = mailbox();
     for (let ply = 1; ply <= 60; ply++) box.put(state(ply, ply - 1, [event(ply)]));
     expect(frames).toHaveLength(1);
     frames[0]!();
@@ -60,12 +61,7 @@ describe('Mailbox', () => {
   });
 
   it('is not behind when states come one by one', () => {
-    const frames: (() => void)[] = [];
-    const got: Delivery[] = [];
-    const box = new Mailbox(
-      (delivery) => got.push(delivery),
-      (task) => frames.push(task),
-    );
+    const { box, frames, got } = mailbox();
     box.put(state(1, 0, [event(1)]));
     frames[0]!();
     box.put(state(2, 1, [event(2)]));

@@ -1,7 +1,19 @@
 import { flushSync } from 'svelte';
 import { expect, it, vi } from 'vitest';
 import { settle } from '../dev/testing';
+import type { Standing } from '../games/types';
 import { Pieces } from './pieces.svelte';
+
+function piecesThatStand(standing: Standing): Pieces {
+  return new Pieces({
+    standing: () => standing,
+    last: () => false,
+    label: (ref) => ref,
+    stateWord: () => '',
+    click: () => undefined,
+    version: () => 0,
+  });
+}
 
 function pieceIn(region: HTMLElement, ref: string): HTMLElement {
   const piece = document.createElement('span');
@@ -12,14 +24,7 @@ function pieceIn(region: HTMLElement, ref: string): HTMLElement {
 }
 
 it('keeps one tab stop when another tab brings other pieces into the region', async () => {
-  const pieces = new Pieces({
-    standing: () => 'rest',
-    last: () => false,
-    label: (ref) => ref,
-    stateWord: () => '',
-    click: () => undefined,
-    version: () => 0,
-  });
+  const pieces = piecesThatStand('rest');
   const region = document.body.appendChild(document.createElement('div'));
   const first = pieceIn(region, 'tile:a');
   const cleanup = $effect.root(() => {
@@ -38,14 +43,7 @@ it('keeps one tab stop when another tab brings other pieces into the region', as
 
 it('explains a thing under a finger that rests, not under one that drags', () => {
   vi.useFakeTimers();
-  const pieces = new Pieces({
-    standing: () => 'lit',
-    last: () => false,
-    label: (ref) => ref,
-    stateWord: () => '',
-    click: () => undefined,
-    version: () => 0,
-  });
+  const pieces = piecesThatStand('lit');
   const region = document.body.appendChild(document.createElement('div'));
   const piece = pieceIn(region, 'tile:a');
   const cleanup = $effect.root(() => {
