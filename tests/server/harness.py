@@ -43,6 +43,10 @@ def quick(folder: Path, **changes: Any) -> Settings:
         "calculator_rate": PLENTY,
         "board_rate": PLENTY,
         "seat_rate": PLENTY,
+        "work_rate": PLENTY,
+        "seat_work_rate": PLENTY,
+        "bot_tables_per_address": 1000,
+        "bot_tables": 1000,
         "connections_per_address": 1000,
     }
     return Settings(**{**chosen, **changes})

@@ -71,6 +71,10 @@ class MemoryStore:
         opened = [s for s in self._kept.values() if s.header.standing.status == OPEN]
         return next((s for s in opened if s.header.invite_hash == invite_hash), None)
 
+    async def alone(self) -> int:
+        running = [s for s in self._kept.values() if s.header.standing.status == RUNNING]
+        return sum(all(seat.kind == BOT for seat in s.seats) for s in running)
+
     async def waiting(self) -> list[str]:
         running = [s for s in self._kept.values() if s.header.standing.status == RUNNING]
         return [s.header.id for s in running if s.seats[s.header.standing.deciding or 0].kind == BOT]

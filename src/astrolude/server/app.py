@@ -57,6 +57,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         lifespan=lifespan,
     )
+    worker.share_costs(limits.unsent, limits.hear)
+    app.state.worker = worker
     app.state.start = worker.start
     app.state.tables = worker.tables
     app.state.hall = worker.hall
@@ -66,7 +68,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     _add_reference(app)
     _add_live(
         app,
-        Live(worker.tables, worker.hall, worker.driver, limits, chosen.hello_seconds, chosen.push_interval),
+        Live(worker, limits, chosen.hello_seconds, chosen.push_interval),
     )
     _add_page(app)
     _add_refusals(app)

@@ -127,8 +127,23 @@ class Settings(BaseSettings):
     board_rate: Rate = Rate(10, 100)
     """Positions made anew for one network address, such as those of lessons; long ones count more."""
 
+    work_rate: Rate = Rate(400, 20_000)
+    """Milliseconds of work for one network address: whole states, replays, previews, calculations."""
+
+    seat_work_rate: Rate = Rate(200, 10_000)
+    """The same for one seat, or for one spectator's connection."""
+
     seat_rate: Rate = Rate(20, 60)
     """Messages of one seat, or of one spectator's connection."""
+
+    running_per_address: Count = 200
+    """Games that one network address may keep running at the same time."""
+
+    bot_tables_per_address: Count = 10
+    """Games of bots alone that one network address may keep running at the same time."""
+
+    bot_tables: Count = 200
+    """Games of bots alone that may run at the same time, whoever made them."""
 
     connections_per_address: Count = 200
     """Live connections of one network address."""

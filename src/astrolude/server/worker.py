@@ -21,12 +21,17 @@ from astrolude.server.tables.driver import Driver
 from astrolude.server.tables.hall import Hall
 from astrolude.server.tables.library import load_games
 from astrolude.server.tables.neighbours import Alone, Neighbours, Notice
+from astrolude.server.tables.owners import Owners
 from astrolude.server.tables.store import Unreachable, now
 from astrolude.server.tables.table import Table
 
 LOG: Final = logging.getLogger(__name__)
 HOUR: Final = 3600.0
 DAY_IN_MILLISECONDS: Final = 24 * 3600 * 1000
+ACCOUNTS: Final = 1.0
+"""Seconds between two tellings of what callers spent."""
+COSTS_TOGETHER: Final = 50
+"""The most callers in one notice: PostgreSQL's have less than 8000 bytes."""
 RETRY: Final = 1.0
 """Seconds between attempts to learn how a table stands."""
 SILENT: Final = 3
@@ -48,10 +53,14 @@ class Worker:
         self._open_days: Final = settings.open_days
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._started = False
+        self._spent: Callable[[], dict[str, float]] = dict
+        self._hear_costs: Callable[[dict[str, float]], None] = _ignore
         self.tables: Final = Tables(self._store, settings.cached_tables, self._changed)
         self.hall: Final = Hall(self._neighbours, self._name, SILENT * settings.presence_interval)
+        self.most_alone: Final = settings.bot_tables
+        self.owners: Final = Owners(settings.running_per_address, settings.bot_tables_per_address)
         self.driver: Final = Driver(
-            self.tables, self.hall, self._neighbours, self._thinkers, settings.bot_pause
+            self.tables, self.hall, self._neighbours, self._thinkers, settings.bot_pause, self.owners
         )
         self.calculators: Final = Calculators(Thinkers(1, settings.games, settings.calculator_limit))
 
@@ -66,6 +75,7 @@ class Worker:
         self._spawn(self._keep_tidy())
         if self._store.shared:
             self._spawn(self._keep_in_touch())
+            self._spawn(self._keep_accounts())
 
     async def stop(self) -> None:
         await self._neighbours.stop()
@@ -82,6 +92,7 @@ class Worker:
         if table.doubtful:
             self._spawn(self._settle(table))
             return
+        self.owners.changed(table)
         self.hall.wake(table.id)
         if table.goes_on():
             self.driver.wake(table.id)
@@ -101,12 +112,38 @@ class Worker:
                 self._spawn(self.tables.hear_of_move(table_id, *move))
         elif kind == "changed":
             self._spawn(self.tables.hear_of(notice["table"]))
+        elif kind == "owned":
+            self.owners.seen(notice["table"], notice["owner"])
+        elif kind == "spent":
+            self._hear_costs(notice["costs"])
         elif kind == "presence":
             self.hall.hear_presence(notice)
         elif kind == "thinking":
             table = self.tables.known(notice["table"])
             if table is not None:
                 self.hall.hear_thinking(notice, table)
+
+    def own(self, table_id: str, owner: str) -> None:
+        """Somebody made a table, or sits down at it."""
+        if self.owners.seen(table_id, owner):
+            table = self.tables.known(table_id)
+            if table is not None:
+                self.owners.changed(table)
+            self._neighbours.tell({"kind": "owned", "table": table_id, "worker": self._name, "owner": owner})
+
+    def share_costs(
+        self, spent: Callable[[], dict[str, float]], hear: Callable[[dict[str, float]], None]
+    ) -> None:
+        """What callers spend here is told to the other workers, and what they spend there is heard."""
+        self._spent, self._hear_costs = spent, hear
+
+    async def _keep_accounts(self) -> None:
+        while True:
+            await asyncio.sleep(ACCOUNTS)
+            costs = sorted(self._spent().items())
+            for first in range(0, len(costs), COSTS_TOGETHER):
+                told = dict(costs[first : first + COSTS_TOGETHER])
+                self._neighbours.tell({"kind": "spent", "worker": self._name, "costs": told})
 
     async def _settle(self, table: Table) -> None:
         """A write ended without an answer: ask until the store says how the table stands."""
@@ -143,6 +180,10 @@ class Worker:
             return  # the store has told it, and tells of a gap when it is back
         if error is not None:
             LOG.error("a task of the server failed", exc_info=error)
+
+
+def _ignore(_costs: dict[str, float]) -> None:
+    return
 
 
 class Clock:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -13,33 +14,40 @@ from multiprocessing import get_context
 from typing import Final, TypeVar
 
 from astrolude.server.processes.life import begin
+from astrolude.server.processes.turns import Claim, Turns
 from astrolude.server.tables.driver import MindLost
 from astrolude.server.tables.thinking import Job, think
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
+QUICK_LEVELS: Final = ("easy", "normal", "greedy", "random")
+"""Bots that answer within milliseconds."""
+ANYBODY: Final = Claim()
+
 
 class Thinkers:
-    """A fixed number of processes; whoever asks first is served first."""
+    """A fixed number of processes, each owner of tables having the same share of them."""
 
     def __init__(self, size: int, games: tuple[str, ...], limit: float) -> None:
         self._all: Final = [_Thinker(games, limit) for _ in range(size)]
-        self._idle: Final[asyncio.Queue[_Thinker]] = asyncio.Queue()
-        for thinker in self._all:
-            self._idle.put_nowait(thinker)
+        self._idle: Final = list(self._all)
+        self.turns: Final = Turns(size)
 
     async def choose(self, job: Job, work: Callable[[Job], int] = think) -> int:
         """The bot's action. MindLost, or whatever the bot raised."""
-        return await self.run(work, job)
+        return await self.run(work, job, Claim(job.owner, job.level not in QUICK_LEVELS, job.watched))
 
-    async def run(self, work: Callable[[Task], Result], task: Task) -> Result:
+    async def run(self, work: Callable[[Task], Result], task: Task, claim: Claim = ANYBODY) -> Result:
         """What a function of a module makes of a task. MindLost, or whatever it raised."""
-        thinker = await self._idle.get()
+        await self.turns.begin(claim)
+        thinker = self._idle.pop()
+        begun = time.monotonic()
         try:
             return await thinker.run(work, task)
         finally:
-            self._idle.put_nowait(thinker)
+            self._idle.append(thinker)
+            self.turns.end(claim, time.monotonic() - begun)
 
     def stop(self) -> None:
         for thinker in self._all:

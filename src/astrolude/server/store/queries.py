@@ -124,6 +124,13 @@ def invited(connection: Connection, invite_hash: str) -> Stored | None:
     return next(iter(_summaries(connection, wanted.limit(1))), None)
 
 
+def alone(connection: Connection) -> int:
+    """How many running tables have bots only."""
+    people = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind != BOT)
+    query = select(func.count()).select_from(TABLES).where(TABLES.c.status == RUNNING, ~people)
+    return connection.execute(query).scalar_one()
+
+
 def waiting(connection: Connection) -> list[str]:
     """Running tables that may go on without anybody: the deciding seat is a bot's, or has standing orders."""
     asked = (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.seat == TABLES.c.deciding)

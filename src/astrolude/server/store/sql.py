@@ -104,6 +104,9 @@ class SqlStore:
     async def invited(self, invite_hash: str) -> Stored | None:
         return await self._read(queries.invited, invite_hash)
 
+    async def alone(self) -> int:
+        return await self._read(queries.alone)
+
     async def waiting(self) -> list[str]:
         return await self._read(queries.waiting)
 

@@ -20,7 +20,9 @@ from astrolude.server.tables.messages import (
     WhyNotMessage,
 )
 from astrolude.server.tables.sight import (
+    STATE_COST,
     WHOLE_LOG,
+    cost_of_log,
     error_message,
     eyes_of,
     news_message,
@@ -71,10 +73,10 @@ class Conversation:
         """By what the client is known, None for a spectator."""
         return self._secret_hash
 
-    async def hello(self, secret: str | None, ply: int | None, deltas: bool = False) -> None:
+    async def hello(self, secret: str | None, ply: int | None, deltas: bool = False) -> float:
         """Learn who it is; the state follows, and later ones by what changed if that is wished.
 
-        A bot that had failed tries again.
+        A bot that had failed tries again. What the state's log costs, in milliseconds.
         """
         table = await self._tables.get(self._table_id)
         secret_hash = None if secret is None else hash_of(secret)
@@ -90,6 +92,7 @@ class Conversation:
         if table.goes_on():
             self._driver.wake(table.id)
         self.show_again()
+        return cost_of_log(table.course, self._seen_ply) - STATE_COST
 
     async def act(self, message_id: str, ply: int, action: int | str) -> OkMessage:
         table, seats = self._here()

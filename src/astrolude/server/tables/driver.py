@@ -12,6 +12,7 @@ from astrolude.server.tables.cache import Tables
 from astrolude.server.tables.errors import Refusal
 from astrolude.server.tables.hall import Hall
 from astrolude.server.tables.neighbours import Neighbours
+from astrolude.server.tables.owners import NOBODY, Owners
 from astrolude.server.tables.rows import WEAKEST, BotLevel, Seat
 from astrolude.server.tables.store import Unreachable
 from astrolude.server.tables.table import AtWork, Table
@@ -46,13 +47,20 @@ class Driver:
     """
 
     def __init__(
-        self, tables: Tables, hall: Hall, neighbours: Neighbours, minds: Minds, pause: float
+        self,
+        tables: Tables,
+        hall: Hall,
+        neighbours: Neighbours,
+        minds: Minds,
+        pause: float,
+        owners: Owners | None = None,
     ) -> None:
         self._tables: Final = tables
         self._hall: Final = hall
         self._neighbours: Final = neighbours
         self._minds: Final = minds
         self._pause: Final = pause
+        self._owners: Final = owners
         self._due: Final[set[str]] = set()
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
 
@@ -148,7 +156,9 @@ class Driver:
         """The bot's action, None if it could not choose one. A mind that is lost is tried again."""
         course = table.started()
         own_seed = derived_seed(table.start.seed, "seat", seat)
-        job = Job(table.start, list(course.history), level, own_seed)
+        owner = NOBODY if self._owners is None else self._owners.of(table.id)
+        watched = self._hall.is_watched(table.id)
+        job = Job(table.start, list(course.history), level, own_seed, owner, watched)
         for attempt in range(1, ATTEMPTS + 1):
             try:
                 return await self._minds.choose(job)

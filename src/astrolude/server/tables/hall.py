@@ -46,6 +46,10 @@ class Hall:
         for watcher in self._watchers.get(table_id, ()):
             watcher.wake()
 
+    def is_watched(self, table_id: str) -> bool:
+        """Whether anybody looks at a table here, or sits at it elsewhere."""
+        return table_id in self._watchers or bool(self.online(table_id))
+
     def watched(self) -> list[str]:
         return list(self._watchers)
 

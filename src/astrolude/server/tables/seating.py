@@ -54,9 +54,15 @@ async def create(
     wishes: Sequence[SeatWish],
     listed: bool = False,
     seed: int | None = None,
+    most_alone: int | None = None,
 ) -> Created:
-    """Make a table; the game starts at once if no seat is open."""
+    """Make a table; the game starts at once if no seat is open.
+
+    A game of bots alone is refused where `most_alone` of them run.
+    """
     kinds = [wish.kind for wish in wishes]
+    if most_alone is not None and set(kinds) == {"bot"} and await tables.store.alone() >= most_alone:
+        raise Refusal("too_fast", "too many games of bots alone are running: wait for their end")
     if seed is not None and "open" in kinds:
         raise Refusal("bad_request", "a seed can be chosen only where no seat is open: it tells the dice")
     try:

@@ -19,6 +19,11 @@ from astrolude.server.tables.rows import BOT, PERSON, Header, Seat, Stored, seat
 from astrolude.server.tables.table import AtWork, Table
 
 SPECTATOR: Final = -1
+STATE_COST: Final = 2.0
+REPLAY_COST: Final = 10.0
+PREVIEW_COST: Final = 2.0
+"""What a state, going back in a game and looking ahead cost, in milliseconds of about one processor."""
+EVENTS_A_MILLISECOND: Final = 100
 WHOLE_LOG: Final = -1
 """The `from_ply` of a state that carries every event, those of the set-up too."""
 
@@ -100,6 +105,16 @@ def add_events(message: messages.TableState, course: Course, since: int) -> None
     from_ply = WHOLE_LOG if since == WHOLE_LOG else course.last_common(since)
     message["events"] = events_for(course, SPECTATOR if eyes is None else eyes, from_ply)
     message["from_ply"] = from_ply
+
+
+def cost_of_log(course: Course | None, since: int) -> float:
+    """About how many milliseconds a state takes with the events after `since`."""
+    if course is None:
+        return STATE_COST
+    events = len(course.play.journal.entries)
+    if since != WHOLE_LOG:
+        events = events * max(0, len(course.history) - since) // max(1, len(course.history))
+    return STATE_COST + events / EVENTS_A_MILLISECOND
 
 
 def seen_now(table: Table, seats: tuple[int, ...], online: frozenset[int]) -> messages.TableState:

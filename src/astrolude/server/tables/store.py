@@ -79,6 +79,10 @@ class Store(Protocol):
         """The table before its start that an invitation of this hash belongs to, without its history."""
         ...
 
+    async def alone(self) -> int:
+        """How many running tables have bots only."""
+        ...
+
     async def waiting(self) -> list[str]:
         """Running tables that may go on without anybody: a bot decides, or a seat with standing orders."""
         ...

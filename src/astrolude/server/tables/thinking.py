@@ -27,6 +27,10 @@ class Job:
     history: list[int]
     level: str
     bot_seed: int
+    owner: str = ""
+    """Who keeps the table running, for a fair share of the processes."""
+    watched: bool = True
+    """Whether anybody looks on."""
 
 
 def think(job: Job) -> int:

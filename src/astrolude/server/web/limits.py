@@ -13,6 +13,8 @@ from astrolude.server.tables.errors import Refusal
 
 REMEMBERED: Final = 20_000
 """Buckets kept; the ones unused for longest are forgotten first."""
+MUCH: Final = 0.02
+"""The share of a bucket, used up at one worker within an accounting, that the other workers are told of."""
 ACTIONS_PER_TOKEN: Final = 20
 """A position costs one token, and one more for so many actions that lead to it."""
 IPV6_NETWORK: Final = 64
@@ -26,17 +28,41 @@ class Buckets:
         self._rate: Final = rate
         self._clock: Final = clock
         self._levels: Final[OrderedDict[str, tuple[float, float]]] = OrderedDict()
+        self._unsent: Final[dict[str, float]] = {}
 
     def take(self, key: str, cost: float = 1) -> bool:
         """Use up tokens, one unless it is dearer; False if there are too few."""
-        now = self._clock()
-        level, then = self._levels.pop(key, (float(self._rate.burst), now))
-        level = min(self._rate.burst, level + (now - then) * self._rate.per_second)
-        granted = level >= cost
-        self._levels[key] = (level - cost if granted else level), now
+        granted = self._level(key) >= cost
+        if granted:
+            self.spend(key, cost)
+        return granted
+
+    def left(self, key: str) -> bool:
+        """Whether there is anything left."""
+        return self._level(key) > 0
+
+    def spend(self, key: str, cost: float) -> None:
+        """Use up tokens for what was done, also those that have yet to come."""
+        self.spent_elsewhere(key, cost)
+        self._unsent[key] = self._unsent.get(key, 0.0) + cost
+
+    def spent_elsewhere(self, key: str, cost: float) -> None:
+        """Another worker did it."""
+        self._levels[key] = self._level(key) - cost, self._clock()
+        self._levels.move_to_end(key)
         if len(self._levels) > REMEMBERED:
             self._levels.popitem(last=False)
-        return granted
+
+    def unsent(self) -> dict[str, float]:
+        """What was spent since this was last asked, by those who spent much: others need not know."""
+        much = {key: cost for key, cost in self._unsent.items() if cost >= MUCH * self._rate.burst}
+        self._unsent.clear()
+        return much
+
+    def _level(self, key: str) -> float:
+        now = self._clock()
+        level, then = self._levels.get(key, (float(self._rate.burst), now))
+        return min(self._rate.burst, level + (now - then) * self._rate.per_second)
 
 
 class Limits:
@@ -49,6 +75,14 @@ class Limits:
         self._calculations: Final = Buckets(settings.calculator_rate)
         self._boards: Final = Buckets(settings.board_rate)
         self._seats: Final = Buckets(settings.seat_rate)
+        self._work: Final = Buckets(settings.work_rate)
+        self._seat_work: Final = Buckets(settings.seat_work_rate)
+        self._shared: Final = {
+            "address": self._addresses,
+            "table": self._tables,
+            "calculation": self._calculations,
+            "work": self._work,
+        }
         self._connections: Final[Counter[str]] = Counter()
         self._most_connections: Final = settings.connections_per_address
 
@@ -75,6 +109,31 @@ class Limits:
     def message(self, sender: str) -> None:
         """One message of a seat (by the hash of its secret) or of a spectator's connection."""
         _insist(self._seats.take(sender), "too many messages")
+
+    def work(self, address: str, sender: str, cost: float) -> None:
+        """Work of so many milliseconds for an address, and for a seat or a connection of it."""
+        enough = self._work.left(address) and self._seat_work.left(sender)
+        _insist(enough, "too much work for this address")
+        self.worked(address, sender, cost)
+
+    def worked(self, address: str, sender: str, cost: float) -> None:
+        """The same for what is done already."""
+        self._work.spend(address, cost)
+        self._seat_work.spend(sender, cost)
+
+    def unsent(self) -> dict[str, float]:
+        """What the other workers should know of what callers spent here."""
+        return {
+            f"{name} {key}": round(cost, 3)
+            for name, buckets in self._shared.items()
+            for key, cost in buckets.unsent().items()
+        }
+
+    def hear(self, costs: dict[str, float]) -> None:
+        """What callers spent at another worker."""
+        for named, cost in costs.items():
+            name, _, key = named.partition(" ")
+            self._shared[name].spent_elsewhere(key, cost)
 
     def connect(self, address: str) -> None:
         """A live connection begins; pair with `disconnect`."""

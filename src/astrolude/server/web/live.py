@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from astrolude.server.tables.cache import Tables
 from astrolude.server.tables.conversation import Conversation
-from astrolude.server.tables.driver import Driver
 from astrolude.server.tables.errors import Refusal
-from astrolude.server.tables.hall import Hall
 from astrolude.server.tables.messages import ServerMessage
-from astrolude.server.tables.sight import error_message
+from astrolude.server.tables.sight import PREVIEW_COST, STATE_COST, error_message
 from astrolude.server.tables.store import Unreachable
+from astrolude.server.web.house import House
 from astrolude.server.web.limits import Limits, network_of
 from astrolude.server.web.refusals import STORE_SILENT, encode
 from astrolude.server.web.requests import (
@@ -48,11 +47,9 @@ class Live:
     """
 
     def __init__(
-        self, tables: Tables, hall: Hall, driver: Driver, limits: Limits, patience: float, interval: float
+        self, house: House, limits: Limits, patience: float, interval: float
     ) -> None:
-        self._tables: Final = tables
-        self._hall: Final = hall
-        self._driver: Final = driver
+        self._house: Final = house
         self._limits: Final = limits
         self._patience: Final = patience
         self._interval: Final = interval
@@ -72,10 +69,12 @@ class Live:
         except RuntimeError:
             return  # it was gone before it was accepted
         news = asyncio.Event()
-        conversation = Conversation(table_id, self._tables, self._hall, self._driver, encode, news.set)
+        house = self._house
+        conversation = Conversation(table_id, house.tables, house.hall, house.driver, encode, news.set)
         try:
             async with asyncio.TaskGroup() as group:
-                connection = Connection(websocket, conversation, news, self._limits, group)
+                caller = Caller(address, self._limits, lambda: house.own(table_id, address))
+                connection = Connection(websocket, conversation, news, caller, group)
                 group.create_task(connection.push(self._interval))
                 await connection.listen(self._patience)
                 raise WebSocketDisconnect
@@ -86,6 +85,30 @@ class Live:
             self._limits.disconnect(address)
 
 
+class Caller:
+    """Who is at the other end: what they may ask for is measured by address, and by seat or connection."""
+
+    def __init__(self, address: str, limits: Limits, seated: Callable[[], None]) -> None:
+        self._address: Final = address
+        self._limits: Final = limits
+        self._seated: Final = seated
+        self._spectator: Final = secrets.token_hex(8)
+
+    def says_something(self, seat: str | None) -> None:
+        """A message; a refusal if there were too many."""
+        self._limits.message(seat or self._spectator)
+
+    def wants(self, cost: float, seat: str | None) -> None:
+        """Work of so many milliseconds; a refusal if it was too much."""
+        self._limits.work(self._address, seat or self._spectator, cost)
+
+    def had(self, cost: float, seat: str | None) -> None:
+        """Work that was done. Whoever holds a seat keeps the table running if nobody else is known to."""
+        self._limits.worked(self._address, seat or self._spectator, cost)
+        if seat is not None:
+            self._seated()
+
+
 class Connection:
     """One client's WebSocket."""
 
@@ -94,7 +117,7 @@ class Connection:
         websocket: WebSocket,
         conversation: Conversation,
         news: asyncio.Event,
-        limits: Limits,
+        caller: Caller,
         group: asyncio.TaskGroup,
     ) -> None:
         self._websocket: Final = websocket
@@ -102,8 +125,7 @@ class Connection:
         self._greeting: HelloMessage | None = None
         self._conversation: Final = conversation
         self._news: Final = news
-        self._limits: Final = limits
-        self._spectator: Final = secrets.token_hex(8)
+        self._caller: Final = caller
         self._turn: Final = asyncio.Lock()
         """Held while an answer or a state is made and sent: an answer precedes the state it leads to."""
 
@@ -138,7 +160,7 @@ class Connection:
         calm = True
         async with self._turn:
             try:
-                self._limits.message(self._conversation.secret_hash or self._spectator)
+                self._caller.says_something(self._conversation.secret_hash)
                 message = read(text)
                 answer = await self._answer(message)
             except Refusal as refusal:
@@ -161,9 +183,12 @@ class Connection:
             return {"type": "pong"}
         if isinstance(message, HelloMessage):
             self._greeting = None
-            await conversation.hello(message.secret, message.ply, message.deltas)
+            self._caller.wants(STATE_COST, conversation.secret_hash)
+            cost = await conversation.hello(message.secret, message.ply, message.deltas)
+            self._caller.had(cost, conversation.secret_hash)
             return None
         if isinstance(message, PreviewRequest):
+            self._caller.wants(PREVIEW_COST + len(message.way), conversation.secret_hash)
             return await conversation.preview(message.id, message.ply, [*message.way, message.action])
         if isinstance(message, WhyNotRequest):
             return await conversation.why_not(message.id, message.ply, message.refs, message.verb)

@@ -18,6 +18,7 @@ from astrolude.server.tables.hall import Hall
 from astrolude.server.tables.table import Table
 from astrolude.server.tables.tokens import hash_of, is_table_id
 from astrolude.server.web import requests
+from astrolude.server.web.house import House
 from astrolude.server.web.limits import Limits, network_of
 from astrolude.server.web.refusals import json_response
 
@@ -56,7 +57,13 @@ async def _address(request: Request) -> str:
     return network_of(request.client.host if request.client else None)
 
 
+async def _worker(request: Request) -> House:
+    worker: House = request.app.state.worker
+    return worker
+
+
 TablesHere = Annotated[Tables, Depends(_tables)]
+WorkerHere = Annotated[House, Depends(_worker)]
 HallHere = Annotated[Hall, Depends(_hall)]
 LimitsHere = Annotated[Limits, Depends(_limits)]
 CalculatorsHere = Annotated[Calculators, Depends(_calculators)]
@@ -84,6 +91,11 @@ SecretHere = Annotated[str | None, Depends(_secret)]
 def _seats(table: Table, secret: str | None) -> tuple[int, ...]:
     """The caller's seats, none for a spectator; a secret must hold one."""
     return () if secret is None else table.held_by(hash_of(secret))
+
+
+def _sender(secret: str | None, address: str) -> str:
+    """By what a caller's own measure of work is known."""
+    return address if secret is None else hash_of(secret)
 
 
 def _required(secret: str | None) -> str:
@@ -125,7 +137,10 @@ async def calculate(
 ) -> Response:
     """Ask a calculator of a game, such as the odds of a battle; what it reads is described by the game."""
     limits.calculation(address)
-    return json_response(await calculators.answer(game, calculator, question))
+    limits.work(address, address, 0)
+    answer, seconds = await calculators.answer(game, calculator, question, address)
+    limits.worked(address, address, 1000 * seconds)
+    return json_response(answer)
 
 
 @ROUTES.get("/games/{game}/lessons", response_model=messages.CourseInfo)
@@ -146,14 +161,22 @@ async def lesson(
 
 @ROUTES.post("/tables", response_model=messages.Created)
 async def create_table(
-    wanted: requests.NewTable, address: Address, limits: LimitsHere, tables: TablesHere
+    wanted: requests.NewTable, address: Address, limits: LimitsHere, worker: WorkerHere
 ) -> Response:
     """Make a table. The caller holds every seat of kind `me` by one secret, which is told only now."""
     limits.new_table(address)
     wishes = [seating.SeatWish(seat.kind, seat.name, seat.level) for seat in wanted.seats]
+    worker.owners.allow(address, all(wish.kind == "bot" for wish in wishes))
     made = await seating.create(
-        tables, wanted.game, wanted.options, wishes, listed=wanted.listed, seed=wanted.seed
+        worker.tables,
+        wanted.game,
+        wanted.options,
+        wishes,
+        listed=wanted.listed,
+        seed=wanted.seed,
+        most_alone=worker.most_alone,
     )
+    worker.own(made["table"], address)
     return json_response(made)
 
 
@@ -209,13 +232,17 @@ async def state(
     table: TableHere,
     secret: SecretHere,
     hall: HallHere,
+    address: Address,
+    limits: LimitsHere,
     ply: Annotated[int | None, Query(ge=0)] = None,
     since: Annotated[int | None, Query(ge=0)] = None,
 ) -> Response:
     """The state by the caller's eyes, now or after an earlier ply, with all events or those after `since`."""
     seats = _seats(table, secret)
-    course = table.course if ply is None else await table.at(ply)
     first = sight.WHOLE_LOG if since is None else since
+    cost = sight.cost_of_log(table.course, first) + (0 if ply is None else sight.REPLAY_COST)
+    limits.work(address, _sender(secret, address), cost)
+    course = table.course if ply is None else await table.at(ply)
     return json_response(sight.state_message(table, course, seats, hall.online(table.id), first))
 
 
@@ -232,9 +259,12 @@ async def undo(table: TableHere, wanted: requests.Undo, secret: SecretHere) -> R
 
 
 @ROUTES.post("/tables/{table}/preview", response_model=messages.Preview)
-async def preview(table: TableHere, wanted: requests.LookAhead, secret: SecretHere) -> Response:
+async def preview(
+    table: TableHere, wanted: requests.LookAhead, secret: SecretHere, address: Address, limits: LimitsHere
+) -> Response:
     """What the caller would see after an action; no view where chance or hidden cards decide."""
     actions = [*wanted.way, wanted.action]
+    limits.work(address, _sender(secret, address), sight.PREVIEW_COST + len(wanted.way))
     return json_response(await playing.preview(table, _seats(table, secret), wanted.ply, actions))
 
 

@@ -1,0 +1,35 @@
+"""What the calls need of the worker that they are served by."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from astrolude.server.tables.cache import Tables
+from astrolude.server.tables.driver import Driver
+from astrolude.server.tables.hall import Hall
+from astrolude.server.tables.owners import Owners
+
+
+class House(Protocol):
+    """A worker."""
+
+    @property
+    def tables(self) -> Tables: ...
+
+    @property
+    def hall(self) -> Hall: ...
+
+    @property
+    def driver(self) -> Driver: ...
+
+    @property
+    def owners(self) -> Owners: ...
+
+    @property
+    def most_alone(self) -> int:
+        """How many games of bots alone may run at the same time."""
+        ...
+
+    def own(self, table_id: str, owner: str) -> None:
+        """Somebody made a table, or sits at it."""
+        ...
