@@ -8,6 +8,7 @@ export type Route =
   | { screen: 'about' }
   | { screen: 'table'; table: string }
   | { screen: 'join'; table: string }
+  | { screen: 'learn'; game: string | null; part: string | null }
   | { screen: 'missing' };
 
 export function parse(path: string): Route {
@@ -15,6 +16,7 @@ export function parse(path: string): Route {
     .split('/')
     .filter((part) => part !== '')
     .map(decodeURIComponent);
+  if (first === 'learn' && rest.length < 2) return { screen: 'learn', game: second ?? null, part: rest[0] ?? null };
   if (rest.length > 0) return { screen: 'missing' };
   if (first === 't' && second) return { screen: 'table', table: second };
   if (first === 'j' && second) return { screen: 'join', table: second };

@@ -1,6 +1,7 @@
 /** The HTTP calls of docs/protocol.md. A seat's secret travels in a header, never in an address. */
 import type {
   BotLevel,
+  CourseInfo,
   Created,
   ErrorCode,
   GameDescription,
@@ -8,6 +9,8 @@ import type {
   HeldSeat,
   Join,
   Joined,
+  LessonState,
+  LessonWalk,
   Mine,
   MySummary,
   NewTable,
@@ -98,6 +101,18 @@ export class Api {
   calculate<Answer>(game: string, calculator: string, question: Record<string, unknown>): Promise<Answer> {
     const path = `/api/games/${encodeURIComponent(game)}/calculators/${encodeURIComponent(calculator)}`;
     return this.#json('POST', path, { body: question });
+  }
+
+  /** The course of a game; without lessons where it has none. */
+  course(game: string): Promise<CourseInfo> {
+    return this.#json('GET', `/api/games/${encodeURIComponent(game)}/lessons`);
+  }
+
+  /** Where a learner stands who did this; only the events after the ply `since`, or all of them. */
+  lesson(game: string, lesson: string, actions: readonly string[], since: number | null): Promise<LessonState> {
+    const body: LessonWalk = { actions: [...actions], since };
+    const path = `/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`;
+    return this.#json('POST', path, { body });
   }
 
   async record(id: string): Promise<string> {

@@ -42,7 +42,7 @@ lessons_alien_frontiers-turn = A whole turn
 lessons_alien_frontiers-turn-all = Dock all three ships
     .say = You may end your turn only when **no ship can dock** any more. So use all three.
 
-        The Lunar Mine [res-ore|ore] takes a ship that is no lower than those already there: dock the low one first.
+        The Lunar Mine [res-mineral|ore] takes a ship that is no lower than those already there: dock the low one first.
     .hint = The 4 at the Lunar Mine, then the 5 beside it. The 2 is good enough for the Sun.
     .wrong-equal = Ships of equal number dock there together, and yours are 2, 4 and 5.
     .wrong-planet = No colony is ready yet. Dock your ships at the lit stations.

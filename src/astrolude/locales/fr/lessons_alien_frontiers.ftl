@@ -42,7 +42,7 @@ lessons_alien_frontiers-turn = Un tour entier
 lessons_alien_frontiers-turn-all = Amarrer les trois vaisseaux
     .say = Vous ne finissez votre tour que si **plus aucun vaisseau ne peut s’amarrer**. Employez donc les trois.
 
-        La Mine lunaire [res-ore|minerai] prend un vaisseau au moins aussi haut que ceux qui y sont : le plus bas d’abord.
+        La Mine lunaire [res-mineral|minerai] prend un vaisseau au moins aussi haut que ceux qui y sont : le plus bas d’abord.
     .hint = Le 4 à la Mine lunaire, puis le 5 à côté. Le 2 suffit pour le Soleil.
     .wrong-equal = Des vaisseaux de même valeur s’y amarrent ensemble, et les vôtres sont 2, 4 et 5.
     .wrong-planet = Aucune colonie n’est prête. Amarrez vos vaisseaux aux stations éclairées.
