@@ -1,5 +1,5 @@
 /** One visit to a lesson: the session at its board, where the learner stands, hints and answers to mistakes. */
-import { settings } from '../app/settings.svelte';
+import { playingName } from '../app/guest';
 import { t } from '../i18n/i18n.svelte';
 import type { Api } from '../net/api';
 import type { LessonProgress, Ref } from '../net/protocol';
@@ -45,7 +45,7 @@ export class LessonVisit {
       lesson,
       api,
       actions: kept?.standing === 'begun' ? kept.actions : [],
-      name: () => settings.values.name || t('app-me'),
+      name: () => playingName(),
       progress: (now, actions) => this.#moved(now, actions),
     });
     this.session = new TableSession({
