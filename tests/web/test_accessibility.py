@@ -49,7 +49,7 @@ def test_a_table_from_the_door_to_the_end(
     expect(page.get_by_role("button", name="Join")).to_be_visible()
     assert grave_faults(page) == [], "the door"
     page.goto(opened.path)
-    expect(page.get_by_role("textbox", name="Invitation link")).to_be_visible()
+    expect(page.get_by_role("button", name="Start with 1 bot")).to_be_visible()
     assert grave_faults(page) == [], "waiting for players"
 
     bens = opened.join("Ben")

@@ -30,7 +30,7 @@ def test_two_clicks_lead_to_a_table(visit: Visit) -> None:
 
 def test_a_listed_table_is_found_and_joined(visit: Visit, address: str) -> None:
     anna = visit(set_up(address, ANNA, OPEN, listed=True).path)
-    expect(anna.get_by_role("textbox", name="Invitation link")).to_be_visible()
+    expect(anna.get_by_role("button", name="Start with 1 bot")).to_be_visible()
     ben = visit("/lobby")
     ben.get_by_role("listitem").filter(has_text="Anna").get_by_role(
         "link", name=re.compile("^Join")

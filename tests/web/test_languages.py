@@ -52,7 +52,7 @@ def test_a_table_speaks_the_visitors_language_from_the_door_to_the_end(
     expect(page.get_by_role("textbox")).to_be_visible()
     words(page)
     page.goto(opened.path)
-    expect(page.get_by_role("textbox")).to_be_visible()
+    expect(page.locator(".dock").get_by_role("button", name=re.compile("1 bot"))).to_be_visible()
     words(page)
     page.goto(middle.path)
     page.locator(".dock .choices.live button").first.wait_for()

@@ -31,8 +31,10 @@ class Router {
   #path = $state(location.pathname);
   readonly route = $derived(parse(this.#path));
 
-  go(path: string): void {
-    history.pushState(null, '', path);
+  /** `instead` of the page that leads there: the way back passes it by. */
+  go(path: string, instead = false): void {
+    if (instead) history.replaceState(null, '', path);
+    else history.pushState(null, '', path);
     this.#path = location.pathname;
     scrollTo(0, 0);
   }

@@ -4,6 +4,7 @@ import type {
   CourseInfo,
   Created,
   ErrorCode,
+  Fill,
   GameDescription,
   GameInfo,
   HeldSeat,
@@ -66,6 +67,17 @@ export class Api {
   join(id: string, name: string, invite: string | null, seat?: number): Promise<Joined> {
     const body: Join = { name, ...(invite === null ? {} : { invite }), ...(seat === undefined ? {} : { seat }) };
     return this.#json('POST', `${tablePath(id)}/join`, { body });
+  }
+
+  /** The gathering table that a code invites to. */
+  invited(code: string): Promise<Summary> {
+    return this.#json('GET', `/api/codes/${encodeURIComponent(code)}`);
+  }
+
+  /** Bots take the open seats, or one of them. */
+  fill(held: HeldSeat, level: BotLevel, seat?: number): Promise<Nothing> {
+    const body: Fill = { level, ...(seat === undefined ? {} : { seat }) };
+    return this.#json('POST', `${tablePath(held.table)}/fill`, { secret: held.secret, body });
   }
 
   leave(held: HeldSeat): Promise<Nothing> {

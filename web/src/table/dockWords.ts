@@ -1,6 +1,7 @@
 /** What the dock says in each of its states. */
 import { t, texts } from '../i18n/i18n.svelte';
 import type { TableFacade } from './facade.svelte';
+import type { Room } from './room.svelte';
 import type { TableSession } from './session.svelte';
 
 export interface DockWords {
@@ -12,7 +13,7 @@ export interface DockWords {
   confirmReason: string | undefined;
 }
 
-export function dockWords(session: TableSession, table: TableFacade, now: number): DockWords {
+export function dockWords(session: TableSession, table: TableFacade, room: Room, now: number): DockWords {
   const state = session.dock;
   const decision = session.state?.decision;
   const off = (prompt: string, hint: string, key = 'app-confirm', symbol = 'ui-confirm'): DockWords => ({
@@ -36,7 +37,7 @@ export function dockWords(session: TableSession, table: TableFacade, now: number
         confirmReason: undefined,
       };
     case 'gathering':
-      return off(t('app-dock-gathering'), t('app-dock-gathering-hint'), 'app-waiting', 'ui-clock');
+      return gathering(session, room);
     case 'over':
       return off(t('app-dock-over'), t('app-dock-over-hint'));
     case 'sending':
@@ -70,6 +71,22 @@ export function dockWords(session: TableSession, table: TableFacade, now: number
     case 'replay':
       return off('', '');
   }
+}
+
+/** Who leads the table may start it with bots in the free seats. */
+function gathering(session: TableSession, room: Room): DockWords {
+  const { free: count, level, host } = room;
+  const bots = t(`app-says-${level}`, { count });
+  return {
+    prompt: t('app-dock-gathering', { count }),
+    hint: t(room.leads ? 'app-dock-gathering-lead' : 'app-dock-gathering-hint', { bots, count }),
+    confirm:
+      room.leads || host === null
+        ? t('app-start-bots', { count })
+        : t('app-waiting-for', { name: session.seatName(host) }),
+    confirmSymbol: room.leads ? 'ui-play' : 'ui-clock',
+    confirmReason: room.leads ? undefined : t('app-confirm-not-now'),
+  };
 }
 
 function offlineHint(until: number | null, now: number): string {

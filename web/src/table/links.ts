@@ -11,7 +11,7 @@ export function seatLink(seat: Pick<HeldSeat, 'table' | 'secret'>): string {
 }
 
 export function inviteLink(table: string, invite: string | null): string {
-  return `${location.origin}/j/${table}${invite === null ? '' : `#${invite}`}`;
+  return `${location.origin}/j/${invite ?? table}`;
 }
 
 export async function copyLink(link: string, done: string): Promise<void> {

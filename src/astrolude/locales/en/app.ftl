@@ -193,8 +193,19 @@ app-refused-too_fast = Too many moves at once. Wait a moment
 app-refused-no_seat = This link does not hold a seat at this table
 app-refused-unavailable = The server could not do it. Look at the board, then try again
 app-refused-other = The server refused it. Nothing has changed
-app-dock-gathering = Waiting for players
+app-dock-gathering = { $count ->
+    [one] One seat is free
+   *[other] { $count } seats are free
+}
 app-dock-gathering-hint = The game starts when every seat is taken
+app-dock-gathering-lead = Start now, and { $bots } { $count ->
+    [one] sits down.
+   *[other] sit down.
+}
+app-start-bots = { $count ->
+    [one] Start with 1 bot
+   *[other] Start with { $count } bots
+}
 app-dock-waiting = { $name } is thinking
 app-dock-waiting-hint = You will be called when it is your turn
 app-dock-absent-hint = Away for now. You may close the page and come back
@@ -259,7 +270,26 @@ app-orders = Standing orders
 app-orders-note = The game answers for you. You may change this at any time; nobody else sees it.
 app-link-copied = Link copied
 app-invite = Invitation link
-app-invite-text = Send this link to those you want to play with.
+app-nav-learn = Learn
+app-room-what = What you will play
+app-room-watchers = Spectators
+app-room-watchers-text = welcome, hands hidden
+app-room-meanwhile = While you wait
+app-room-learn = Short lessons on a real board
+app-room-of = of { $all }
+app-room-invite = Invite
+app-room-qr = The invitation for a phone’s camera
+app-room-say = Point a phone at it, or say the code aloud.
+app-room-promised = This browser has no invitation: the seats are kept for others, or another browser holds it. A bot can take a free seat.
+app-room-visitor = Some seats are free. Would you like one?
+app-room-here = here
+app-room-you-host = you, host
+app-room-is-host = host
+app-room-came = { $name } took a seat, { $taken } of { $all }
+app-room-left = { $name } left, { $taken } of { $all }
+app-room-host = { $name } leads the table now
+app-copy-invite = Copy the invitation
+app-waiting-for = Waiting for { $name }
 app-leave = Leave the table
 app-resign = Hand my seat to a bot
 app-resign-sure = A bot will play on for you. This cannot be undone.

@@ -193,8 +193,19 @@ app-refused-too_fast = Trop de coups à la fois. Attendez un instant
 app-refused-no_seat = Ce lien ne donne pas de siège à cette table
 app-refused-unavailable = Le serveur n’a pas pu le faire. Regardez le plateau, puis réessayez
 app-refused-other = Le serveur l’a refusé. Rien n’a changé
-app-dock-gathering = En attente de joueurs
-app-dock-gathering-hint = La partie commence quand tous les sièges sont pris
+app-dock-gathering = { $count ->
+    [one] Une place est libre
+   *[other] { $count } places sont libres
+}
+app-dock-gathering-hint = La partie commence quand toutes les places sont prises
+app-dock-gathering-lead = Commencez, et { $bots } { $count ->
+    [one] s’assoit.
+   *[other] s’assoient.
+}
+app-start-bots = { $count ->
+    [one] Commencer avec 1 bot
+   *[other] Commencer avec { $count } bots
+}
 app-dock-waiting = { $name } réfléchit
 app-dock-waiting-hint = Vous serez appelé quand ce sera à vous
 app-dock-absent-hint = Absent pour l’instant. Vous pouvez fermer la page et revenir
@@ -259,7 +270,26 @@ app-orders = Consignes permanentes
 app-orders-note = Le jeu répond pour vous. Vous pouvez changer d’avis à tout moment ; personne d’autre ne le voit.
 app-link-copied = Lien copié
 app-invite = Lien d’invitation
-app-invite-text = Envoyez ce lien à ceux avec qui vous voulez jouer.
+app-nav-learn = Apprendre
+app-room-what = Ce que vous jouerez
+app-room-watchers = Spectateurs
+app-room-watchers-text = bienvenus, mains cachées
+app-room-meanwhile = En attendant
+app-room-learn = De courtes leçons sur un vrai plateau
+app-room-of = sur { $all }
+app-room-invite = Inviter
+app-room-qr = L’invitation pour l’appareil photo d’un téléphone
+app-room-say = Visez-le avec un téléphone, ou dites le code.
+app-room-promised = Ce navigateur n’a pas d’invitation : les sièges sont gardés pour d’autres, ou un autre navigateur la tient. Un bot peut prendre une place libre.
+app-room-visitor = Des places sont libres. En voulez-vous une ?
+app-room-here = là
+app-room-you-host = vous, hôte
+app-room-is-host = hôte
+app-room-came = { $name } a pris place, { $taken } sur { $all }
+app-room-left = { $name } est parti, { $taken } sur { $all }
+app-room-host = { $name } mène la table maintenant
+app-copy-invite = Copier l’invitation
+app-waiting-for = En attente de { $name }
 app-leave = Quitter la table
 app-resign = Laisser mon siège à un bot
 app-resign-sure = Un bot continuera à votre place. C’est définitif.
