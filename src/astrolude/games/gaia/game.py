@@ -6,6 +6,7 @@ from typing import Final
 
 from astrolude.games.gaia.advice.candidates import candidates
 from astrolude.games.gaia.advice.evaluation import EVALUATION, stage_of, terms_of
+from astrolude.games.gaia.advice.obstacles import OBSTACLES
 from astrolude.games.gaia.advice.orders import ORDERS, ordered
 from astrolude.games.gaia.advice.proposals import proposals
 from astrolude.games.gaia.decisions.all import DECISIONS
@@ -104,6 +105,7 @@ GAME: Final = Game(
     orders=ORDERS,
     ordered=ordered,
     proposals=proposals,
+    in_the_way=OBSTACLES,
     naming=naming,
     drawing="astrolude.games.gaia.drawing",
 )

@@ -1035,6 +1035,123 @@ gaia-brings-charge = { $points ->
    *[other] { $seat } may charge { $charge } for { $points } VP
 }
 
+## Why something is not possible
+gaia-power-power = power
+gaia-power-tokens = power tokens
+gaia-obstacle-short-ore = { $missing } ore short: this takes { $needed }, you have { $held }.
+gaia-obstacle-short-credits = { $missing ->
+    [one] 1 credit short
+   *[other] { $missing } credits short
+}: this takes { $needed }, you have { $held }.
+gaia-obstacle-short-knowledge = { $missing } knowledge short: this takes { $needed }, you have { $held }.
+gaia-obstacle-short-qic = { $missing } QIC short: this takes { $needed }, you have { $held }.
+gaia-obstacle-short-power = { $missing } power short in bowl III: this takes { $needed }, you have { $held }.
+gaia-obstacle-short-tokens = { $missing ->
+    [one] 1 power token short
+   *[other] { $missing } power tokens short
+}: this takes { $needed } from your bowls, you have { $held }.
+gaia-obstacle-no_planet = There is no planet here.
+gaia-obstacle-no_own = No structure of yours stands here.
+gaia-obstacle-own_planet = You have settled here already.
+gaia-obstacle-planet_taken = { $owner } has settled here.
+gaia-obstacle-former_there = A gaiaformer stands here: { $owner }.
+gaia-obstacle-not_empty = This hex is not empty.
+gaia-obstacle-still_transdim = Your gaiaformer is at work: the planet turns green in the next Gaia phase.
+gaia-obstacle-needs_project = Nobody can settle a Transdim planet before a gaiaformer has changed it: start a Gaia project here.
+gaia-obstacle-not_transdim = Gaia projects are for Transdim planets only.
+gaia-obstacle-too_far = Too far: { $distance } hexes. Your ships go { $range }; each QIC adds 2 hexes, and you have { $held }.
+gaia-obstacle-no_pieces = All your pieces of this kind are on the map: { $structure }.
+gaia-obstacle-no_former = No gaiaformer is ready on your board.
+gaia-obstacle-only_mine = Free steps are for a mine, not for a Gaia project.
+gaia-obstacle-lost_stays = The mine on the Lost Planet cannot be upgraded.
+gaia-obstacle-no_upgrade = A { $structure } cannot become a { $target }.
+gaia-obstacle-federation_power = Your planets that are free to join are worth { $power } power; a federation needs { $needed }.
+gaia-obstacle-federation_link = Your planets are too far apart: you can pay { $satellites ->
+    [one] 1 satellite
+   *[other] { $satellites } satellites
+}.
+gaia-obstacle-stock_empty = There is no such federation token left.
+gaia-obstacle-not_joinable = These planets are in no federation that can be formed with those chosen.
+gaia-obstacle-join_more = The planets chosen so far are no federation yet: join more.
+gaia-obstacle-not_linking = A satellite here would not help with as few as possible.
+gaia-obstacle-track_closed = The Bal T’aks cannot advance here before they have their institute.
+gaia-obstacle-track_ends = You have reached the top: { $track }.
+gaia-obstacle-top_taken = Somebody holds the top level: { $track }. It is for one player only.
+gaia-obstacle-no_green = This takes a federation token with its green side up.
+gaia-obstacle-wrong_track = The step of this tile is for one track: { $track }.
+gaia-obstacle-not_lowest = Only your lowest tracks advance, those on level { $level }.
+gaia-obstacle-no_such_tile = This tile is not to be had: { $tile }.
+gaia-obstacle-tile_owned = You own this tile already: { $tile }.
+gaia-obstacle-tile_level = { $track }: you are on level { $level }, the tile asks for level { $needed }.
+gaia-obstacle-nothing_to_cover = An advanced tile covers one of your tiles, and you have none to cover.
+gaia-obstacle-not_coverable = You can cover only a standard tile of your own.
+gaia-obstacle-space_used = It has been taken. It is back in round { $round }.
+gaia-obstacle-last_round = It has been taken, and this is the last round.
+gaia-obstacle-no_mine = No mine can be built with these steps now.
+gaia-obstacle-no_tile = There is no tile that you could take.
+gaia-obstacle-no_token = You have no such federation token.
+gaia-obstacle-no_special = You do not have this action.
+gaia-obstacle-special_used = You have used it. It is back in the next round.
+gaia-obstacle-no_target = There is nothing now that it could be used on.
+gaia-obstacle-not_swappable = The institute changes places with a mine of yours, not the Lost Planet’s.
+gaia-obstacle-not_a_lab = Only a research lab of yours can become a trading station again.
+gaia-obstacle-other_faction = This conversion belongs to another faction.
+gaia-obstacle-no_institute = This takes your planetary institute.
+gaia-obstacle-no_stone = The brainstone is not in bowl II.
+gaia-obstacle-burn_tokens = This takes { $needed } tokens in bowl II; you have { $held }.
+gaia-obstacle-no_charged = You have no token in bowl III.
+gaia-obstacle-not_combined = Each of your tokens is worth 1 power: convert one thing after the other.
+gaia-obstacle-in_order = Name QIC first, then knowledge, ore and credits.
+gaia-obstacle-bill_spent = { $left } power is left; this takes { $price }.
+gaia-obstacle-empty_basket = Choose something first.
+gaia-obstacle-stone_place = The brainstone cannot end up there.
+gaia-obstacle-token_count = So many tokens cannot come from this bowl.
+gaia-obstacle-no_icon = This income is not open.
+gaia-obstacle-charge_amount = You charge all that you can, or nothing.
+gaia-obstacle-booster_gone = This booster is not on offer.
+gaia-obstacle-no_rotation = Turned like this, equal planets would be neighbours.
+gaia-obstacle-faction_taken = Somebody has taken this board: { $faction }.
+gaia-obstacle-faction_out = This faction is not offered in this game: { $faction }.
+gaia-obstacle-not_home = Your first structures stand on planets of your home type.
+gaia-obstacle-when-end_turn = Take an action first, or pass.
+gaia-obstacle-when-pass = You have taken your action of this turn. You can pass on your next one.
+gaia-obstacle-when-build = You have taken your action of this turn.
+gaia-obstacle-when-project = You have taken your action of this turn.
+gaia-obstacle-when-upgrade = You have taken your action of this turn.
+gaia-obstacle-when-federation = You have taken your action of this turn.
+gaia-obstacle-when-research = You have taken your action of this turn.
+gaia-obstacle-when-action = You have taken your action of this turn.
+gaia-obstacle-when-special = You have taken your action of this turn.
+gaia-obstacle-when-decline = Only when something is offered to you.
+gaia-obstacle-when-stop = Only while you choose what tokens bring.
+gaia-obstacle-when-pay = Only while you combine conversions.
+gaia-obstacle-when-joined = Only while you form a federation.
+gaia-obstacle-when-exchange = Only for the Itars with an institute, in the Gaia phase.
+gaia-obstacle-when-with_stone = Only when the Taklons pay.
+gaia-obstacle-when-without_stone = Only when the Taklons pay.
+gaia-obstacle-when-charge = Only when somebody builds near you.
+gaia-obstacle-when-token_first = Only when somebody builds near the Taklons.
+gaia-obstacle-when-token_after = Only when somebody builds near the Taklons.
+gaia-obstacle-when-gain = Only while you combine conversions, or when tokens bring something.
+gaia-obstacle-when-stone_in = Only when the Taklons charge power.
+gaia-obstacle-when-from_first = Only when you pay with tokens.
+gaia-obstacle-when-from_second = Only when you pay with tokens.
+gaia-obstacle-when-advance = Only when a tile or an action gives a free step. For 4 knowledge, choose research.
+gaia-obstacle-when-booster = Only when you pass.
+gaia-obstacle-when-tile = Only with a new research lab or academy, or by the QIC action.
+gaia-obstacle-when-cover = Only when you take an advanced tile.
+gaia-obstacle-when-token = Only when you form a federation, or by the QIC action.
+gaia-obstacle-when-icon = Only in the income phase.
+gaia-obstacle-when-faction = Factions are chosen before the game.
+gaia-obstacle-when-rotate = Sectors are turned before the game.
+gaia-obstacle-when-satellite = Only while you form a federation.
+gaia-obstacle-when-join = Only while you form a federation.
+gaia-obstacle-when-place = First structures are placed before the game.
+gaia-obstacle-when-station = Only by the special action of the Ivits’ institute.
+gaia-obstacle-when-lost_planet = Only with the last step of Navigation.
+gaia-obstacle-when-swap = Only by the special action of the Ambas’ institute.
+gaia-obstacle-when-downgrade = Only by the special action of the Firaks’ institute.
+
 ## The terminal
 gaia-terminal-legend = small numbers: whose; alone: satellites; two digits: sectors
 gaia-terminal-faction = Faction

@@ -1042,6 +1042,129 @@ gaia-brings-charge = { $points ->
    *[other] { $seat } peut accumuler { $charge } pour { $points } PV
 }
 
+## Pourquoi une chose n’est pas possible
+gaia-power-power = puissance
+gaia-power-tokens = pions Puissance
+gaia-obstacle-short-ore = { $missing ->
+    [one] Il manque { $missing } minerai
+   *[other] Il manque { $missing } minerais
+} : il en faut { $needed }, vous en avez { $held }.
+gaia-obstacle-short-credits = { $missing ->
+    [one] Il manque { $missing } crédit
+   *[other] Il manque { $missing } crédits
+} : il en faut { $needed }, vous en avez { $held }.
+gaia-obstacle-short-knowledge = { $missing ->
+    [one] Il manque { $missing } connaissance
+   *[other] Il manque { $missing } connaissances
+} : il en faut { $needed }, vous en avez { $held }.
+gaia-obstacle-short-qic = Il manque { $missing } CIQ : il en faut { $needed }, vous en avez { $held }.
+gaia-obstacle-short-power = Il manque { $missing } de puissance dans la zone III : il en faut { $needed }, vous en avez { $held }.
+gaia-obstacle-short-tokens = { $missing ->
+    [one] Il manque { $missing } pion Puissance
+   *[other] Il manque { $missing } pions Puissance
+} : il en faut { $needed } dans vos zones, vous en avez { $held }.
+gaia-obstacle-no_planet = Il n’y a pas de planète ici.
+gaia-obstacle-no_own = Aucun de vos bâtiments n’est ici.
+gaia-obstacle-own_planet = Vous êtes déjà installé ici.
+gaia-obstacle-planet_taken = Déjà prise : { $owner } y est installé.
+gaia-obstacle-former_there = Une unité de Gaiaformation est ici : { $owner }.
+gaia-obstacle-not_empty = Cet hexagone n’est pas vide.
+gaia-obstacle-still_transdim = Votre unité de Gaiaformation est à l’œuvre : la planète devient verte à la prochaine phase Gaia.
+gaia-obstacle-needs_project = Personne ne s’installe sur une planète Transdim avant qu’une unité de Gaiaformation l’ait changée : lancez-y un projet Gaia.
+gaia-obstacle-not_transdim = Les projets Gaia ne concernent que les planètes Transdim.
+gaia-obstacle-too_far = Trop loin : { $distance } cases. Vos vaisseaux en font { $range } ; chaque CIQ en ajoute 2, et vous en avez { $held }.
+gaia-obstacle-no_pieces = Toutes vos pièces de cette sorte sont sur la carte : { $structure }.
+gaia-obstacle-no_former = Aucune unité de Gaiaformation n’est prête sur votre plateau.
+gaia-obstacle-only_mine = Les étapes gratuites servent à une mine, pas à un projet Gaia.
+gaia-obstacle-lost_stays = La mine de la Planète Perdue ne s’améliore pas.
+gaia-obstacle-no_upgrade = Amélioration impossible : { $structure } vers { $target }.
+gaia-obstacle-federation_power = Vos planètes encore libres valent { $power } ; une alliance demande { $needed }.
+gaia-obstacle-federation_link = Vos planètes sont trop éloignées : vous pouvez payer { $satellites ->
+    [one] { $satellites } satellite
+   *[other] { $satellites } satellites
+}.
+gaia-obstacle-stock_empty = Il ne reste pas de pion Alliance de cette sorte.
+gaia-obstacle-not_joinable = Aucune alliance possible ne contient ces planètes avec celles déjà choisies.
+gaia-obstacle-join_more = Les planètes choisies ne font pas encore une alliance : joignez-en d’autres.
+gaia-obstacle-not_linking = Un satellite ici n’aiderait pas : il en faut le moins possible.
+gaia-obstacle-track_closed = Les Bal T’ak n’avancent pas ici avant d’avoir leur institut.
+gaia-obstacle-track_ends = Vous êtes tout en haut : { $track }.
+gaia-obstacle-top_taken = Le dernier niveau est occupé : { $track }. Il est pour un seul joueur.
+gaia-obstacle-no_green = Il faut un pion Alliance côté vert.
+gaia-obstacle-wrong_track = Le pas de cette tuile est pour un seul domaine : { $track }.
+gaia-obstacle-not_lowest = Seuls vos domaines les plus bas avancent, au niveau { $level }.
+gaia-obstacle-no_such_tile = Cette tuile n’est pas disponible : { $tile }.
+gaia-obstacle-tile_owned = Vous avez déjà cette tuile : { $tile }.
+gaia-obstacle-tile_level = { $track } : vous êtes au niveau { $level }, la tuile demande le niveau { $needed }.
+gaia-obstacle-nothing_to_cover = Une tuile avancée recouvre une de vos tuiles, et vous n’en avez aucune à recouvrir.
+gaia-obstacle-not_coverable = On ne recouvre qu’une tuile standard à soi.
+gaia-obstacle-space_used = Elle est prise. Elle revient à la manche { $round }.
+gaia-obstacle-last_round = Elle est prise, et c’est la dernière manche.
+gaia-obstacle-no_mine = Aucune mine n’est possible avec ces étapes en ce moment.
+gaia-obstacle-no_tile = Il n’y a pas de tuile que vous puissiez prendre.
+gaia-obstacle-no_token = Vous n’avez pas de pion Alliance de cette sorte.
+gaia-obstacle-no_special = Vous n’avez pas cette action.
+gaia-obstacle-special_used = Vous l’avez utilisée. Elle revient à la manche suivante.
+gaia-obstacle-no_target = Elle ne servirait à rien en ce moment.
+gaia-obstacle-not_swappable = L’institut s’échange avec une de vos mines, pas celle de la Planète Perdue.
+gaia-obstacle-not_a_lab = Seul un de vos labos de recherche peut redevenir un comptoir.
+gaia-obstacle-other_faction = Cette conversion est celle d’une autre faction.
+gaia-obstacle-no_institute = Il faut votre institut planétaire.
+gaia-obstacle-no_stone = L’Espirite n’est pas dans la zone II.
+gaia-obstacle-burn_tokens = Il faut { $needed } pions dans la zone II ; vous en avez { $held }.
+gaia-obstacle-no_charged = Vous n’avez pas de pion dans la zone III.
+gaia-obstacle-not_combined = Chacun de vos pions vaut 1 de puissance : convertissez une chose après l’autre.
+gaia-obstacle-in_order = Nommez d’abord les CIQ, puis connaissances, minerais et crédits.
+gaia-obstacle-bill_spent = Il reste { $left } de puissance ; il en faut { $price }.
+gaia-obstacle-empty_basket = Choisissez d’abord quelque chose.
+gaia-obstacle-stone_place = L’Espirite ne peut pas finir là.
+gaia-obstacle-token_count = Cette zone ne peut pas donner ce nombre de pions.
+gaia-obstacle-no_icon = Ce revenu n’est pas à prendre.
+gaia-obstacle-charge_amount = On accumule tout ce qu’on peut, ou rien.
+gaia-obstacle-booster_gone = Ce booster n’est pas proposé.
+gaia-obstacle-no_rotation = Ainsi tourné, des planètes semblables seraient voisines.
+gaia-obstacle-faction_taken = Ce plateau est déjà pris : { $faction }.
+gaia-obstacle-faction_out = Cette faction n’est pas proposée dans cette partie : { $faction }.
+gaia-obstacle-not_home = Vos premiers bâtiments se posent sur des planètes de votre type d’origine.
+gaia-obstacle-when-end_turn = Faites d’abord une action, ou passez.
+gaia-obstacle-when-pass = Vous avez fait votre action de ce tour. Vous pourrez passer au prochain.
+gaia-obstacle-when-build = Vous avez fait votre action de ce tour.
+gaia-obstacle-when-project = Vous avez fait votre action de ce tour.
+gaia-obstacle-when-upgrade = Vous avez fait votre action de ce tour.
+gaia-obstacle-when-federation = Vous avez fait votre action de ce tour.
+gaia-obstacle-when-research = Vous avez fait votre action de ce tour.
+gaia-obstacle-when-action = Vous avez fait votre action de ce tour.
+gaia-obstacle-when-special = Vous avez fait votre action de ce tour.
+gaia-obstacle-when-decline = Seulement quand quelque chose vous est proposé.
+gaia-obstacle-when-stop = Seulement pendant que vous choisissez ce que rapportent des pions.
+gaia-obstacle-when-pay = Seulement pendant une conversion combinée.
+gaia-obstacle-when-joined = Seulement pendant que vous formez une alliance.
+gaia-obstacle-when-exchange = Seulement pour les Itar avec leur institut, à la phase Gaia.
+gaia-obstacle-when-with_stone = Seulement quand les Taklons paient.
+gaia-obstacle-when-without_stone = Seulement quand les Taklons paient.
+gaia-obstacle-when-charge = Seulement quand quelqu’un construit près de chez vous.
+gaia-obstacle-when-token_first = Seulement quand quelqu’un construit près des Taklons.
+gaia-obstacle-when-token_after = Seulement quand quelqu’un construit près des Taklons.
+gaia-obstacle-when-gain = Seulement pendant une conversion combinée, ou quand des pions rapportent quelque chose.
+gaia-obstacle-when-stone_in = Seulement quand les Taklons accumulent de la puissance.
+gaia-obstacle-when-from_first = Seulement quand vous payez avec des pions.
+gaia-obstacle-when-from_second = Seulement quand vous payez avec des pions.
+gaia-obstacle-when-advance = Seulement quand une tuile ou une action donne un pas gratuit. Pour 4 connaissances, choisissez Recherche.
+gaia-obstacle-when-booster = Seulement quand vous passez.
+gaia-obstacle-when-tile = Seulement avec un nouveau labo ou une académie, ou par l’action de CIQ.
+gaia-obstacle-when-cover = Seulement quand vous prenez une tuile avancée.
+gaia-obstacle-when-token = Seulement quand vous formez une alliance, ou par l’action de CIQ.
+gaia-obstacle-when-icon = Seulement à la phase de revenu.
+gaia-obstacle-when-faction = Les factions se choisissent avant la partie.
+gaia-obstacle-when-rotate = Les secteurs se tournent avant la partie.
+gaia-obstacle-when-satellite = Seulement pendant que vous formez une alliance.
+gaia-obstacle-when-join = Seulement pendant que vous formez une alliance.
+gaia-obstacle-when-place = Les premiers bâtiments se posent avant la partie.
+gaia-obstacle-when-station = Seulement par l’action spéciale de l’institut de l’Essaim.
+gaia-obstacle-when-lost_planet = Seulement avec le dernier pas de Navigation.
+gaia-obstacle-when-swap = Seulement par l’action spéciale de l’institut des Ambas.
+gaia-obstacle-when-downgrade = Seulement par l’action spéciale de l’institut des Firaks.
+
 ## Le terminal
 gaia-terminal-legend = petits chiffres : à qui ; seuls : satellites ; deux chiffres : secteurs
 gaia-terminal-faction = Faction
