@@ -8,8 +8,11 @@ import httpx
 import pytest
 from tests.server.harness import ME, Caller, in_declared_form
 
+from astrolude import games
 from astrolude.kernel.record import read_record
+from astrolude.kernel.registry import find
 from astrolude.server.tables import messages
+from astrolude.server.tables.playing import foresee
 
 BEN = {"kind": "me", "name": "Ben"}
 
@@ -108,8 +111,21 @@ def test_a_preview_over_http(both: Caller) -> None:
     preview = both.post("preview", {"ply": 0, "action": "signal"})
     in_declared_form(messages.Preview, preview)
     assert preview["view"] == both.get("state")["view"]
-    assert both.post("preview", {"ply": 0, "action": "draw"}) == {"view": None, "chance": True}
+    assert both.post("preview", {"ply": 0, "action": "draw"}) == {
+        "view": None,
+        "chance": True,
+        "warnings": [],
+    }
     assert refused(both, "preview", {"ply": 0, "action": "let"}) == (409, "illegal_action")
+
+
+def test_a_preview_warns_of_what_changes_nothing() -> None:
+    """Eclipse's Move where no ship can move."""
+    games.load()
+    state = find("eclipse").new(2, {"species": "fixed"}, seed=1)
+    preview = foresee(state, state.seat, [state.grammar.parse("act move")], 1)
+    assert [met["message"] for met in preview["warnings"]] == ["eclipse-warning-nothing_moves"]
+    assert foresee(state, state.seat, [state.grammar.parse("act upgrade")], 1)["warnings"] == []
 
 
 def test_the_record_of_a_finished_game_replays(both: Caller) -> None:

@@ -331,6 +331,15 @@ class Game:
             return [first_answer(state)]
         return self.in_the_way.against(state, action) or [NOT_NOW.obstacle()]
 
+    def warnings(self, state: State, action: int) -> list[Obstacle]:
+        """What to say of a legal action before it is confirmed: that it changes nothing, or what is lost.
+
+        None of an action that is not legal; nothing hidden from the deciding seat decides it.
+        """
+        if self.in_the_way is None or action not in state.legal_actions():
+            return []
+        return self.in_the_way.warnings(state, action)
+
     def calculate(self, name: str, question: dict[str, object]) -> dict[str, object]:
         """What a calculator answers; InvalidInput if there is none of that name, or it cannot answer."""
         calculator = self.calculators.get(name)

@@ -37,8 +37,10 @@ SHORT: Final = "short"
 """A resource is short; what is missing removes the obstacle."""
 NOW: Final = "now"
 """Nobody knows why: what the laws forbid to a game that has obstacles of its own."""
+WARNING: Final = "warning"
+"""It is possible, but changes nothing or loses something: told before it is confirmed."""
 
-KINDS: Final = [OVER, TURN, QUESTION, ABSENT, TAKEN, FORBIDDEN, USED, ORDER, FAR, SHORT, NOW]
+KINDS: Final = [OVER, TURN, QUESTION, ABSENT, TAKEN, FORBIDDEN, USED, ORDER, FAR, SHORT, NOW, WARNING]
 """What cannot be paid away comes first."""
 
 RANKS: Final = {kind: rank for rank, kind in enumerate(KINDS)}
@@ -150,12 +152,19 @@ class Obstacles:
         self.causes: Final[list[Cause]] = []
         self.shortages: Final[list[Shortage]] = []
         self.asked: Final[dict[str, Asked]] = {}
+        self.warned: Final[dict[str, Tell]] = {}
 
     def cause(self, name: str, kind: str, *fields: Field) -> Cause:
         """Declare a reason, said by `<game>-obstacle-<name>`."""
-        cause = Cause(f"{self.home}-obstacle-{name}", kind, fields)
+        return self._declare(Cause(f"{self.home}-obstacle-{name}", kind, fields))
+
+    def warning(self, name: str, *fields: Field) -> Cause:
+        """Declare what is said of an action that is possible, by `<game>-warning-<name>`."""
+        return self._declare(Cause(f"{self.home}-warning-{name}", WARNING, fields))
+
+    def _declare(self, cause: Cause) -> Cause:
         if any(other.message == cause.message for other in self.causes):
-            raise ValueError(f"the obstacle {name!r} is declared twice")
+            raise ValueError(f"the obstacle {cause.message!r} is declared twice")
         self.causes.append(cause)
         return cause
 
@@ -170,6 +179,15 @@ class Obstacles:
         """Declare which verbs answer a question. A `main` one is that of a turn: its verbs can always be
         asked about, and another question is what comes before them."""
         self.asked[prompt.name] = Asked(list(verbs), tell, main)
+
+    def warn(self, prompt: Verb, tell: Tell) -> None:
+        """Declare what is to be said before some answers to a question are confirmed."""
+        self.warned[prompt.name] = tell
+
+    def warnings(self, state: State, action: int) -> list[Obstacle]:
+        """What is to be said of a legal action before it is confirmed."""
+        tell = self.warned.get(state.decision.prompt)
+        return [] if tell is None else tell(state, action)
 
     def against(self, state: State, action: int) -> list[Obstacle]:
         """What the game knows to stand in the way of the deciding seat, in order; none if it is legal."""

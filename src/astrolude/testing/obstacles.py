@@ -6,7 +6,7 @@ from typing import Final
 
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.grammar import Verb
-from astrolude.kernel.obstacles import NOW, SHORT, TURN, Obstacle, rank_of
+from astrolude.kernel.obstacles import NOW, SHORT, TURN, WARNING, Obstacle, rank_of
 from astrolude.kernel.start import Start
 from astrolude.kernel.state import State
 from astrolude.testing.walk import Walk
@@ -62,6 +62,10 @@ def _check_action(walk: Walk, world: State, action: int) -> None:
     walk.demand(found == sorted(found, key=rank_of), f"{text!r} meets obstacles out of order: {found}")
     elsewhere = _told(game.obstacles(world, action))
     walk.demand_equal(elsewhere, _told(found), f"why not {text!r} knows what is hidden")
+    warned = game.warnings(state, action)
+    walk.demand(all(met.kind == WARNING for met in warned), f"{text!r} warns of {warned}")
+    told = _told(game.warnings(world, action))
+    walk.demand_equal(told, _told(warned), f"a warning of {text!r} knows what is hidden")
     other = (state.seat + 1) % walk.case.players
     if other != state.seat:
         refused = game.obstacles(state, action, other)

@@ -180,7 +180,7 @@ export class FakeServer {
     if (message.type === 'preview') {
       const game = this.#game(table);
       for (const action of [...message.way, message.action]) game.apply(Number(action), table.history.length + 1);
-      socket.say({ type: 'preview', id: message.id, view: game.view(), chance: false });
+      socket.say({ type: 'preview', id: message.id, view: game.view(), chance: false, warnings: [] });
       return;
     }
     if (message.type === 'why_not') {

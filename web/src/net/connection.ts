@@ -138,7 +138,7 @@ export class Connection {
         else this.#settle(message.id, { ok: false, code: message.code, message: message.message });
         break;
       case 'preview':
-        this.#settlePreview(message.id, { view: message.view, chance: message.chance });
+        this.#settlePreview(message.id, { view: message.view, chance: message.chance, warnings: message.warnings });
         break;
       case 'seats':
         this.#on.seats(message);

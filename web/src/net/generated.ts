@@ -362,7 +362,7 @@ export interface components {
         Nothing: Record<string, never>;
         /** @description Something that stands in the way of an action. Its sentence is `message` with these arguments. */
         Obstacle: {
-            /** @description The text: `<game>-obstacle-…` or `common-obstacle-…`. */
+            /** @description The text: `<game>-obstacle-…`, `common-obstacle-…` or `<game>-warning-…`. */
             message: string;
             /** @description What sort it is. One that is `short` has `resource`, `missing`, `needed` and `held`. */
             kind: components["schemas"]["ObstacleKind"];
@@ -415,6 +415,8 @@ export interface components {
             view: components["schemas"]["GameView"] | null;
             /** @description Whether dice or hidden things decide. */
             chance: boolean;
+            /** @description What should be said before the last of them is confirmed: that it changes nothing, or what is lost. */
+            warnings: components["schemas"]["Obstacle"][];
         };
         /** @description Why a call was refused. */
         Problem: {
@@ -831,6 +833,8 @@ export interface components {
             view: components["schemas"]["GameView"] | null;
             /** @description Whether dice or hidden things decide. */
             chance: boolean;
+            /** @description What should be said before the last of them is confirmed: that it changes nothing, or what is lost. */
+            warnings: components["schemas"]["Obstacle"][];
         };
         /** @description Somebody wants to play again: `POST /api/tables/{table}/rematch` takes one's seat there. */
         RematchMessage: {
@@ -880,7 +884,7 @@ export interface components {
         /** @enum {string} */
         UndoReason: "nothing" | "not_yours" | "chance" | "other" | "over";
         /** @enum {string} */
-        ObstacleKind: "over" | "turn" | "question" | "absent" | "taken" | "forbidden" | "used" | "order" | "far" | "short" | "now";
+        ObstacleKind: "over" | "turn" | "question" | "absent" | "taken" | "forbidden" | "used" | "order" | "far" | "short" | "now" | "warning";
     };
     responses: never;
     parameters: never;

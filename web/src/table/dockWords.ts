@@ -7,6 +7,8 @@ import type { TableSession } from './session.svelte';
 export interface DockWords {
   prompt: string;
   hint: string;
+  /** Whether the hint warns: the action changes nothing, or something is lost. */
+  warns: boolean;
   confirm: string;
   confirmSymbol: string;
   /** Why Confirm cannot be pressed; undefined where it can. */
@@ -19,6 +21,7 @@ export function dockWords(session: TableSession, table: TableFacade, room: Room,
   const off = (prompt: string, hint: string, key = 'app-confirm', symbol = 'ui-confirm'): DockWords => ({
     prompt,
     hint,
+    warns: false,
     confirm: t(key),
     confirmSymbol: symbol,
     confirmReason: t('app-confirm-not-now'),
@@ -32,6 +35,7 @@ export function dockWords(session: TableSession, table: TableFacade, room: Room,
       return {
         prompt: t('app-dock-refused'),
         hint: refusalHint(state.code),
+        warns: false,
         confirm: t('app-understood'),
         confirmSymbol: 'ui-confirm',
         confirmReason: undefined,
@@ -44,14 +48,17 @@ export function dockWords(session: TableSession, table: TableFacade, room: Room,
       return off(t('app-dock-sending'), '');
     case 'choose':
       return off(decision && session.ui ? session.sentences.prompt(decision) : '', chooseHint(session));
-    case 'ready':
+    case 'ready': {
+      const warning = warningOf(session);
       return {
         prompt: session.ui ? session.said(state.action) : '',
-        hint: readyHint(session, table, state.seat),
+        hint: warning || readyHint(session, table, state.seat),
+        warns: warning !== '',
         confirm: t('app-confirm'),
         confirmSymbol: 'ui-confirm',
         confirmReason: undefined,
       };
+    }
     case 'waiting':
       return state.bot === null
         ? off(waitingPrompt(session, state.seat), waitingHint(session), 'app-waiting', 'ui-clock')
@@ -104,6 +111,13 @@ function chooseHint(session: TableSession): string {
   if (session.sending) return '';
   if (session.picks.length > 0) return t('app-hint-continue', { count: lit.size });
   return lit.size > 0 ? t('app-hint-choose', { count: lit.size }) : t('app-hint-chips', { count: chips.length });
+}
+
+/** What should be known before the action is confirmed: that it changes nothing, or what is lost. */
+function warningOf(session: TableSession): string {
+  const preview = session.preview;
+  if (!preview || preview.action !== session.offer.ready?.id) return '';
+  return preview.preview.warnings.map((warning) => session.sentences.obstacle(warning)).join(' ');
 }
 
 /** What the action brings: in the game's words, or that chance decides. */

@@ -185,7 +185,7 @@ class Session:
         self.screen.draw([Text(self.words.action(found.action), ACCENT)])
         if not found.obstacles:
             self.screen.say("play-possible", GOOD)
-        self.tell_obstacles(found.obstacles)
+        self.tell_obstacles(found.obstacles or self.play.game.warnings(self.play.state, found.action))
         for proposal in self.play.game.proposals(self.play.state):
             if proposal.action == found.action:
                 way = ", ".join(self.words.action(step) for step in proposal.way)

@@ -1533,3 +1533,16 @@ eclipse-obstacle-when-planet = Only after choosing a shrine.
 eclipse-obstacle-when-species = Only before the game, when you choose your species.
 eclipse-obstacle-when-rotate = Only before the game, when you place your home.
 eclipse-obstacle-when-go_round = Only at the end of Cleanup, for the second to pass.
+
+## What is said before an action is confirmed
+
+eclipse-warning-nothing_moves = None of your ships can move: the disc would be spent for nothing.
+eclipse-warning-nothing_to_build = You cannot pay for anything, even after trading: the cheapest costs { $price } materials, you have { $materials }.
+eclipse-warning-nowhere_to_build = There is nothing that you could build: no hex, no piece or no technology for it.
+eclipse-warning-debt = As things stand you cannot pay: the upkeep is { $upkeep }, you will have { $money }. { $missing } short, you would have to give up sectors, or collapse.
+eclipse-warning-traded_debt = As things stand you are { $missing } money short: the upkeep is { $upkeep }, you will have { $money }. You would have to trade, or give up sectors.
+eclipse-warning-last_sector = { $sector } is your last sector.
+eclipse-warning-leaves_the_game = You leave the game for good; your points stay as they are.
+eclipse-warning-oath = The { $alliance } is left for good: its { $points } points are lost, and breaking the oath costs { $penalty } more.
+eclipse-warning-becomes_traitor = Your ships stand beside { $other }: this is an attack, and you take the Traitor card.
+eclipse-warning-ends_relations = This attacks { $other }: your relations end, and you take the Traitor card.

@@ -1554,3 +1554,16 @@ eclipse-obstacle-when-planet = Seulement après avoir choisi un sanctuaire.
 eclipse-obstacle-when-species = Seulement avant la partie, quand vous choisissez votre espèce.
 eclipse-obstacle-when-rotate = Seulement avant la partie, quand vous placez votre secteur de départ.
 eclipse-obstacle-when-go_round = Seulement à la fin du nettoyage, pour le deuxième qui a passé.
+
+## Ce qui est dit avant de confirmer une action
+
+eclipse-warning-nothing_moves = Aucun de vos vaisseaux ne peut se déplacer : le disque serait dépensé pour rien.
+eclipse-warning-nothing_to_build = Vous ne pouvez rien payer, même après des échanges : le moins cher coûte { $price } matériaux, vous en avez { $materials }.
+eclipse-warning-nowhere_to_build = Il n’y a rien que vous puissiez construire : il manque un hex, une pièce ou une technologie.
+eclipse-warning-debt = En l’état, vous ne pouvez pas payer : l’entretien est de { $upkeep }, vous aurez { $money }. Il manque { $missing } : il faudrait abandonner des secteurs, ou s’effondrer.
+eclipse-warning-traded_debt = En l’état, il vous manquera { $missing } en crédits : l’entretien est de { $upkeep }, vous aurez { $money }. Il faudra échanger, ou abandonner des secteurs.
+eclipse-warning-last_sector = C’est votre dernier secteur : { $sector }.
+eclipse-warning-leaves_the_game = Vous quittez la partie pour de bon ; vos points restent tels quels.
+eclipse-warning-oath = On ne revient plus ici, { $alliance } : ses { $points } points sont perdus, et le parjure en coûte { $penalty } de plus.
+eclipse-warning-becomes_traitor = Vos vaisseaux sont auprès de { $other } : c’est une attaque, et vous prenez la carte Traître.
+eclipse-warning-ends_relations = C’est une attaque contre { $other } : vos relations prennent fin, et vous prenez la carte Traître.

@@ -59,16 +59,27 @@ class Decision(TypedDict):
 
 
 ObstacleKind = Literal[
-    "over", "turn", "question", "absent", "taken", "forbidden", "used", "order", "far", "short", "now"
+    "over",
+    "turn",
+    "question",
+    "absent",
+    "taken",
+    "forbidden",
+    "used",
+    "order",
+    "far",
+    "short",
+    "now",
+    "warning",
 ]
-"""What sort of obstacle it is; what cannot be paid away comes first."""
+"""What sort of obstacle it is; what cannot be paid away comes first. A `warning` is none: see `Preview`."""
 
 
 class Obstacle(TypedDict):
     """Something that stands in the way of an action. Its sentence is `message` with these arguments."""
 
     message: str
-    """The text: `<game>-obstacle-…` or `common-obstacle-…`."""
+    """The text: `<game>-obstacle-…`, `common-obstacle-…` or `<game>-warning-…`."""
     kind: ObstacleKind
     """What sort it is. One that is `short` has `resource`, `missing`, `needed` and `held`."""
     args: dict[str, int | str | Decision]
@@ -280,6 +291,8 @@ class PreviewMessage(TypedDict):
     """The view after the actions; null where chance decides."""
     chance: bool
     """Whether dice or hidden things decide."""
+    warnings: list[Obstacle]
+    """What should be said before the last of them is confirmed: that it changes nothing, or what is lost."""
 
 
 class WhyNotMessage(WhyNot):
@@ -657,6 +670,8 @@ class Preview(TypedDict):
     """The view after the actions; null where chance decides."""
     chance: bool
     """Whether dice or hidden things decide."""
+    warnings: list[Obstacle]
+    """What should be said before the last of them is confirmed: that it changes nothing, or what is lost."""
 
 
 class Nothing(TypedDict):

@@ -15,7 +15,7 @@ from astrolude.kernel.why import why
 from astrolude.server.tables import messages
 from astrolude.server.tables.course import Course, standing_of
 from astrolude.server.tables.errors import Refusal
-from astrolude.server.tables.messages import Preview
+from astrolude.server.tables.messages import Obstacle, Preview
 from astrolude.server.tables.rows import FINISHED, Standing
 from astrolude.server.tables.sight import obstacle_infos, seen_by, undoing_seat, why_no_undo
 from astrolude.server.tables.table import Table
@@ -106,16 +106,18 @@ def foresee(state: State, seat: int, actions: Sequence[int], seed: int) -> Previ
     """
     world = state.determinize(seat, Generator(seed))
     known = world.reveals
+    told: list[Obstacle] = []
     for action in actions:
         if world.seat != seat:
             raise Refusal("illegal_action", "another seat would decide before these actions are done")
+        told = obstacle_infos(world.game.warnings(world, action))
         try:
             world.apply(action)
         except IllegalAction as error:
             raise Refusal("illegal_action", str(error), error.obstacles) from None
         if world.reveals != known:
-            return {"view": None, "chance": True}
-    return {"view": seen_by(world, seat), "chance": False}
+            return {"view": None, "chance": True, "warnings": told}
+    return {"view": seen_by(world, seat), "chance": False, "warnings": told}
 
 
 def record(table: Table) -> str:

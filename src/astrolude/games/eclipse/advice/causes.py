@@ -206,3 +206,15 @@ SPECIES_LEFT_OUT: Final = OBSTACLES.cause("species_left_out", ABSENT, Field("spe
 PLAIN_SPECIES: Final = OBSTACLES.cause("plain_species", FORBIDDEN)
 SPECIES_TAKEN: Final = OBSTACLES.cause("species_taken", TAKEN, Field("species", FACTION))
 OTHER_SIDE_TAKEN: Final = OBSTACLES.cause("other_side_taken", TAKEN, Field("species", FACTION))
+
+# What is said before an action is confirmed
+NOTHING_MOVES: Final = OBSTACLES.warning("nothing_moves")
+NOTHING_TO_BUILD: Final = OBSTACLES.warning("nothing_to_build", Field("price"), Field("materials"))
+NOWHERE_TO_BUILD: Final = OBSTACLES.warning("nowhere_to_build")
+DEBT: Final = OBSTACLES.warning("debt", Field("missing"), Field("upkeep"), Field("money"))
+TRADED_DEBT: Final = OBSTACLES.warning("traded_debt", Field("missing"), Field("upkeep"), Field("money"))
+LAST_SECTOR: Final = OBSTACLES.warning("last_sector", Field("sector", SECTOR))
+LEAVES_THE_GAME: Final = OBSTACLES.warning("leaves_the_game")
+OATH: Final = OBSTACLES.warning("oath", Field("alliance", ALLIANCE), Field("points"), Field("penalty"))
+BECOMES_TRAITOR: Final = OBSTACLES.warning("becomes_traitor", Field("other", SEAT))
+ENDS_RELATIONS: Final = OBSTACLES.warning("ends_relations", Field("other", SEAT))

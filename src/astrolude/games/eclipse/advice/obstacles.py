@@ -49,6 +49,13 @@ from astrolude.games.eclipse.advice.obstacles_phases import (
 )
 from astrolude.games.eclipse.advice.obstacles_turn import STEPS, begin_obstacles, turn_obstacles
 from astrolude.games.eclipse.advice.obstacles_upgrade import found_part_obstacles, upgrade_obstacles
+from astrolude.games.eclipse.advice.warnings import (
+    building_warnings,
+    flight_warnings,
+    influence_warnings,
+    turn_warnings,
+    upkeep_warnings,
+)
 from astrolude.games.eclipse.grammar import (
     ABANDON,
     ACCEPT,
@@ -230,3 +237,10 @@ OBSTACLES.question(ASK_SPECIES, [CHOOSE_SPECIES], species_obstacles)
 OBSTACLES.question(ASK_ROTATION, [ROTATE], otherwise(TURNED_AWAY))
 OBSTACLES.question(ASK_FIRST_CUBE, [CHOOSE_RESOURCE], cube_obstacles)
 OBSTACLES.question(ASK_ORBITAL_CUBE, [CHOOSE_RESOURCE], orbital_cube_obstacles)
+
+# What is said before an answer is confirmed
+OBSTACLES.warn(ASK_TURN, turn_warnings)
+OBSTACLES.warn(ASK_FLY, flight_warnings)
+OBSTACLES.warn(ASK_BUILD, building_warnings)
+OBSTACLES.warn(ASK_INFLUENCE, influence_warnings)
+OBSTACLES.warn(ASK_UPKEEP, upkeep_warnings)

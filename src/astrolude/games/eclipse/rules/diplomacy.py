@@ -156,9 +156,17 @@ def take_traitor(s: EclipseState, seat: int) -> None:
 
 def attack_partners(s: EclipseState, seat: int, sector: int) -> None:
     """EC-15.6, ER-12.6: a ship that appears beside a partner's disc or ship ends the relations."""
-    for other in range(s.players):
-        if not have_relations(s, seat, other) or are_allied(s, seat, other):
-            continue
-        if s.controller[sector] == other or has_ship(s, other, sector):
-            break_relations(s, seat, other)
-            take_traitor(s, seat)
+    for other in attacked_partners(s, seat, sector):
+        break_relations(s, seat, other)
+        take_traitor(s, seat)
+
+
+def attacked_partners(s: EclipseState, seat: int, sector: int) -> list[int]:
+    """EC-15.6: the partners, allies apart, with whom a ship that appears in a hex would end the relations."""
+    return [
+        other
+        for other in range(s.players)
+        if have_relations(s, seat, other)
+        and not are_allied(s, seat, other)
+        and (s.controller[sector] == other or has_ship(s, other, sector))
+    ]

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { Obstacle } from '../net/protocol';
+import { dockWords } from './dockWords';
+import type { TableFacade } from './facade.svelte';
+import type { TableSession } from './session.svelte';
+
+const ACTION = { id: 7, verb: 'act', refs: ['space:move'], text: 'act move' };
+const WARNING: Obstacle = { message: 'eclipse-warning-nothing_moves', kind: 'warning', args: {} };
+
+/** A session that is ready to send an action, with the preview of one. */
+function ready(previewed: number, warnings: Obstacle[]): TableSession {
+  const session = {
+    dock: { kind: 'ready', seat: 0, action: ACTION },
+    state: null,
+    ui: null,
+    offer: { ready: ACTION },
+    preview: { action: previewed, preview: { view: null, chance: false, warnings } },
+    sentences: { obstacle: ({ message }: Obstacle) => `said: ${message}` },
+  };
+  return session as unknown as TableSession;
+}
+
+describe('the dock before an action is confirmed', () => {
+  const words = (session: TableSession) => dockWords(session, {} as TableFacade, 0);
+
+  it('says what the server warns of', () => {
+    expect(words(ready(7, [WARNING]))).toMatchObject({ hint: 'said: eclipse-warning-nothing_moves', warns: true });
+  });
+
+  it('does not warn without a reason, nor of another action', () => {
+    expect(words(ready(7, [])).warns).toBe(false);
+    expect(words(ready(8, [WARNING])).warns).toBe(false);
+  });
+});
