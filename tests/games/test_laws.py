@@ -31,7 +31,7 @@ Such a game's own tests play it to the end.
 """
 
 
-WITHOUT_OBSTACLES = {"federation", "space_gate"}
+WITHOUT_OBSTACLES = {"federation"}
 """Games that cannot tell yet why an action is not possible (`advice/obstacles.py`): the list only shrinks."""
 
 

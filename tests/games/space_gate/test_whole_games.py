@@ -12,6 +12,7 @@ from astrolude.testing.laws import (
     clone_is_equal_and_independent,
     components_are_conserved,
     journal_can_be_told,
+    obstacles_tell_why,
     scores_add_up,
     somebody_always_has_a_choice,
 )
@@ -29,6 +30,7 @@ LAWS: list[Law] = [
     clone_is_equal_and_independent,
     journal_can_be_told,
     scores_add_up,
+    obstacles_tell_why,
 ]
 
 

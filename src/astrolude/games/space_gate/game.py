@@ -6,6 +6,7 @@ from typing import Final
 
 from astrolude.games.space_gate.advice.candidates import candidates
 from astrolude.games.space_gate.advice.evaluation import EVALUATION, terms_of
+from astrolude.games.space_gate.advice.obstacles import OBSTACLES
 from astrolude.games.space_gate.advice.terms_planets import stage_of
 from astrolude.games.space_gate.decisions.all import DECISIONS
 from astrolude.games.space_gate.events import EVENTS
@@ -64,5 +65,6 @@ GAME: Final = Game(
     stage=stage_of,
     candidates=candidates,
     drawing="astrolude.games.space_gate.drawing",
+    in_the_way=OBSTACLES,
 )
 """SG-15.3 `express`, SG-19.1 `turn_limit` (turns of each player), SG-3.12 `reorganisation_<seat>`."""

@@ -991,3 +991,74 @@ space_gate-letter-vegetation = L
 space_gate-letter-energy = E
 space_gate-letter-new_modules = M
 space_gate-letter-airlock = A
+
+## What stands in the way
+space_gate-resource-settler = settlers in reserve
+space_gate-obstacle-short-settler = { $missing ->
+    [one] 1 settler short: your reserve holds { $held }, this takes { $needed } at least.
+   *[other] { $missing } settlers short: your reserve holds { $held }, this takes { $needed } at least.
+}
+space_gate-obstacle-no_piece = You have no { $piece } there: { $room }.
+space_gate-obstacle-same_room = The piece is there already ({ $room }): it has to go to another room.
+space_gate-obstacle-no_engineer = You have no engineer without a suit there: { $room }.
+space_gate-obstacle-no_token = You have no reorganisation token.
+space_gate-obstacle-pile_empty = This pile is empty: { $pile }.
+space_gate-obstacle-pile_used = You have added a module of this pile already ({ $pile }): take from another one.
+space_gate-obstacle-must_add = The first two modules are both added to the base: none goes back.
+space_gate-obstacle-not_in_base = In your base there is no such module: { $module }.
+space_gate-obstacle-no_settler = There is no settler on { $module }.
+space_gate-obstacle-no_corridor = There is no corridor to the { $side } of { $module }.
+space_gate-obstacle-into_void = This corridor leads into the void: no module lies to the { $side }.
+space_gate-obstacle-corridor_blocked = This corridor is blocked: the module to the { $side } has a wall here.
+space_gate-obstacle-module_full = There is no room on { $module }: it holds { $capacity } settlers.
+space_gate-obstacle-wrong_domain = The room that acts is { $domain }: no settler goes to { $module } now.
+space_gate-obstacle-no_airlock = Settlers arrive in airlocks only, not on { $module }.
+space_gate-obstacle-closed_module = A settler has to open it first: { $module }.
+space_gate-obstacle-place_taken = There lies a module already, to the { $side } of { $module }.
+space_gate-obstacle-same_place = This place is chosen from another side: to the { $side } of { $module }.
+space_gate-obstacle-same_turn = Turned like this the module looks as in another turn: choose that one.
+space_gate-obstacle-no_link = Turned like this, no corridor of the module meets one of your base.
+space_gate-obstacle-seals = { $modules ->
+    [one] Your base would have no corridor left for the module still to be laid.
+   *[other] Your base would have no corridor left for the { $modules } modules still to be laid.
+}
+space_gate-obstacle-not_lifted = Not among the modules still to be laid: { $module }.
+space_gate-obstacle-fits_nowhere = { $modules ->
+    [one] Wherever it lay, no corridor would be left for the other module.
+   *[other] Wherever it lay, no corridor would be left for the other { $modules } modules.
+}
+space_gate-obstacle-no_gate = Only gate modules are emptied, not { $module }.
+space_gate-obstacle-not_full = Only full gate modules are emptied: { $settlers } of { $capacity } settlers stand on { $module }.
+space_gate-obstacle-no_island = This planet has { $islands } islands.
+space_gate-obstacle-island_full = There is no free spot left: { $island }.
+space_gate-obstacle-other_planet = Your settlers fly to { $planet }.
+space_gate-obstacle-site_taken = A settler stands there already: { $site }.
+space_gate-obstacle-same_site = A spot of the same worth is chosen first: { $site }.
+space_gate-obstacle-not_supported = { $missing ->
+    [one] One of the { $needed } spots that it needs is still free.
+   *[other] { $missing } of the { $needed } spots that it needs are still free.
+}
+space_gate-obstacle-not_the_sixth = This is your settler number { $number } here; only every { $every }th may take an advanced spot.
+space_gate-obstacle-satellite_first = The first settler of a module goes to a satellite, the others to the planet in the middle.
+space_gate-obstacle-other_island = All settlers of this module go to { $island }.
+space_gate-obstacle-along_the_canal = On the canal you begin at a free end, and go on beside your last settler.
+space_gate-obstacle-not_in_play = { $planet } is not in this game.
+space_gate-obstacle-planet_open = { $planet } has a gate already.
+space_gate-obstacle-planet_closed = { $planet } is closed.
+space_gate-obstacle-when-stop = Only while you spend the points of a room.
+space_gate-obstacle-when-take = Only with points in the New Modules room, when it acts, and at the start of the game.
+space_gate-obstacle-when-put_under = Only after taking a module from a pile.
+space_gate-obstacle-when-room = Only when a settler has opened an Odyssey module with a recruit or a promotion.
+space_gate-obstacle-when-exchange = Only when a settler lands on a predominance spot, or for the leader when Fermi closes.
+space_gate-obstacle-when-island = Only when you send settlers to Russell.
+space_gate-obstacle-when-give = Only when your influence reaches the third or the sixth rank of the government.
+space_gate-obstacle-when-gate_to = Only when you have closed an exoplanet.
+space_gate-obstacle-when-decline = Only at the end, when you hold a reorganisation token.
+space_gate-obstacle-when-cancel = Only while you lay your base anew.
+space_gate-obstacle-when-fill = Only with points in the Airlocks, when that room acts.
+space_gate-obstacle-when-move = Only with points in Water, Wildlife or Energy, when that room acts.
+space_gate-obstacle-when-send = By itself when a gate module is full, after everybody has acted in the room.
+space_gate-obstacle-when-settler = Only when your influence reaches a rank of the government and your reserve is empty.
+space_gate-obstacle-when-pick = Only while you lay your base anew.
+space_gate-obstacle-when-site = Only when your settlers leave a full gate module.
+space_gate-obstacle-when-attach = Only with a module in hand: take one from a pile when the New Modules room acts.

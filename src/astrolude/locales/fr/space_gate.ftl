@@ -991,3 +991,74 @@ space_gate-letter-vegetation = V
 space_gate-letter-energy = É
 space_gate-letter-new_modules = M
 space_gate-letter-airlock = S
+
+## Ce qui empêche
+space_gate-resource-settler = colons en réserve
+space_gate-obstacle-short-settler = { $missing ->
+    [one] Il manque 1 colon : votre réserve en a { $held }, il en faut au moins { $needed }.
+   *[other] Il manque { $missing } colons : votre réserve en a { $held }, il en faut au moins { $needed }.
+}
+space_gate-obstacle-no_piece = Vous n’y avez pas d’{ $piece } : { $room }.
+space_gate-obstacle-same_room = Le pion y est déjà ({ $room }) : il doit aller dans une autre salle.
+space_gate-obstacle-no_engineer = Vous n’y avez pas d’ingénieur sans combinaison : { $room }.
+space_gate-obstacle-no_token = Vous n’avez pas de jeton Réorganisation.
+space_gate-obstacle-pile_empty = Cette pile est vide : { $pile }.
+space_gate-obstacle-pile_used = Vous avez déjà ajouté un module de cette pile ({ $pile }) : prenez dans une autre.
+space_gate-obstacle-must_add = Les deux premiers modules sont ajoutés à la base : aucun ne retourne sous sa pile.
+space_gate-obstacle-not_in_base = Ce module n’est pas dans votre base : { $module }.
+space_gate-obstacle-no_settler = Aucun colon ne s’y trouve : { $module }.
+space_gate-obstacle-no_corridor = Pas de couloir de ce côté ({ $side }) : { $module }.
+space_gate-obstacle-into_void = Ce couloir donne sur le vide : il n’y a pas de module de ce côté ({ $side }).
+space_gate-obstacle-corridor_blocked = Ce couloir est bloqué : le module voisin y a un mur ({ $side }).
+space_gate-obstacle-module_full = Plus de place pour un colon ({ $capacity } au plus) : { $module }.
+space_gate-obstacle-wrong_domain = La salle activée est { $domain } : aucun colon n’entre ici, { $module }.
+space_gate-obstacle-no_airlock = Les colons n’arrivent que dans les sas, pas ici : { $module }.
+space_gate-obstacle-closed_module = Un colon doit d’abord l’ouvrir : { $module }.
+space_gate-obstacle-place_taken = Un module s’y trouve déjà (côté { $side }) : { $module }.
+space_gate-obstacle-same_place = Cette place se choisit par un autre côté ({ $side }) : { $module }.
+space_gate-obstacle-same_turn = Tourné ainsi, le module est comme dans une autre position : choisissez celle-là.
+space_gate-obstacle-no_link = Tourné ainsi, aucun couloir du module n’en rejoint un de votre base.
+space_gate-obstacle-seals = { $modules ->
+    [one] Votre base n’aurait plus de couloir pour le module encore à poser.
+   *[other] Votre base n’aurait plus de couloir pour les { $modules } modules encore à poser.
+}
+space_gate-obstacle-not_lifted = Pas parmi les modules encore à poser : { $module }.
+space_gate-obstacle-fits_nowhere = { $modules ->
+    [one] Où qu’il soit, il ne resterait pas de couloir pour l’autre module.
+   *[other] Où qu’il soit, il ne resterait pas de couloir pour les { $modules } autres modules.
+}
+space_gate-obstacle-no_gate = On ne vide que des modules portail, pas celui-ci : { $module }.
+space_gate-obstacle-not_full = On ne vide que des portails pleins, et celui-ci a { $settlers } colons sur { $capacity } : { $module }.
+space_gate-obstacle-no_island = Cette planète a { $islands } îles.
+space_gate-obstacle-island_full = Plus de site libre : { $island }.
+space_gate-obstacle-other_planet = Vos colons vont vers { $planet }.
+space_gate-obstacle-site_taken = Un colon s’y trouve déjà : { $site }.
+space_gate-obstacle-same_site = Un site de même valeur se choisit d’abord : { $site }.
+space_gate-obstacle-not_supported = { $missing ->
+    [one] L’un des { $needed } sites qu’il exige est encore libre.
+   *[other] { $missing } des { $needed } sites qu’il exige sont encore libres.
+}
+space_gate-obstacle-not_the_sixth = C’est votre colon numéro { $number } ici ; seul un sur { $every } peut occuper un site secondaire, le { $every }e de chaque série.
+space_gate-obstacle-satellite_first = Le premier colon d’un module va sur un satellite, les autres sur la planète au centre.
+space_gate-obstacle-other_island = Tous les colons de ce module vont ensemble : { $island }.
+space_gate-obstacle-along_the_canal = Sur le canal, on commence à une extrémité libre et on continue à côté de son dernier colon.
+space_gate-obstacle-not_in_play = { $planet } n’est pas de cette partie.
+space_gate-obstacle-planet_open = { $planet } a déjà un portail.
+space_gate-obstacle-planet_closed = { $planet } est clôturée.
+space_gate-obstacle-when-stop = Seulement pendant que vous dépensez les points d’une salle.
+space_gate-obstacle-when-take = Seulement avec des points dans la salle des Nouveaux Modules, quand elle est activée, et au début de la partie.
+space_gate-obstacle-when-put_under = Seulement après avoir pris un module dans une pile.
+space_gate-obstacle-when-room = Seulement quand un colon a ouvert un module Odyssey avec une recrue ou une promotion.
+space_gate-obstacle-when-exchange = Seulement quand un colon se pose sur un site de prédominance, ou pour le meneur à la clôture de Fermi.
+space_gate-obstacle-when-island = Seulement quand vous envoyez des colons vers Russell.
+space_gate-obstacle-when-give = Seulement quand votre influence atteint le troisième ou le sixième rang du gouvernement.
+space_gate-obstacle-when-gate_to = Seulement quand vous avez clôturé une exoplanète.
+space_gate-obstacle-when-decline = Seulement à la fin, si vous avez un jeton Réorganisation.
+space_gate-obstacle-when-cancel = Seulement pendant que vous refaites votre base.
+space_gate-obstacle-when-fill = Seulement avec des points dans la salle des Sas, quand elle est activée.
+space_gate-obstacle-when-move = Seulement avec des points en Eau, Végétation ou Énergie, quand cette salle est activée.
+space_gate-obstacle-when-send = De soi-même quand un module portail est plein, après les actions de tous dans la salle.
+space_gate-obstacle-when-settler = Seulement quand votre influence atteint un rang du gouvernement et que votre réserve est vide.
+space_gate-obstacle-when-pick = Seulement pendant que vous refaites votre base.
+space_gate-obstacle-when-site = Seulement quand vos colons quittent un module portail plein.
+space_gate-obstacle-when-attach = Seulement avec un module en main : prenez-en un dans une pile quand la salle des Nouveaux Modules est activée.

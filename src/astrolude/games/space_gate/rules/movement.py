@@ -39,8 +39,11 @@ def move_answers(s: GateState, seat: int, domain: int) -> list[int]:
 
 def enters(s: GateState, module: int, domain: int) -> bool:
     """SG-5.2 to SG-5.4: whether a settler may enter a module in the room of a domain."""
-    if s.settlers[module] >= CAPACITY[module]:
-        return False
+    return s.settlers[module] < CAPACITY[module] and of_domain(module, domain)
+
+
+def of_domain(module: int, domain: int) -> bool:
+    """SG-5.2, SG-5.3: whether a module belongs to a domain; the start module belongs to all."""
     return MODULE_DOMAIN[module] == domain or MODULE_DOMAIN[module] == ANY_DOMAIN
 
 

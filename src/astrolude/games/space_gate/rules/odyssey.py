@@ -24,13 +24,23 @@ def points_in(s: GateState, seat: int, room: int) -> int:
     )
 
 
+def pieces_at(s: GateState, piece: int, place: int) -> int:
+    """How many engineers or chief engineers stand at a place, a seat's own part of a room."""
+    return s.engineers[place] if piece == ENGINEER else s.chiefs[place]
+
+
+def pieces_in(s: GateState, seat: int, piece: int, room: int) -> int:
+    """How many engineers or chief engineers a seat has in a room."""
+    return pieces_at(s, piece, seat * len(ROOMS) + room)
+
+
 def activation_answers(s: GateState, seat: int) -> list[int]:
     """SG-4.2, SG-4.3: any own engineer or chief engineer, to any of the four other rooms."""
     found: list[int] = []
     for room in range(len(ROOMS)):
         place = seat * len(ROOMS) + room
         for piece in (ENGINEER, CHIEF):
-            if (s.engineers[place] if piece == ENGINEER else s.chiefs[place]) > 0:
+            if pieces_at(s, piece, place):
                 first = ACTIVATE.at(piece, room, 0)
                 for target in range(len(ROOMS)):
                     if target != room:
@@ -86,10 +96,9 @@ def giving_answers(s: GateState, seat: int) -> list[int]:
     """SG-12.3, SG-12.5: every own engineer or chief engineer, by kind and room; never a robot."""
     found: list[int] = []
     for room in range(len(ROOMS)):
-        if s.engineers[seat * len(ROOMS) + room]:
-            found.append(GIVE.at(ENGINEER, room))
-        if s.chiefs[seat * len(ROOMS) + room]:
-            found.append(GIVE.at(CHIEF, room))
+        for piece in (ENGINEER, CHIEF):
+            if pieces_in(s, seat, piece, room):
+                found.append(GIVE.at(piece, room))  # noqa: PERF401 - once compiled, cheaper than a second list
     return found
 
 

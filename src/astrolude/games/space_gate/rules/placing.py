@@ -43,7 +43,7 @@ def legal_sites(s: GateState, seat: int, side: int) -> list[int]:
     if kind == DIRAC:
         return dirac_sites(s, seat, side)
     if kind == FERMI:
-        return fermi_sites(s, side)
+        return unlike(s, fermi_part(s, side))
     if kind == RUSSELL:
         return unlike(s, SIDE_GROUPS[side][s.island])
     return canal_sites(s, seat, side)
@@ -79,8 +79,7 @@ def owned(s: GateState, seat: int, sites: list[int]) -> int:
 def dirac_sites(s: GateState, seat: int, side: int) -> list[int]:
     """SG-13.3.2, SG-13.3.3: primaries, a secondary for every sixth own settler, the centre at the last."""
     found = unlike(s, SIDE_PRIMARY[side])
-    settlers = owned(s, seat, SIDE_PRIMARY[side]) + owned(s, seat, SIDE_SECONDARY[side])
-    if (settlers + 1) % (PRIMARIES_PER_SECONDARY[side] + 1) == 0:
+    if may_take_secondary(s, seat, side):
         found += unlike(s, SIDE_SECONDARY[side])
     centre = SIDE_CENTRAL[side][0]
     if s.sites[centre] == NOBODY and supported(s, centre):
@@ -88,10 +87,19 @@ def dirac_sites(s: GateState, seat: int, side: int) -> list[int]:
     return found
 
 
-def fermi_sites(s: GateState, side: int) -> list[int]:
-    """SG-13.4.2: the first settler of a module on a satellite, the others on the central planet."""
-    is_first = s.flying == CAPACITY[s.sent]
-    return unlike(s, SIDE_SATELLITES[side] if is_first else SIDE_CENTRE[side])
+def may_take_secondary(s: GateState, seat: int, side: int) -> bool:
+    """SG-13.3.2: only with the 6th, 12th, 18th … own settler on Dirac."""
+    return next_settler(s, seat, side) % (PRIMARIES_PER_SECONDARY[side] + 1) == 0
+
+
+def next_settler(s: GateState, seat: int, side: int) -> int:
+    """The number of a player's next settler on a planet, from 1."""
+    return owned(s, seat, SIDE_SITES[side]) + 1
+
+
+def fermi_part(s: GateState, side: int) -> list[int]:
+    """SG-13.4.2, SG-10.13: the first settler of a module goes on a satellite, the others on the planet."""
+    return SIDE_SATELLITES[side] if s.flying == CAPACITY[s.sent] else SIDE_CENTRE[side]
 
 
 def canal_sites(s: GateState, seat: int, side: int) -> list[int]:
