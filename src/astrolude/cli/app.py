@@ -27,6 +27,7 @@ from astrolude.cli.rules import rules
 from astrolude.cli.screen import complain
 from astrolude.cli.serve import serve, start
 from astrolude.cli.simulate import simulate
+from astrolude.cli.spoken import SpokenCommand
 from astrolude.cli.study import study
 from astrolude.cli.tournament import tournament
 from astrolude.cli.version import version
@@ -92,14 +93,15 @@ def spoken(context: typer.Context, name: str, lang: str) -> dict[str, Any]:
 
 
 for command in COMMANDS:
-    app.command()(command)
+    app.command(cls=SpokenCommand)(command)
 app.add_typer(research)
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run one command line and return its exit code."""
     try:
-        result = app(args=arguments, prog_name="astrolude", standalone_mode=False)
+        language = language_of(arguments)
+        result = app(args=arguments, prog_name="astrolude", standalone_mode=False, obj=language)
         sys.stdout.flush()
     except typer.TyperException as error:
         if error.format_message():  # else its help was shown

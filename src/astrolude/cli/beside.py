@@ -13,23 +13,23 @@ from types import ModuleType
 from typing import Annotated, Any, get_type_hints
 
 import typer
-from typer.core import TyperGroup
 
 from astrolude.cli.options import AsJson, Language
 from astrolude.cli.screen import Screen, print_json
+from astrolude.cli.spoken import SpokenCommand, SpokenGroup
 from astrolude.kernel.game import Game
 from astrolude.kernel.registry import find, names
 from astrolude.locales import Sentences
 
 
-class Commands(TyperGroup):
+class Commands(SpokenGroup):
     """The commands that are always there, and a group for each game that has some of its own."""
 
     def list_commands(self, ctx: Any) -> list[str]:
         return [*super().list_commands(ctx), *(name for name in names() if find(name).commands)]
 
-    def get_command(self, ctx: Any, cmd_name: str) -> Any:
-        found = super().get_command(ctx, cmd_name)
+    def find_command(self, ctx: Any, cmd_name: str) -> Any:
+        found = super().find_command(ctx, cmd_name)
         if found is None and cmd_name in names() and find(cmd_name).commands:
             return typer.main.get_command(group_of(find(cmd_name)))
         return found
@@ -38,10 +38,10 @@ class Commands(TyperGroup):
 def group_of(game: Game) -> typer.Typer:
     """The commands of a game as a group by its name."""
     about = f"Beside the game {game.id}: {', '.join(game.commands)}."
-    group = typer.Typer(name=game.id, help=about, add_completion=False)
+    group = typer.Typer(name=game.id, help=about, add_completion=False, cls=SpokenGroup)
     group.callback()(lambda: None)
     for name, module in game.commands.items():
-        group.command(name)(command_of(game, import_module(module)))
+        group.command(name, cls=SpokenCommand)(command_of(game, import_module(module)))
     return group
 
 

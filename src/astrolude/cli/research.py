@@ -8,11 +8,13 @@ import typer
 
 from astrolude.cli.options import AsJson, BadInput, GameName, Language, Players, read_start
 from astrolude.cli.screen import QUIET, Screen, print_json
+from astrolude.cli.spoken import SpokenCommand, SpokenGroup
 from astrolude.drawing import Table
 from astrolude.kernel.observation import Place
 
 research: Final = typer.Typer(
     name="research",
+    cls=SpokenGroup,
     help="Interfaces for learning programs.",
     no_args_is_help=True,
     rich_markup_mode="markdown",
@@ -28,7 +30,7 @@ Cells = Annotated[bool, typer.Option("--cells", help="List every cell with its n
 OneBlock = Annotated[str | None, typer.Option("--block", metavar="NAME", help="This block alone.")]
 
 
-@research.command()
+@research.command(cls=SpokenCommand)
 def describe(
     game: GameName,
     players: Players = None,

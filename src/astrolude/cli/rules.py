@@ -23,7 +23,7 @@ BEGINNING: Final = 90
 
 
 def rules(game: Document, missing: Missing = False, lang: Language = None, json: AsJson = False) -> int:
-    """List the clauses of docs/rules/GAME.md, or of GAME_<part>.md, with the tests that name them.
+    """List the clauses of `docs/rules/GAME.md`, or of `GAME_<part>.md`, with the tests that name them.
 
     A test names what it proves with `@pytest.mark.clauses("AF-4.8")`. Every id that has a text of its own
     must be named by a test of the game. Works in a checkout of the repository.

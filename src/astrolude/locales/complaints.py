@@ -2,7 +2,8 @@
 
 Errors carry an English sentence, for programs and logs. `errors.ftl` holds the form of each: a sentence is
 recognised by it and said anew; parts that are sentences themselves, such as a hint, likewise. What is not
-recognised, such as a reason that the system gives, stays as it is.
+recognised, such as a reason that the system gives, stays as it is. Other sentences that stand in the code in
+English, such as those of `--help`, have an area of their own.
 """
 
 from __future__ import annotations
@@ -30,18 +31,20 @@ class Form(NamedTuple):
     """How many characters are always the same: the more, the surer."""
 
 
-def said_in(language: str, sentence: str) -> str:
-    """A sentence of an error in a language."""
-    recognised = None if language == ENGLISH else recognise(sentence)
+def said_in(language: str, sentence: str, area: str = AREA) -> str:
+    """A sentence of an error in a language, or one of another area."""
+    recognised = None if language == ENGLISH else recognise(sentence, area)
     if recognised is None:
         return sentence
     message, parts = recognised
-    return load(language).text(message, **{name: said_in(language, part) for name, part in parts.items()})
+    return load(language).text(
+        message, **{name: said_in(language, part, area) for name, part in parts.items()}
+    )
 
 
-def recognise(sentence: str) -> tuple[str, dict[str, str]] | None:
+def recognise(sentence: str, area: str = AREA) -> tuple[str, dict[str, str]] | None:
     """The message that a sentence is, and what fills its gaps."""
-    for form in forms():
+    for form in forms(area):
         found = form.pattern.fullmatch(sentence)
         if found:
             return form.message, found.groupdict()
@@ -49,9 +52,9 @@ def recognise(sentence: str) -> tuple[str, dict[str, str]] | None:
 
 
 @cache
-def forms() -> list[Form]:
+def forms(area: str) -> list[Form]:
     """The forms of all English sentences, the surest first."""
-    texts = Texts(ENGLISH, [file for file in files_of(ENGLISH) if file.stem == AREA])
+    texts = Texts(ENGLISH, [file for file in files_of(ENGLISH) if file.stem == area])
     read = [form_of(name, entry) for name, entry in texts.entries.items()]
     return sorted(read, key=lambda form: (form.anchored, form.literal), reverse=True)
 

@@ -1,0 +1,102 @@
+# What --help says. The English stands in the code; by it a sentence is recognised and said in other languages.
+
+# The page that --help shows
+help-usage = Usage:
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-default = [default: { $value }]
+help-required = [required]
+help-subcommand = COMMAND [ARGS]...
+help-examples = **Examples**
+help-help = Show this message and exit.
+help-install-completion = Install completion for the current shell.
+help-show-completion = Show completion for the current shell, to copy it or customize the installation.
+
+# Arguments that several commands share
+help-game = A game's name, as `astrolude games` lists it.
+help-players = Number of players; by default the fewest that play against each other.
+help-option = An option of the game; may be given again.
+help-bots = Who plays; fewer than players take turns.
+help-games = How many games.
+help-cut-off = Break a game off after N decisions; it has no winner.
+help-jobs = How many processes play at the same time.
+help-seed = The seed that decides all chance.
+help-lang = Language; else ASTROLUDE_LANG, the system's, or English.
+help-json = Write JSON for programs.
+
+# Each command
+help-root = Heavy space board games by their full rules: in the browser, in the terminal, and as a library.
+help-root-alone = Without a command: start the server on a free port and open the page.
+help-root-example-page = - `astrolude` opens the page
+help-root-example-play = - `{ $command }` plays in the terminal
+help-root-example-bots = - `{ $command }` lets bots play
+help-play = Play in the terminal against bots.
+help-play-keys = Choose by number or by notation. `u` takes back, `s FILE` saves, `l` shows the log, `b` the board, `i` explains what is in sight, `why` what stands in the way, `?` help, `q` leaves. A bot is `easy`, `normal`, `hard`, or any that `simulate` knows.
+help-play-example = - `{ $command }`, later `{ $later }`
+help-play-bots = Who plays against you, clockwise from you.
+help-play-seat = Your seat, from 0; seat 0 usually begins.
+help-play-name = What you are called in the log and the record.
+help-play-seed = The seed; by default a new one.
+help-play-record = Write the game here as it goes.
+help-play-resume = Go on with a saved record.
+help-serve = Serve the page and its interface for programs, until Ctrl+C.
+help-serve-example-here = - `{ $command }` for this computer
+help-serve-example-club = - `{ $command }` for a club
+help-serve-example-many = - `{ $command }` for many
+help-serve-example-settings = - `{ $command }` for a host with wishes of their own
+help-serve-host = The address to listen at, by default { $address }; 0.0.0.0 is all of them.
+help-serve-port = The port, by default 8000; 0 takes a free one.
+help-serve-db = A file, or postgresql://…; by default your own file.
+help-serve-workers = Processes; more than one needs PostgreSQL.
+help-serve-settings = A TOML file with whatever else can be set.
+help-list = List the games with their numbers of players and options.
+help-simulate = Let bots play many games and say who wins.
+help-simulate-bots = A bot is `random`, `greedy`, `search`, `search:50ms`, `search:2000it`, `easy`, `normal` or `hard`. Game after game all bots move on by one seat, so that nobody profits from playing first.
+help-simulate-json = With `--json`: `{ $shape }`. Scores and winners of each game go by the order of the bots as they were given (repeated until there are as many as players), not by the seat they had in that game. A game that was cut off has neither.
+help-tournament = Rate bots against each other.
+help-tournament-deals = Each deal of the game is played once for every way to seat its bots in turn, so that luck cancels. Results go to a file as they come: the same command goes on where an interrupted one stopped, and a larger `--games` prolongs a tournament that has ended. Ratings are Plackett-Luce (25 is where all begin); intervals cover the truth 19 times out of 20.
+help-tournament-json = With `--json`: `{ $shape }`, where rating, wins and score are `[mean, low, high]` (an end that is not known yet is null), rate is decisions in a second of the processor's time, and cut_off counts the games that were broken off, which stand in no figure.
+help-tournament-bots = Who plays, each named once.
+help-tournament-games = How many games; rounded up to whole deals.
+help-tournament-ray = A Ray cluster: HOST:PORT, ray://HOST:PORT or auto.
+help-tournament-output = The file of results; else named after the game.
+help-tournament-log = Write every decision here, as a line of JSON.
+help-study = Study a game's balance: who wins from which seat and with which opening, how games go, what is chosen.
+help-study-report = The report is one page with words and pictures that needs no network. Beside it the raw table is written as Parquet and as CSV, with a row for each seat of each game.
+help-study-resume = The games go to a file beside the report (`.jsonl`) as they end: the same command goes on where an interrupted one stopped, a larger `--games` prolongs a study, and another `--lang` writes its report anew without playing.
+help-study-draw = Draw every seat's first action of this kind by lot, such as faction; may be given again.
+help-study-output = The report; else study-GAME.html.
+help-replay = Play a record through with every check, and show how it went.
+help-replay-illegal = An illegal record ends with exit code 2 and names the line and why.
+help-replay-file = A record, as `play` and the page save it.
+help-replay-steps = Show every action and what it caused.
+help-analyse = Judge every decision of a recorded game as a strong bot sees it.
+help-analyse-told = Chances and points of every seat before each decision, what the played answer cost, and what would have been better and why. A bot judges only by what the seat could know.
+help-analyse-time = How long to think in all.
+help-analyse-iterations = Think by steps instead, so many for each decision: the same every time.
+help-analyse-output = Write the analysis as a page.
+help-bench = Measure the engine on one core, in CPU time, by random games.
+help-bench-signature = The signature is a hash over fixed games: it changes only with the rules. With `--json`: `{ $shape }`.
+help-bench-game = The games; all by default.
+help-bench-players = Only this number of players.
+help-rules = List the clauses of `docs/rules/GAME.md`, or of `GAME_<part>.md`, with the tests that name them.
+help-rules-named = A test names what it proves with `{ $mark }`. Every id that has a text of its own must be named by a test of the game. Works in a checkout of the repository.
+help-rules-game = The name of a game with documents in docs/rules.
+help-rules-missing = Only clauses that no test names; exit code 1 if there are any.
+help-version = Say which version this is, whether the engine is compiled, and which games it plays.
+help-research = Interfaces for learning programs.
+help-describe = Say what a learning program sees: the blocks of a game's observation, each of its cells, all actions.
+help-describe-cells = Every value is a float32: the number on the table divided by the block's scale, or 0 and 1 for flags. A cell is called after its block and its place in each dimension, in the words of the notation: `self` is the seat that looks, `next_1` the one to its left, and so on clockwise.
+help-describe-json = With `--json`: `{ $shape }`, where axes names the places of each dimension, and with `--cells` also `"cells"`, the names of all cells in order.
+help-describe-all = List every cell with its name.
+help-describe-block = This block alone.
+
+# Beside a game
+help-beside = Beside the game { $game }: { $commands }.
+help-odds = The odds of a battle: who wins, and what is left, from many battles by the full rules.
+help-odds-fleets = A fleet names ships joined by `+`; allies are joined by `and`. A species stands before a colon (else they are Terrans), changes of a blueprint in brackets: a part on an empty slot, or `part/printed` over a part printed there. Technologies that matter in battles follow `with`. Non-player ships are `ancient`, `gcds`, `ancient_cruiser_1` to `_8`, `ancient_dreadnought_a` and `_b`; they are always the defender.
+help-odds-json = Players aim where a point of damage takes most firepower away, and nobody retreats. With `--json`: `{ $shape }`; a side is `{ $side }`, a group has the figures of its blueprint, the ships `lost` on average, and in `left` the chances of 0, 1, … ships.
+help-odds-attacker = The fleet that attacks.
+help-odds-defender = The fleet that was there first.
+help-odds-battles = How many battles are fought.

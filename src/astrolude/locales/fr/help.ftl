@@ -1,0 +1,102 @@
+# Ce que dit --help. L’anglais est dans le code ; c’est par lui qu’une phrase est reconnue.
+
+# La page que montre --help
+help-usage = Usage :
+help-arguments = Arguments
+help-options = Options
+help-commands = Commandes
+help-default = [par défaut : { $value }]
+help-required = [obligatoire]
+help-subcommand = COMMANDE [ARGS]...
+help-examples = **Exemples**
+help-help = Montrer cette page.
+help-install-completion = Installer la complétion pour l’interpréteur de commandes présent.
+help-show-completion = Montrer la complétion pour l’interpréteur de commandes présent, pour la copier ou l’adapter.
+
+# Les arguments communs à plusieurs commandes
+help-game = Le nom d’un jeu, tel que le donne `astrolude games`.
+help-players = Le nombre de joueurs ; par défaut le plus petit où l’on joue les uns contre les autres.
+help-option = Une option du jeu ; peut être répétée.
+help-bots = Qui joue ; moins nombreux que les joueurs, ils se relaient.
+help-games = Le nombre de parties.
+help-cut-off = Interrompre une partie après N décisions ; elle n’a pas de vainqueur.
+help-jobs = Le nombre de processus qui jouent en même temps.
+help-seed = La graine, qui décide de tout hasard.
+help-lang = La langue ; sinon ASTROLUDE_LANG, celle du système, ou l’anglais.
+help-json = Écrire du JSON pour les programmes.
+
+# Chaque commande
+help-root = De grands jeux de société spatiaux selon leurs règles complètes : dans le navigateur, dans le terminal et comme bibliothèque.
+help-root-alone = Sans commande : démarrer le serveur sur un port libre et ouvrir la page.
+help-root-example-page = - `astrolude` ouvre la page
+help-root-example-play = - `{ $command }` joue dans le terminal
+help-root-example-bots = - `{ $command }` fait jouer des robots
+help-play = Jouer dans le terminal contre des robots.
+help-play-keys = On choisit par numéro ou en notation. `u` reprend un coup, `s FICHIER` enregistre, `l` montre le journal, `b` le plateau, `i` explique ce qui est en vue, `why` ce qui empêche une action, `?` montre l’aide, `q` quitte. Un robot est `easy`, `normal`, `hard`, ou l’un de ceux que connaît `simulate`.
+help-play-example = - `{ $command }`, plus tard `{ $later }`
+help-play-bots = Qui joue contre vous, dans le sens horaire à partir de vous.
+help-play-seat = Votre place, à partir de 0 ; la place 0 commence d’ordinaire.
+help-play-name = Votre nom dans le journal et l’enregistrement.
+help-play-seed = La graine ; par défaut une nouvelle.
+help-play-record = Écrire ici la partie à mesure qu’elle se joue.
+help-play-resume = Reprendre une partie enregistrée.
+help-serve = Servir la page et son interface pour les programmes, jusqu’à Ctrl+C.
+help-serve-example-here = - `{ $command }` pour cet ordinateur
+help-serve-example-club = - `{ $command }` pour un club
+help-serve-example-many = - `{ $command }` pour beaucoup de monde
+help-serve-example-settings = - `{ $command }` pour un hébergeur qui a ses propres souhaits
+help-serve-host = L’adresse d’écoute, par défaut { $address } ; 0.0.0.0 les vaut toutes.
+help-serve-port = Le port, par défaut 8000 ; 0 en prend un libre.
+help-serve-db = Un fichier, ou postgresql://… ; par défaut votre propre fichier.
+help-serve-workers = Le nombre de processus ; plus d’un demande PostgreSQL.
+help-serve-settings = Un fichier TOML avec tout ce qui se règle en outre.
+help-list = Montrer les jeux, leurs nombres de joueurs et leurs options.
+help-simulate = Faire jouer beaucoup de parties à des robots et dire qui gagne.
+help-simulate-bots = Un robot est `random`, `greedy`, `search`, `search:50ms`, `search:2000it`, `easy`, `normal` ou `hard`. De partie en partie tous les robots avancent d’une place, pour que personne ne profite de jouer en premier.
+help-simulate-json = Avec `--json` : `{ $shape }`. Scores et vainqueurs de chaque partie suivent l’ordre des robots tels qu’ils ont été donnés (répétés jusqu’au nombre de joueurs), non la place qu’ils avaient dans cette partie. Une partie interrompue n’a ni les uns ni les autres.
+help-tournament = Mesurer des robots les uns aux autres.
+help-tournament-deals = Chaque donne se joue une fois pour chaque façon d’asseoir ses robots à tour de rôle, si bien que la chance s’annule. Les résultats vont dans un fichier à mesure : la même commande reprend où une autre s’est arrêtée, et un `--games` plus grand prolonge un tournoi terminé. Les cotes sont de Plackett-Luce (tous commencent à 25) ; les intervalles couvrent la vérité 19 fois sur 20.
+help-tournament-json = Avec `--json` : `{ $shape }`, où rating, wins et score sont `[moyenne, bas, haut]` (une borne encore inconnue est null), rate compte les décisions par seconde de processeur, et cut_off les parties interrompues, qui n’entrent dans aucun chiffre.
+help-tournament-bots = Qui joue, chacun nommé une fois.
+help-tournament-games = Le nombre de parties, arrondi à des donnes entières.
+help-tournament-ray = Une grappe Ray : HÔTE:PORT, ray://HÔTE:PORT ou auto.
+help-tournament-output = Le fichier des résultats ; sinon nommé d’après le jeu.
+help-tournament-log = Écrire ici chaque décision, en une ligne de JSON.
+help-study = Étudier l’équilibre d’un jeu : qui gagne de quelle place et avec quelle ouverture, comment vont les parties, ce qui est choisi.
+help-study-report = Le rapport est une page de texte et d’images qui se passe de réseau. À côté s’écrit la table brute, en Parquet et en CSV, avec une ligne par place de chaque partie.
+help-study-resume = Les parties vont dans un fichier à côté du rapport (`.jsonl`) à mesure qu’elles finissent : la même commande reprend où une autre s’est arrêtée, un `--games` plus grand prolonge l’étude, et un autre `--lang` récrit le rapport sans jouer.
+help-study-draw = Tirer au sort la première action de ce genre de chaque place, comme faction ; peut être répété.
+help-study-output = Le rapport ; sinon study-JEU.html.
+help-replay = Rejouer un enregistrement avec toutes les vérifications, et montrer comment la partie s’est passée.
+help-replay-illegal = Un enregistrement irrégulier finit par le code 2 et dit à quelle ligne et pourquoi.
+help-replay-file = Un enregistrement, tel que l’écrivent `play` et la page.
+help-replay-steps = Montrer chaque action et ce qu’elle a produit.
+help-analyse = Juger chaque décision d’une partie enregistrée comme la voit un robot fort.
+help-analyse-told = Les chances et les points de chaque place avant chaque décision, ce qu’a coûté la réponse jouée, ce qui aurait été meilleur et pourquoi. Le robot ne juge que d’après ce que la place pouvait savoir.
+help-analyse-time = Le temps de réflexion en tout.
+help-analyse-iterations = Réfléchir plutôt par pas, tant pour chaque décision : le même résultat à chaque fois.
+help-analyse-output = Écrire l’analyse comme une page.
+help-bench = Mesurer le moteur sur un cœur, en temps de processeur, par des parties au hasard.
+help-bench-signature = La signature est l’empreinte de parties fixées : elle ne change qu’avec les règles. Avec `--json` : `{ $shape }`.
+help-bench-game = Les jeux ; tous par défaut.
+help-bench-players = Ce nombre de joueurs seulement.
+help-rules = Montrer les clauses de `docs/rules/JEU.md`, ou de `JEU_<partie>.md`, avec les tests qui les citent.
+help-rules-named = Un test dit ce qu’il prouve par `{ $mark }`. Toute clause qui a son propre texte doit être citée par un test du jeu. Marche dans une copie de travail du dépôt.
+help-rules-game = Le nom d’un jeu qui a des documents dans docs/rules.
+help-rules-missing = Seulement les clauses qu’aucun test ne cite ; code 1 s’il y en a.
+help-version = Dire de quelle version il s’agit, si le moteur est compilé, et à quels jeux il joue.
+help-research = Les interfaces pour les programmes qui apprennent.
+help-describe = Dire ce que voit un programme qui apprend : les blocs de l’observation d’un jeu, chacune de ses cases, toutes les actions.
+help-describe-cells = Chaque valeur est un float32 : le nombre sur la table divisé par l’échelle du bloc, ou 0 et 1 pour les drapeaux. Une case porte le nom de son bloc et de son rang dans chaque dimension, dans les mots de la notation : `self` est la place qui regarde, `next_1` celle à sa gauche, et ainsi de suite dans le sens horaire.
+help-describe-json = Avec `--json` : `{ $shape }`, où axes nomme les rangs de chaque dimension, et avec `--cells` aussi `"cells"`, les noms de toutes les cases dans l’ordre.
+help-describe-all = Montrer chaque case et son nom.
+help-describe-block = Ce bloc seulement.
+
+# À côté d’un jeu
+help-beside = À côté du jeu { $game } : { $commands }.
+help-odds = Les chances d’une bataille : qui gagne et ce qui reste, d’après beaucoup de batailles selon les règles complètes.
+help-odds-fleets = Une flotte nomme ses vaisseaux, joints par `+` ; des alliés sont joints par `and`. L’espèce se met devant deux-points (sinon ce sont des Terriens), les changements d’un plan entre crochets : une tuile sur une case vide, ou `tuile/imprimée` par-dessus une tuile imprimée. Les technologies qui comptent au combat suivent `with`. Les vaisseaux sans joueur sont `ancient`, `gcds`, `ancient_cruiser_1` à `_8`, `ancient_dreadnought_a` et `_b` ; ils sont toujours en défense.
+help-odds-json = Les joueurs visent où un point de dégât ôte le plus de puissance de feu, et personne ne se replie. Avec `--json` : `{ $shape }` ; un camp est `{ $side }`, un groupe a les chiffres de son plan, en `lost` les vaisseaux perdus en moyenne, et en `left` les chances de 0, 1, … vaisseaux.
+help-odds-attacker = La flotte qui attaque.
+help-odds-defender = La flotte qui était là d’abord.
+help-odds-battles = Le nombre de batailles livrées.
