@@ -31,21 +31,13 @@ Such a game's own tests play it to the end.
 """
 
 
-WITHOUT_OBSTACLES = {"federation"}
-"""Games that cannot tell yet why an action is not possible (`advice/obstacles.py`): the list only shrinks."""
-
-
-def test_games_tell_why_an_action_is_not_possible() -> None:
-    assert {game.id for game in GAMES if game.in_the_way is None} == WITHOUT_OBSTACLES
-
-
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_question_and_verb_has_its_obstacles(game: Game) -> None:
-    if game.in_the_way is not None:
-        prompts = {prompt.name for prompt in game.questions.verbs} - set(game.questions.steps)
-        assert set(game.in_the_way.asked) == prompts
-        answering = {verb.name for asked in game.in_the_way.asked.values() for verb in asked.verbs}
-        assert answering == {verb.name for verb in game.grammar.verbs}
+    assert game.in_the_way is not None, "a game tells why an action is not possible (advice/obstacles.py)"
+    prompts = {prompt.name for prompt in game.questions.verbs} - set(game.questions.steps)
+    assert set(game.in_the_way.asked) == prompts
+    answering = {verb.name for asked in game.in_the_way.asked.values() for verb in asked.verbs}
+    assert answering == {verb.name for verb in game.grammar.verbs}
 
 
 def all_cases() -> list[Start]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.games.federation.advice.evaluation import EVALUATION, stage_of, terms_of
+from astrolude.games.federation.advice.obstacles import OBSTACLES
 from astrolude.games.federation.advice.orders import ORDERS, ordered
 from astrolude.games.federation.decisions.all import DECISIONS
 from astrolude.games.federation.events import EVENTS
@@ -61,6 +62,7 @@ GAME: Final = Game(
     stage=stage_of,
     orders=ORDERS,
     ordered=ordered,
+    in_the_way=OBSTACLES,
     drawing="astrolude.games.federation.drawing",
 )
 """FD-2.4 `structures`, FD-9.9 `senatorial`, FD-17.8 `project_points`."""

@@ -19,6 +19,19 @@ def covers(lav: int, cop: int, oce: int, gold: int, cost: list[int]) -> bool:
     return wild >= 0 and gold >= cost[GOLD]
 
 
+def short_of(purse: list[int], cost: list[int]) -> list[int]:
+    """FD-1.3a: what crystals lack of a cost by kind, Oceanium standing in for Lavandium, then Coppernium."""
+    missing = [0] * KINDS
+    missing[OCEANIUM] = max(cost[OCEANIUM] - purse[OCEANIUM], 0)
+    missing[GOLD] = max(cost[GOLD] - purse[GOLD], 0)
+    wild = max(purse[OCEANIUM] - cost[OCEANIUM], 0)
+    for kind in (LAVANDIUM, COPPERNIUM):
+        lacking = max(cost[kind] - purse[kind], 0)
+        missing[kind] = max(lacking - wild, 0)
+        wild = max(wild - lacking, 0)
+    return missing
+
+
 def payable(s: FederationState, seat: int, cost: list[int]) -> bool:
     """Whether a seat can pay a cost with what it owns."""
     own = KINDS * seat

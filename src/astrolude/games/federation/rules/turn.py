@@ -159,6 +159,11 @@ def may_lay(s: FederationState, seat: int, token: int) -> bool:
     own = KINDS * seat
     if s.crystals[own] + s.crystals[own + OCEANIUM] + TOKEN_CRYSTALS[token][LAVANDIUM] < 0:
         return False
+    return has_carrier(s, seat, token)
+
+
+def has_carrier(s: FederationState, seat: int, token: int) -> bool:
+    """FD-16.4: a pawn that may carry a token; the seven-vote ambassador carries voting tokens only."""
     hand = PAWN_KINDS * seat
     return TOKEN_VOTES[token] > 0 or s.pawns[hand] + s.pawns[hand + 1] + s.pawns[hand + 2] > 0
 
@@ -174,21 +179,25 @@ def place_with_answers(s: FederationState, seat: int, token: int) -> list[int]:
 
 
 def mask_with(s: FederationState, seat: int, token: int) -> int:
-    """FD-4.10: what can be paid after the certain part of a token's bonus, its price paid either way.
-
-    Certain are its crystals, and those of its fundings, which may all go to the Senatorial project.
-    """
+    """FD-4.10: what can be paid after the certain part of a token's bonus, its price paid either way."""
     own = KINDS * seat
-    bonus = TOKEN_CRYSTALS[token]
-    funded = promised(s, seat, TOKEN_FUNDINGS[token])
-    lav = s.crystals[own] + bonus[LAVANDIUM] + funded[LAVANDIUM]
-    cop = s.crystals[own + COPPERNIUM] + bonus[COPPERNIUM] + funded[COPPERNIUM]
-    oce = s.crystals[own + OCEANIUM] + bonus[OCEANIUM] + funded[OCEANIUM]
-    gold = s.crystals[own + GOLD] + bonus[GOLD] + funded[GOLD]
+    bonus = certain_bonus(s, seat, token)
+    lav = s.crystals[own] + bonus[LAVANDIUM]
+    cop = s.crystals[own + COPPERNIUM] + bonus[COPPERNIUM]
+    oce = s.crystals[own + OCEANIUM] + bonus[OCEANIUM]
+    gold = s.crystals[own + GOLD] + bonus[GOLD]
     mask = open_mask(s, seat, lav, cop, oce, gold) if lav >= 0 else 0
     if bonus[LAVANDIUM] < 0 and oce > 0:
         mask |= open_mask(s, seat, lav + 1, cop, oce - 1, gold)
     return mask
+
+
+def certain_bonus(s: FederationState, seat: int, token: int) -> list[int]:
+    """FD-4.10: a token's crystals, and those of its fundings, which may all go to the Senatorial project."""
+    bonus = promised(s, seat, TOKEN_FUNDINGS[token])
+    for kind in range(KINDS):
+        bonus[kind] += TOKEN_CRYSTALS[token][kind]
+    return bonus
 
 
 def place(s: FederationState, seat: int, face: int, cell: int, token: int) -> None:
