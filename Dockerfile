@@ -29,6 +29,6 @@ WORKDIR /srv/astrolude
 VOLUME /srv/astrolude
 EXPOSE 8000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s --retries=3 \
-    CMD ["python", "-c", "from urllib.request import urlopen; urlopen('http://127.0.0.1:8000/api/tables', timeout=4)"]
+    CMD ["python", "-c", "from urllib.request import urlopen; urlopen('http://127.0.0.1:8000/ready', timeout=4)"]
 ENTRYPOINT ["astrolude"]
 CMD ["serve"]

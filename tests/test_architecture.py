@@ -71,11 +71,13 @@ MAY_IMPORT_IN_SERVER: Mapping[str, frozenset[str]] = {
     "tables": frozenset(),
     "processes": frozenset({"tables"}),
     "settings": frozenset(),
-    "store": frozenset({"tables", "settings"}),
-    "web": frozenset({"tables", "processes", "settings"}),
-    "worker": frozenset({"tables", "processes", "settings", "store"}),
+    "metrics": frozenset(),
+    "logs": frozenset(),
+    "store": frozenset({"tables", "settings", "metrics"}),
+    "web": frozenset({"tables", "processes", "settings", "metrics"}),
+    "worker": frozenset({"tables", "processes", "settings", "store", "metrics"}),
     "app": frozenset({"tables", "settings", "web", "worker"}),
-    "run": frozenset({"app", "processes", "settings", "store", "web"}),
+    "run": frozenset({"app", "logs", "metrics", "processes", "settings", "store", "web"}),
 }
 """The same for the parts of the server."""
 

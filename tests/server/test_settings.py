@@ -66,6 +66,9 @@ def test_every_setting_can_be_chosen_by_a_variable(name: str, monkeypatch: pytes
         "trusted_hosts": ("a.example", "b.example"),
         "proxies": ("192.0.2.0/24",),
         "store_check": "full",
+        "watch_host": "::",
+        "log_format": "json",
+        "log_level": "info",
     }
     value = Rate(3, 4) if name.endswith("_rate") else chosen.get(name, 7)
     text = ",".join(value) if isinstance(value, tuple) else str(value)

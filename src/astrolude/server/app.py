@@ -26,6 +26,7 @@ from astrolude.server.web.page import Page
 from astrolude.server.web.reference import STYLE, STYLE_PATH, reference_page
 from astrolude.server.web.refusals import STORE_SILENT, in_language_of, refusal_response
 from astrolude.server.web.routes import ROUTES
+from astrolude.server.web.watching import Watching
 from astrolude.server.worker import Worker
 
 DESCRIPTION: Final = (
@@ -80,6 +81,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         hosts=chosen.trusted_hosts,
         patience=chosen.request_seconds,
     )
+    app.add_middleware(Watching, count=worker.count_tables, port=chosen.watch_port)
     return app
 
 

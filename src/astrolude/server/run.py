@@ -8,6 +8,7 @@ import os
 import signal
 import socket
 import sys
+import tempfile
 from collections.abc import Callable
 from typing import Final
 
@@ -17,6 +18,8 @@ from uvicorn.supervisors import Multiprocess
 
 from astrolude.kernel.errors import AstroludeError
 from astrolude.server.app import create_app
+from astrolude.server.logs import configuration
+from astrolude.server.metrics import FOLDER
 from astrolude.server.processes.life import end_with_parent
 from astrolude.server.settings import OF_WORKERS, InvalidSettings, Settings, read_settings
 from astrolude.server.store.address import database_url
@@ -42,12 +45,17 @@ def serve(settings: Settings | None = None, *, ready: Callable[[str], None] | No
     many = chosen.workers > 1
     if many and database_url(chosen.database).get_backend_name() != "postgresql":
         raise InvalidSettings("several workers need a PostgreSQL store: an SQLite file serves one process")
-    with contextlib.closing(bind(chosen.host, chosen.port)) as bound:
+    with contextlib.ExitStack() as open_sockets:
+        bound = open_sockets.enter_context(contextlib.closing(bind(chosen.host, chosen.port)))
+        sockets = [bound]
+        if chosen.watch_port:
+            apart = bind(chosen.watch_host, chosen.watch_port)
+            sockets.append(open_sockets.enter_context(contextlib.closing(apart)))
         address = address_of(chosen.host, bound)
         if many:
-            _serve_many(chosen, bound, address, ready)
+            _serve_many(chosen, sockets, address, ready)
         else:
-            Server(create_app(chosen), chosen, address, ready).run(sockets=[bound])
+            Server(create_app(chosen), chosen, address, ready).run(sockets=sockets)
 
 
 class Server(uvicorn.Server):
@@ -103,13 +111,15 @@ def worker_app() -> FastAPI:
 
 
 def _serve_many(
-    settings: Settings, bound: socket.socket, address: str, ready: Callable[[str], None] | None
+    settings: Settings, sockets: list[socket.socket], address: str, ready: Callable[[str], None] | None
 ) -> None:
     os.environ[OF_WORKERS] = settings.model_dump_json()
     config = _config("astrolude.server.run:worker_app", settings)
-    if ready is not None:
-        ready(address)
-    Multiprocess(config, sockets=[bound]).run()
+    with tempfile.TemporaryDirectory() as figures:
+        os.environ[FOLDER] = figures
+        if ready is not None:
+            ready(address)
+        Multiprocess(config, sockets=sockets).run()
 
 
 def allow_many_files() -> None:
@@ -141,7 +151,7 @@ def _config(app: FastAPI | str, settings: Settings) -> uvicorn.Config:
         http=ImpatientProtocol,
         forwarded_allow_ips=list(settings.proxies),
         access_log=False,
-        log_level="warning",
+        log_config=configuration(settings.log_format, settings.log_level),
         ws_max_size=LARGEST_FRAME,
         server_header=False,
         timeout_graceful_shutdown=GRACE,

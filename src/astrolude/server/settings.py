@@ -160,6 +160,18 @@ class Settings(BaseSettings):
     proxies: Names = ("127.0.0.1",)
     """Addresses or networks of proxies that are believed when they tell a caller's address and `https`."""
 
+    watch_host: str = "127.0.0.1"
+    """The address at which `/metrics` are told, beside `/health` and `/ready`."""
+
+    watch_port: Annotated[int, Field(ge=0, le=65535)] = 0
+    """The port for it; 0: metrics are not told."""
+
+    log_format: Literal["text", "json"] = "text"
+    """Lines for people, or one JSON object a line."""
+
+    log_level: Literal["debug", "info", "warning", "error"] = "warning"
+    """How grave something must be to be written down."""
+
     store_check: Literal["quick", "full", "none"] = "quick"
     """How an SQLite file is looked through at the start; a damaged one is refused."""
 

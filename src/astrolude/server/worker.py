@@ -10,6 +10,7 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
+from astrolude.server.metrics import BOT_FAILURES, CACHED, THINKING, WAITING, timed
 from astrolude.server.processes.calculating import Calculators
 from astrolude.server.processes.thinkers import Thinkers
 from astrolude.server.settings import Settings
@@ -24,6 +25,7 @@ from astrolude.server.tables.neighbours import Alone, Neighbours, Notice
 from astrolude.server.tables.owners import Owners
 from astrolude.server.tables.store import Unreachable, now
 from astrolude.server.tables.table import Table
+from astrolude.server.tables.thinking import Job
 
 LOG: Final = logging.getLogger(__name__)
 HOUR: Final = 3600.0
@@ -60,7 +62,7 @@ class Worker:
         self.most_alone: Final = settings.bot_tables
         self.owners: Final = Owners(settings.running_per_address, settings.bot_tables_per_address)
         self.driver: Final = Driver(
-            self.tables, self.hall, self._neighbours, self._thinkers, settings.bot_pause, self.owners
+            self.tables, self.hall, self._neighbours, Metered(self._thinkers), settings.bot_pause, self.owners
         )
         self.calculators: Final = Calculators(Thinkers(1, settings.games, settings.calculator_limit))
 
@@ -123,6 +125,11 @@ class Worker:
             if table is not None:
                 self.hall.hear_thinking(notice, table)
 
+    async def count_tables(self) -> dict[str, int]:
+        """How many tables the store has, by status; what is not worth a call of its own is noted, too."""
+        CACHED.set(len(self.tables))
+        return await self._store.count()
+
     def own(self, table_id: str, owner: str) -> None:
         """Somebody made a table, or sits down at it."""
         if self.owners.seen(table_id, owner):
@@ -180,6 +187,23 @@ class Worker:
             return  # the store has told it, and tells of a gap when it is back
         if error is not None:
             LOG.error("a task of the server failed", exc_info=error)
+
+
+class Metered:
+    """Where bots think, with figures for those who watch."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers: Final = thinkers
+
+    async def choose(self, job: Job) -> int:
+        try:
+            with timed(THINKING.labels(job.level)):
+                return await self._thinkers.choose(job)
+        except Exception:
+            BOT_FAILURES.inc()
+            raise
+        finally:
+            WAITING.set(self._thinkers.turns.waiting)
 
 
 def _ignore(_costs: dict[str, float]) -> None:

@@ -124,6 +124,12 @@ def invited(connection: Connection, invite_hash: str) -> Stored | None:
     return next(iter(_summaries(connection, wanted.limit(1))), None)
 
 
+def count(connection: Connection) -> dict[str, int]:
+    """How many tables there are by status."""
+    query = select(TABLES.c.status, func.count().label("number")).group_by(TABLES.c.status)
+    return {row.status: row.number for row in connection.execute(query)}
+
+
 def alone(connection: Connection) -> int:
     """How many running tables have bots only."""
     people = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind != BOT)

@@ -9,6 +9,7 @@ from sqlalchemy import URL, Connection
 from sqlalchemy.exc import DBAPIError
 
 from astrolude.kernel.errors import AstroludeError
+from astrolude.server.metrics import MOVES, STORE_FAILURES, WRITES, timed
 from astrolude.server.store import queries
 from astrolude.server.store.engines import engine_for
 from astrolude.server.store.migrations import bring_up_to_date
@@ -69,7 +70,9 @@ class SqlStore:
     async def append(self, table: str, ply: int, action: int, seat: int, standing: Standing) -> int:
         """Returns when the entry was made."""
         at = now()
-        await self._reached(self.engine.append(entry_for(table, ply, action, seat, at, standing)))
+        with timed(WRITES):
+            await self._reached(self.engine.append(entry_for(table, ply, action, seat, at, standing)))
+        MOVES.inc()
         return at
 
     async def set_seats(
@@ -104,6 +107,10 @@ class SqlStore:
     async def invited(self, invite_hash: str) -> Stored | None:
         return await self._read(queries.invited, invite_hash)
 
+    async def count(self) -> dict[str, int]:
+        """How many tables there are by status."""
+        return await self._read(queries.count)
+
     async def alone(self) -> int:
         return await self._read(queries.alone)
 
@@ -127,6 +134,7 @@ class SqlStore:
         except self.engine.failures as error:
             reason = _reason(error)
             self._silence.begins_or_goes_on(reason)
+            STORE_FAILURES.inc()
             raise Unreachable(reason) from error
         self._silence.ends()
         return found

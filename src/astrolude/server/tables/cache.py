@@ -33,6 +33,9 @@ class Tables:
         self._loading: Final[WeakValueDictionary[str, Lock]] = WeakValueDictionary()
         self._replaying: Final = Semaphore(REPLAYS)
 
+    def __len__(self) -> int:
+        return len(self._known)
+
     def known(self, table_id: str) -> Table | None:
         """The table if it is in memory."""
         return self._known.get(table_id)

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from astrolude.server.metrics import FAILURES, REQUEST_SECONDS, REQUESTS, timed
 from astrolude.server.tables.errors import Refusal
 from astrolude.server.web.limits import Limits, network_of
 from astrolude.server.web.refusals import refusal_response
@@ -61,7 +62,10 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
-            await self._http(scope, receive, _Answer(send, scope["scheme"]))
+            with timed(REQUEST_SECONDS):
+                answer = _Answer(send, scope["scheme"])
+                await self._http(scope, receive, answer)
+            REQUESTS.labels(f"{answer.status // 100}xx").inc()
         elif scope["type"] == "websocket" and not self._meant(Headers(scope=scope)):
             await send({"type": "websocket.close", "code": 1008, "reason": "forbidden_host"})
         elif scope["type"] == "websocket" and not self._own(Headers(scope=scope)):
@@ -83,7 +87,8 @@ class Guard:
         except Exception:
             # Whatever it was, the answer has the form and the headers of all others.
             LOG.exception("a request failed")
-            if not answer.begun:
+            FAILURES.inc()
+            if not answer.status:
                 await refusal_response(FAILED, 500)(scope, receive, answer)
 
     async def _checked(self, scope: Scope, receive: Receive) -> Receive:
@@ -155,11 +160,11 @@ class _Answer:
     def __init__(self, send: Send, scheme: str) -> None:
         self._send: Final = send
         self._headers: Final = {**HEADERS, **SECURE_HEADERS} if scheme == "https" else HEADERS
-        self.begun = False
+        self.status = 0
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
-            self.begun = True
+            self.status = message["status"]
             headers = MutableHeaders(scope=message)
             for name, value in self._headers.items():
                 headers.setdefault(name, value)

@@ -11,6 +11,7 @@ from typing import Final
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from astrolude.server.metrics import ANSWERS, CONNECTIONS, REFUSALS, timed
 from astrolude.server.tables.conversation import Conversation
 from astrolude.server.tables.errors import Refusal
 from astrolude.server.tables.messages import ServerMessage
@@ -68,6 +69,7 @@ class Live:
             return
         except RuntimeError:
             return  # it was gone before it was accepted
+        CONNECTIONS.inc()
         news = asyncio.Event()
         house = self._house
         conversation = Conversation(table_id, house.tables, house.hall, house.driver, encode, news.set)
@@ -81,6 +83,7 @@ class Live:
         except* WebSocketDisconnect:
             pass
         finally:
+            CONNECTIONS.dec()
             conversation.leave()
             self._limits.disconnect(address)
 
@@ -162,8 +165,10 @@ class Connection:
             try:
                 self._caller.says_something(self._conversation.secret_hash)
                 message = read(text)
-                answer = await self._answer(message)
+                with timed(ANSWERS.labels(message.type)):
+                    answer = await self._answer(message)
             except Refusal as refusal:
+                REFUSALS.labels(refusal.code).inc()
                 calm = refusal.code != "too_fast"
                 if refusal.code == "stale":
                     self._conversation.show_again()
