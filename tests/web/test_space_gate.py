@@ -28,6 +28,8 @@ OVERHANG: Final = """() => {
 }"""
 CLOSING: Final = Path(__file__).with_name("space_gate_closing.record")
 """A game up to the landing that closes Collins with a settler to spare, while another module is full."""
+END: Final = Path(__file__).with_name("space_gate_end.record")
+"""A game up to its last count: both players hold a token, and both bases have corridors on the void."""
 
 
 def seat_all(address: str, *seats: dict[str, str], **more: Any) -> Table:
@@ -177,6 +179,16 @@ def test_an_exoplanet_closes_in_the_middle_of_a_sending(visit: Visit, address: s
     assert told.index("sends 3 settlers to Dirac") < told.index("closes Collins"), (
         "the newest line stands first"
     )
+
+
+def test_a_token_may_be_used_before_the_corridors_are_counted(visit: Visit, address: str) -> None:
+    anna = Person(visit(replayed(address, END).path))
+    for _ in (ANNA, BEN):
+        expect(anna.prompt).to_have_text("Lay your whole base anew before its corridors are counted?")
+        expect(anna.page.get_by_role("banner")).to_contain_text("3 of 3 exoplanets closed")
+        anna.dock.get_by_role("button", name="Leave it").click()
+        anna.confirm.click()
+    expect(anna.page.get_by_role("button", name="Rematch")).to_be_visible()
 
 
 def test_everyone_sees_what_is_asked_and_what_the_others_do(visit: Visit, address: str) -> None:

@@ -871,7 +871,7 @@ space_gate-caption-now-setup = begins a base
 space_gate-caption-now-turn = chooses a room
 space_gate-caption-now-act = acts now
 space_gate-caption-now-send = sends settlers
-space_gate-caption-now-count = may lay the base anew
+space_gate-caption-now-count = may lay it anew
 space_gate-caption-now-over = has played
 space_gate-caption-next-act = { $points ->
     [one] still to act: 1 point
