@@ -27,7 +27,7 @@ PATIENCE_MS: Final = 15_000
 """Far more than anything takes: machines that run tests are busy."""
 
 BREAKS: Final = re.compile(
-    "WebSocket connection|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 400"
+    "WebSocket connection|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 40[04]"
 )
 """What the browser itself writes when the line breaks or a call is refused; a test that does so expects this."""
 

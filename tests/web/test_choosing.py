@@ -120,8 +120,8 @@ def tab_to(page: Page, wanted: str) -> None:
 
 def test_a_turn_is_played_from_the_home_page_on_without_a_pointer(visit: Visit) -> None:
     page = visit("/")
-    expect(page.get_by_role("button", name="Start")).to_be_visible()
-    tab_to(page, ".start button")
+    expect(page.get_by_role("button", name="Play my first game")).to_be_visible()
+    tab_to(page, ".way button")
     page.keyboard.press("Enter")
     anna = Person(page)
     anna.await_turn()

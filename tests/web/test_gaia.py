@@ -103,7 +103,8 @@ def test_a_game_from_the_form_to_the_count_against_a_bot(visit: Visit) -> None:
     page.get_by_role("link", name=re.compile("^Gaia Project")).click()
     page.get_by_label("Your name").fill("Anna")
     page.get_by_role("radiogroup", name="Players").get_by_role("radio", name="2").check()
-    page.get_by_label("Seat 2").select_option(label="Bot, easy")
+    page.get_by_role("radio", name=re.compile("^Usual")).check()
+    page.get_by_role("radiogroup", name="Bot of Seat 2").get_by_role("radio", name="Gentle").check()
     page.get_by_role("button", name="Start").click()
     while anna.settle() != "over":
         page.wait_for_function("() => !document.querySelector('.dock .prompt .dots')", timeout=30_000)

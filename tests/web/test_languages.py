@@ -74,7 +74,7 @@ def test_the_home_page_changes_its_language_at_once(visit: Visit) -> None:
     page.get_by_role("button", name="Français").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Cinq cieux, une table.")
     expect(page.locator("html")).to_have_attribute("lang", "fr")
-    expect(page.get_by_role("button", name="Commencer")).to_be_visible()
+    expect(page.get_by_role("button", name="Jouer ma première partie")).to_be_visible()
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_have_text("Cinq cieux, une table.")
 

@@ -34,7 +34,7 @@ def fetched(page: Page, path: str) -> int:
 def test_a_first_visit_fetches_little(visit: Visit) -> None:
     page = visit("about:blank")
     assert MUST_BE_THERE < fetched(page, "/") < FIRST_LOAD
-    expect(page.get_by_role("button", name="Start")).to_be_visible()
+    expect(page.get_by_role("button", name="Play my first game")).to_be_visible()
 
 
 def test_a_first_visit_to_a_table_fetches_little(visit: Visit, address: str) -> None:

@@ -1,11 +1,32 @@
 /** Make a table, keep the seat's secret, and go there. */
 import { t } from '../i18n/i18n.svelte';
 import { ApiError } from '../net/api';
+import type { GameInfo } from '../net/protocol';
 import { services } from '../net/services';
 import { playingName } from './guest';
-import { request, type TableForm } from './newTable';
+import { CUSTOM, request, SEAT_CHOICES, settled, type TableForm } from './newTable';
 import { router } from './router.svelte';
 import { heldSeats } from './seats.svelte';
+import { readStored, writeStored } from './stored';
+
+const LAST = 'astrolude.last';
+
+/** The table made last, to be made again; null where there is none, or its game is not played here any more. */
+export function lastForm(games: readonly GameInfo[]): TableForm | null {
+  const stored = readStored(LAST) as Partial<TableForm> | null;
+  const game = games.find(({ id }) => id === stored?.game);
+  const seats = Array.isArray(stored?.seats) ? stored.seats.filter((seat) => SEAT_CHOICES.includes(seat)) : [];
+  if (!game || !game.players.includes(seats.length)) return null;
+  const wishes = typeof stored?.options === 'object' ? stored.options : {};
+  return {
+    game: game.id,
+    seats,
+    options: settled(game, seats.length, wishes),
+    preset: CUSTOM,
+    listed: false,
+    note: null,
+  };
+}
 
 /** What the server has against it, in the reader's language; null where the table is made. */
 export async function createTable(form: TableForm): Promise<string | null> {
@@ -13,6 +34,7 @@ export async function createTable(form: TableForm): Promise<string | null> {
   const table = request(form, (index) => (index === 0 ? name : t('app-me-again', { name, number: index + 1 })));
   const created = await services.api.create(table).catch(refusal);
   if (typeof created === 'string') return created;
+  writeStored(LAST, { game: form.game, seats: form.seats, options: form.options });
   if (created.secret) {
     heldSeats.hold({ table: created.table, secret: created.secret, game: form.game, invite: created.invite });
   }

@@ -3,6 +3,7 @@ import type { BotLevel, GameInfo, NewTable, Options, OptionSpec, PresetSpec, Sea
 
 export type SeatChoice = 'me' | 'open' | BotLevel;
 export type SeatKind = 'me' | 'open' | 'bot';
+export const SEAT_CHOICES: readonly SeatChoice[] = ['me', 'open', 'easy', 'normal', 'hard'];
 export const SEAT_KINDS: readonly SeatKind[] = ['me', 'open', 'bot'];
 export const CUSTOM = 'custom';
 

@@ -13,6 +13,12 @@ export function seatName(info: SeatInfo | undefined, seat: number): string {
   return t(info?.kind === 'bot' ? 'app-bot-name' : 'app-seat-unnamed', { number: seat + 1 });
 }
 
+/** "Good evening, Anna": by the hour where the reader is; without a name, just so. */
+export function greeting(name: string, hour = new Date().getHours()): string {
+  const time = hour < 12 ? 'morning' : hour < 18 ? 'day' : 'evening';
+  return name === '' ? t(`app-hello-${time}`) : t('app-hello-named', { hello: t(`app-hello-${time}`), name });
+}
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;

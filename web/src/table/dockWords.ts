@@ -15,7 +15,7 @@ export interface DockWords {
   confirmReason: string | undefined;
 }
 
-export function dockWords(session: TableSession, table: TableFacade, room: Room, now: number): DockWords {
+export function dockWords(session: TableSession, table: TableFacade, room: Room | undefined, now: number): DockWords {
   const state = session.dock;
   const decision = session.state?.decision;
   const off = (prompt: string, hint: string, key = 'app-confirm', symbol = 'ui-confirm'): DockWords => ({
@@ -41,7 +41,7 @@ export function dockWords(session: TableSession, table: TableFacade, room: Room,
         confirmReason: undefined,
       };
     case 'gathering':
-      return gathering(session, room);
+      return room ? gathering(session, room) : off('', '');
     case 'over':
       return off(t('app-dock-over'), t('app-dock-over-hint'));
     case 'sending':

@@ -11,16 +11,54 @@ app-nav-settings = Settings
 
 ## Home
 app-home-title = Five skies, one table.
-app-home-text = Alone against bots, at one screen, or apart, live or one move a day.
-app-coming = coming
+app-home-text = Great space board games with all their rules. No account, nothing to install.
 app-your-turn = Your turn
 app-turns-waiting = { $count ->
-    [one] 1 game waits for you
-   *[other] { $count } games wait for you
+    [0] No table waits for you.
+    [one] One table waits for you.
+   *[other] { $count } tables wait for you.
 }
 app-free-seats = { $count ->
     [one] 1 free seat
    *[other] { $count } free seats
+}
+app-nav-mine-short = Games
+app-nav-lobby-short = Tables
+app-first-game = Play my first game
+app-first-game-text = Alien Frontiers against a gentle bot. Every possible move is lit, and can be undone until something is revealed.
+app-learn-first = Learn first
+app-learn-first-text = Short lessons on a real board, at your pace.
+app-home-games = The five games, from the lightest to the heaviest
+app-code = Link or code
+app-code-go = Go
+app-code-title = I was sent a link or a code
+app-code-text = Paste the link, or type the six signs of the code.
+app-code-unknown = No table has this code
+app-watch-title = Watch a game
+app-watch-none = No live game now
+app-hello-morning = Good morning
+app-hello-day = Good afternoon
+app-hello-evening = Good evening
+app-hello-named = { $hello }, { $name }
+app-waiting-for-you = Waiting for you
+app-nothing-waits = Nothing waits for you
+app-nothing-waits-text = A new table starts in two clicks.
+app-others-think = Others are thinking
+app-others-none = No other game is under way.
+app-just-finished = Just finished
+app-finished-none = Your finished games will be here.
+app-all = All { $count }
+app-as-last = As last time
+app-start-again = Start again
+app-difficulty = { $ticks ->
+    [2] Light
+    [3] Medium
+    [4] Heavy
+   *[other] Very heavy
+}
+app-watch-live = { $count ->
+    [one] 1 live table, hands hidden
+   *[other] { $count } live tables, hands hidden
 }
 app-tagline-alien_frontiers = Dice for a fleet, a planet to take
 app-tagline-gaia = Terraform, build, federate
@@ -45,9 +83,6 @@ app-seats = Seats
 app-players = Players
 app-seat-details = Show all of { $name }
 app-options = Options
-app-against = Against
-app-against-bots = Bots
-app-against-friends = Friends
 app-start = Start
 app-preset-first_game = First game
 app-preset-usual = Usual
@@ -105,7 +140,6 @@ app-says-open = { $count ->
    *[other] { $count } free seats
 }
 app-open-table = Open the table
-app-more-options = More options
 app-your-name = Your name
 app-me-again = { $name } { $number }
 app-seat-unnamed = Seat { $number }

@@ -11,16 +11,54 @@ app-nav-settings = Réglages
 
 ## Accueil
 app-home-title = Cinq cieux, une table.
-app-home-text = Seul contre des bots, à un écran, ou à distance, en direct ou un coup par jour.
-app-coming = bientôt
+app-home-text = De grands jeux de plateau spatiaux, avec toutes leurs règles. Sans compte, sans installation.
 app-your-turn = C’est à vous
 app-turns-waiting = { $count ->
-    [one] { $count } partie vous attend
-   *[other] { $count } parties vous attendent
+    [0] Aucune table ne vous attend.
+    [one] Une table vous attend.
+   *[other] { $count } tables vous attendent.
 }
 app-free-seats = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
+}
+app-nav-mine-short = Parties
+app-nav-lobby-short = Tables
+app-first-game = Jouer ma première partie
+app-first-game-text = Alien Frontiers contre un bot doux. Chaque coup possible est éclairé et s’annule tant que rien n’est révélé.
+app-learn-first = Apprendre d’abord
+app-learn-first-text = De courtes leçons sur un vrai plateau, à votre rythme.
+app-home-games = Les cinq jeux, du plus accessible au plus exigeant
+app-code = Lien ou code
+app-code-go = Aller
+app-code-title = On m’a envoyé un lien ou un code
+app-code-text = Collez le lien, ou tapez les six signes du code.
+app-code-unknown = Aucune table ne porte ce code
+app-watch-title = Regarder une partie
+app-watch-none = Aucune partie en direct
+app-hello-morning = Bonjour
+app-hello-day = Bon après-midi
+app-hello-evening = Bonsoir
+app-hello-named = { $hello }, { $name }
+app-waiting-for-you = À vous
+app-nothing-waits = Rien ne vous attend
+app-nothing-waits-text = Une nouvelle table commence en deux clics.
+app-others-think = Les autres réfléchissent
+app-others-none = Aucune autre partie en cours.
+app-just-finished = Tout juste finies
+app-finished-none = Vos parties finies seront ici.
+app-all = Les { $count }
+app-as-last = Comme la dernière fois
+app-start-again = Recommencer
+app-difficulty = { $ticks ->
+    [2] Accessible
+    [3] Moyen
+    [4] Exigeant
+   *[other] Très exigeant
+}
+app-watch-live = { $count ->
+    [one] 1 table en direct, mains cachées
+   *[other] { $count } tables en direct, mains cachées
 }
 app-tagline-alien_frontiers = Des dés pour flotte, une planète à prendre
 app-tagline-gaia = Terraformer, bâtir, s’allier
@@ -45,9 +83,6 @@ app-seats = Sièges
 app-players = Joueurs
 app-seat-details = Montrer tout de { $name }
 app-options = Options
-app-against = Adversaires
-app-against-bots = Bots
-app-against-friends = Amis
 app-start = Commencer
 app-preset-first_game = Première partie
 app-preset-usual = Habituelle
@@ -105,7 +140,6 @@ app-says-open = { $count ->
    *[other] { $count } places libres
 }
 app-open-table = Ouvrir la table
-app-more-options = Plus de réglages
 app-your-name = Votre nom
 app-me-again = { $name } { $number }
 app-seat-unnamed = Siège { $number }
@@ -121,7 +155,10 @@ app-join = Rejoindre
 app-join-title = Prendre place
 app-watch = Regarder
 app-row-action = { $action } : { $game }
-app-table-gathering = { $taken } sièges pris sur { $all }
+app-table-gathering = { $taken ->
+    [one] { $taken } siège pris sur { $all }
+   *[other] { $taken } sièges pris sur { $all }
+}
 app-table-running = en cours
 app-table-your-turn = à vous de jouer
 app-table-deciding = { $name } réfléchit

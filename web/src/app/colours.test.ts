@@ -1,0 +1,33 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { loadGame } from '../games';
+import { coloursOf, rememberColours, startingColours } from './colours';
+
+beforeEach(() => localStorage.clear());
+
+describe('the colours of seats', () => {
+  it('are those of the table, where it was seen, and those it begins with elsewhere', () => {
+    expect(coloursOf({ table: 't_1', game: 'alien_frontiers' }).slice(0, 2)).toEqual(['red', 'blue']);
+    rememberColours('t_1', ['white', 'orange']);
+    expect(coloursOf({ table: 't_1', game: 'gaia' })).toEqual(['white', 'orange']);
+    expect(coloursOf({ table: 't_2', game: 'gaia' })).toBe(startingColours('gaia'));
+  });
+
+  it('begin as the game draws them', async () => {
+    const federation = await loadGame('federation');
+    expect(federation.colours({ seats: [{}, {}, {}, {}] } as never)).toEqual(startingColours('federation'));
+    const gaia = await loadGame('gaia');
+    const seats = Array.from({ length: 4 }, () => ({ faction: null }));
+    expect(gaia.colours({ seats, opponents: [] } as never)).toEqual(startingColours('gaia'));
+  });
+
+  it('forgets the tables seen longest ago', () => {
+    for (let n = 0; n < 120; n++) rememberColours(`t_${n}`, ['red']);
+    expect(Object.keys(JSON.parse(localStorage.getItem('astrolude.colours') ?? '{}') as object)).toHaveLength(100);
+    expect(coloursOf({ table: 't_119', game: 'gaia' })).toEqual(['red']);
+  });
+
+  it('survives whatever is stored', () => {
+    localStorage.setItem('astrolude.colours', '[1]');
+    expect(coloursOf({ table: 't_1', game: 'gaia' })).toBe(startingColours('gaia'));
+  });
+});
