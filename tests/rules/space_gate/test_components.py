@@ -124,7 +124,7 @@ def test_pieces_and_colours() -> None:
     colours = {row["id"]: row["colour"] for row in read_data("space_gate", "odyssey_board")["rooms"]}
     assert colours == {
         "room_airlock": "gold",
-        "room_new_modules": "grey",
+        "room_new_modules": "white",
         "room_water": "blue",
         "room_energy": "pink",
         "room_vegetation": "green",

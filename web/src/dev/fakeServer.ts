@@ -3,7 +3,8 @@
  * It keeps a history of actions and replays it, as the real one does.
  */
 import { Api } from '../net/api';
-import type { Socket, Surroundings } from '../net/connection';
+import type { Surroundings } from '../net/connection';
+import { NearSocket } from '../net/nearSocket';
 import type {
   ClientMessage,
   GameInfo,
@@ -58,29 +59,10 @@ interface FakeTable {
   sockets: Map<FakeSocket, { seats: number[] }>;
 }
 
-class FakeSocket implements Socket {
-  readyState: WebSocket['readyState'] = 0;
-  onopen: ((event: Event) => void) | null = null;
-  onclose: ((event: CloseEvent) => void) | null = null;
-  onmessage: ((event: MessageEvent) => void) | null = null;
-  readonly #receive: (message: ClientMessage) => void;
-
-  constructor(receive: (socket: FakeSocket, message: ClientMessage) => void) {
-    this.#receive = (message) => receive(this, message);
-    queueMicrotask(() => {
-      this.readyState = 1;
-      this.onopen?.(new Event('open'));
-    });
-  }
-  send(data: string): void {
-    this.#receive(JSON.parse(data) as ClientMessage);
-  }
-  close(): void {
-    this.readyState = 3;
-    this.onclose?.(new CloseEvent('close'));
-  }
-  say(message: ServerMessage): void {
-    queueMicrotask(() => this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) })));
+/** Answers come a moment later, as from a server. */
+class FakeSocket extends NearSocket {
+  override say(message: ServerMessage): void {
+    queueMicrotask(() => super.say(message));
   }
 }
 
@@ -98,7 +80,7 @@ export class FakeServer {
   world(): Surroundings {
     return {
       open: (path) => {
-        const socket = new FakeSocket((from, message) => this.#receive(from, path.split('/').at(-1) ?? '', message));
+        const socket = new FakeSocket((message, from) => this.#receive(from, path.split('/').at(-1) ?? '', message));
         this.sockets.push(socket);
         return socket;
       },

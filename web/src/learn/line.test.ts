@@ -100,7 +100,7 @@ describe('the line of a lesson', () => {
   it('looks ahead without keeping anything', async () => {
     const { connection, told } = open();
     await settled();
-    expect(await connection.preview(0, 3)).toEqual({ view: { seats: [], steps: 1 }, chance: false });
+    expect(await connection.preview(0, 3)).toEqual({ view: { seats: [], steps: 1 }, chance: false, warnings: [] });
     expect(told.at(-1)).toEqual([]);
   });
 

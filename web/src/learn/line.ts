@@ -3,7 +3,8 @@
  * nothing, so the line remembers what was done; to undo is to leave out the last of it.
  */
 import { ApiError, type Api } from '../net/api';
-import type { Socket, Surroundings } from '../net/connection';
+import type { Surroundings } from '../net/connection';
+import { NearSocket } from '../net/nearSocket';
 import type { ClientMessage, LessonProgress, LessonState, SeatInfo, ServerMessage } from '../net/protocol';
 
 /** What a learner does where there is only something to look at. */
@@ -24,7 +25,7 @@ export class LessonLine {
   readonly #options: LineOptions;
   #actions: readonly string[];
   #last: LessonState | null = null;
-  #socket: LessonSocket | null = null;
+  #socket: NearSocket | null = null;
 
   constructor(options: LineOptions) {
     this.#options = options;
@@ -35,7 +36,7 @@ export class LessonLine {
   world(): Surroundings {
     return {
       open: () => {
-        this.#socket = new LessonSocket((message) => void this.#receive(message));
+        this.#socket = new NearSocket((message) => void this.#receive(message));
         return this.#socket;
       },
       now: () => Date.now(),
@@ -107,7 +108,8 @@ export class LessonLine {
   async #preview(id: string, action: string): Promise<void> {
     try {
       const { state, progress } = await this.#ask([...this.#actions, action]);
-      this.#say({ type: 'preview', id, view: progress.chance ? null : state.view, chance: progress.chance });
+      const { chance } = progress;
+      this.#say({ type: 'preview', id, view: chance ? null : state.view, chance, warnings: [] });
     } catch (error) {
       this.#refuse(id, error);
     }
@@ -149,35 +151,5 @@ export class LessonLine {
 
   #say(message: ServerMessage): void {
     this.#socket?.say(message);
-  }
-}
-
-class LessonSocket implements Socket {
-  readyState: WebSocket['readyState'] = 0;
-  onopen: ((event: Event) => void) | null = null;
-  onclose: ((event: CloseEvent) => void) | null = null;
-  onmessage: ((event: MessageEvent) => void) | null = null;
-  readonly #receive: (message: ClientMessage) => void;
-
-  constructor(receive: (message: ClientMessage) => void) {
-    this.#receive = receive;
-    queueMicrotask(() => {
-      this.readyState = 1;
-      this.onopen?.(new Event('open'));
-    });
-  }
-
-  send(data: string): void {
-    this.#receive(JSON.parse(data) as ClientMessage);
-  }
-
-  close(): void {
-    if (this.readyState === 3) return;
-    this.readyState = 3;
-    this.onclose?.(new CloseEvent('close'));
-  }
-
-  say(message: ServerMessage): void {
-    if (this.readyState === 1) this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) }));
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Obstacle } from '../net/protocol';
 import { dockWords } from './dockWords';
+import type { Room } from './room.svelte';
 import type { TableFacade } from './facade.svelte';
 import type { TableSession } from './session.svelte';
 
@@ -21,7 +22,7 @@ function ready(previewed: number, warnings: Obstacle[]): TableSession {
 }
 
 describe('the dock before an action is confirmed', () => {
-  const words = (session: TableSession) => dockWords(session, {} as TableFacade, 0);
+  const words = (session: TableSession) => dockWords(session, {} as TableFacade, {} as Room, 0);
 
   it('says what the server warns of', () => {
     expect(words(ready(7, [WARNING]))).toMatchObject({ hint: 'said: eclipse-warning-nothing_moves', warns: true });

@@ -87,6 +87,7 @@ function gathering(session: TableSession, room: Room): DockWords {
   return {
     prompt: t('app-dock-gathering', { count }),
     hint: t(room.leads ? 'app-dock-gathering-lead' : 'app-dock-gathering-hint', { bots, count }),
+    warns: false,
     confirm:
       room.leads || host === null
         ? t('app-start-bots', { count })

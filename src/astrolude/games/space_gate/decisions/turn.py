@@ -47,69 +47,55 @@ class Turn(Decision[GateState]):
         activate(s, self.seat, action)
 
 
-class Move(Decision[GateState]):
-    """D5. Arguments: the domain of the room, the points left less one."""
+class Spending(Decision[GateState]):
+    """A room's points are spent one by one. Last argument: the points left less one."""
 
     def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
         super().__init__(prompt, seat, arguments)
-        self.points: Final = arguments[1] + 1
+        self.points: Final = arguments[-1] + 1
+
+    def take(self, s: GateState, action: int) -> None:
+        if STOP.holds(action):
+            stop(s, self.seat, self.points)
+        elif REORGANISE.holds(action):
+            go_on(s, self.seat, self.points)
+            lift(s, self.seat)
+        else:
+            go_on(s, self.seat, self.points - 1)
+            self.spend(s, action)
+
+    def spend(self, s: GateState, action: int) -> None:
+        """Do what one point is for."""
+        raise NotImplementedError
+
+
+class Move(Spending):
+    """D5. First argument: the domain of the room."""
 
     def legal(self, s: GateState) -> list[int]:
         return or_reorganise(s, self.seat, move_answers(s, self.seat, self.argument))
 
-    def take(self, s: GateState, action: int) -> None:
-        if STOP.holds(action):
-            stop(s, self.seat, self.points)
-            return
-        if REORGANISE.holds(action):
-            go_on(s, self.seat, self.points)
-            lift(s, self.seat)
-            return
-        go_on(s, self.seat, self.points - 1)
+    def spend(self, s: GateState, action: int) -> None:
         move(s, self.seat, action)
 
 
-class Fill(Decision[GateState]):
-    """D6. Argument: the points left less one."""
-
-    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
-        super().__init__(prompt, seat, arguments)
-        self.points: Final = arguments[0] + 1
+class Fill(Spending):
+    """D6."""
 
     def legal(self, s: GateState) -> list[int]:
         return or_reorganise(s, self.seat, filling_answers(s, self.seat))
 
-    def take(self, s: GateState, action: int) -> None:
-        if STOP.holds(action):
-            stop(s, self.seat, self.points)
-            return
-        if REORGANISE.holds(action):
-            go_on(s, self.seat, self.points)
-            lift(s, self.seat)
-            return
-        go_on(s, self.seat, self.points - 1)
+    def spend(self, s: GateState, action: int) -> None:
         fill(s, self.seat, FILL.of(action))
 
 
-class Dig(Decision[GateState]):
-    """D7. Argument: the points left less one."""
-
-    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
-        super().__init__(prompt, seat, arguments)
-        self.points: Final = arguments[0] + 1
+class Dig(Spending):
+    """D7."""
 
     def legal(self, s: GateState) -> list[int]:
         return or_reorganise(s, self.seat, dig_answers(s))
 
-    def take(self, s: GateState, action: int) -> None:
-        if STOP.holds(action):
-            stop(s, self.seat, self.points)
-            return
-        if REORGANISE.holds(action):
-            go_on(s, self.seat, self.points)
-            lift(s, self.seat)
-            return
-        go_on(s, self.seat, self.points - 1)
+    def spend(self, s: GateState, action: int) -> None:
         take(s, self.seat, TAKE.of(action))
 
 
