@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from astrolude.server.tables.rows import BOT, FINISHED, OPEN, RUNNING, Header, Seat, Standing, Stored
+from astrolude.server.tables.rows import BOT, FINISHED, OPEN, RUNNING, Header, Seat, Standing, Stored, Told
 from astrolude.server.tables.store import Outrun, now
 
 
@@ -27,7 +27,12 @@ class MemoryStore:
         self._change(of, rematch=header.id, revision=old.header.revision + 1)
         await self.add(header, seats)
 
-    async def append(self, table: str, ply: int, action: int, seat: int, standing: Standing) -> int:
+    async def tellings(self, table: str) -> dict[int, list[Told]]:
+        return {}
+
+    async def append(
+        self, table: str, ply: int, action: int, seat: int, standing: Standing, told: Sequence[Told] = ()
+    ) -> int:
         old = self._kept[table]
         if ply != old.header.ply + 1:
             raise Outrun

@@ -52,12 +52,12 @@ class Reader:
     def read(self, course: Course, since: int) -> None:
         now = EMPTY.copy()
         add_position(now, course, self.seats)
-        told = json.dumps(news_message(self.before, now, course, since))
+        whole = now.copy()
+        add_events(whole, course, since)
+        told = json.dumps(news_message(self.before, now, whole))
         self.before = now
         message = json.loads(told)
         self.state = message if message["type"] == "state" else changed(self.state, message)
-        whole = now.copy()
-        add_events(whole, course, since)
         expected = json.dumps(whole)
         assert json.dumps(self.state, sort_keys=True) == json.dumps(json.loads(expected), sort_keys=True)
         self.bytes[0] += len(told)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.harness import BOT, ME, PATIENCE, Caller, Client, quick
+from tests.server.harness import BOT, ME, PATIENCE, Caller, Client, quick, running
 from tests.server.nursery import server_process
 
 from astrolude.server.logs import configuration
@@ -52,10 +52,8 @@ def play(address: str) -> int:
 
 def test_a_server_tells_that_it_lives_and_what_it_does(tmp_path: Path) -> None:
     port = free_port()
-    settings = quick(
-        tmp_path, games=("astrolude.testing.toy",), watch_port=port, trusted_hosts=("a.example",)
-    )
-    with server_process(settings.model_copy(update={"trusted_hosts": ()})) as (address, _):
+    games = ("astrolude.testing.toy",)
+    with server_process(quick(tmp_path, games=games, watch_port=port)) as (address, _):
         apart = f"http://127.0.0.1:{port}"
         plies = play(address)
         for place in (address, apart):
@@ -73,7 +71,7 @@ def test_a_server_tells_that_it_lives_and_what_it_does(tmp_path: Path) -> None:
         assert found['astrolude_bot_seconds_count{level="random"}'] > 0
         assert found['astrolude_live_seconds_count{type="act"}'] > 0
         assert found['astrolude_requests_total{status="2xx"}'] >= 2
-    with server_process(settings) as (address, _):
+    with server_process(quick(tmp_path, games=games, trusted_hosts=("a.example",))) as (address, _):
         assert httpx.get(f"{address}/ready").status_code == 200, "probes know no host name"
         assert httpx.get(f"{address}/api/games").status_code == 400
 
@@ -81,8 +79,6 @@ def test_a_server_tells_that_it_lives_and_what_it_does(tmp_path: Path) -> None:
 def test_a_server_whose_store_is_away_lives_but_is_not_ready(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from tests.server.harness import running
-
     async def silent(_store: SqlStore) -> dict[str, int]:
         raise Unreachable("gone")
 

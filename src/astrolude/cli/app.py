@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import typer
 
+from astrolude.cli.admin import admin
 from astrolude.cli.analyse import analyse
 from astrolude.cli.bench import bench
 from astrolude.cli.beside import Commands
@@ -95,6 +96,7 @@ def spoken(context: typer.Context, name: str, lang: str) -> dict[str, Any]:
 for command in COMMANDS:
     app.command(cls=SpokenCommand)(command)
 app.add_typer(research)
+app.add_typer(admin)
 
 
 def run(arguments: Sequence[str] | None = None) -> int:

@@ -59,6 +59,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=lifespan,
     )
     worker.share_costs(limits.unsent, limits.hear)
+    worker.banned = limits.ban
     app.state.worker = worker
     app.state.start = worker.start
     app.state.tables = worker.tables

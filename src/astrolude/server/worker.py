@@ -34,6 +34,8 @@ ACCOUNTS: Final = 1.0
 """Seconds between two tellings of what callers spent."""
 COSTS_TOGETHER: Final = 50
 """The most callers in one notice: PostgreSQL's have less than 8000 bytes."""
+BANS_AGAIN: Final = 30.0
+"""Seconds until the networks that are not served are looked up again."""
 RETRY: Final = 1.0
 """Seconds between attempts to learn how a table stands."""
 SILENT: Final = 3
@@ -57,6 +59,8 @@ class Worker:
         self._started = False
         self._spent: Callable[[], dict[str, float]] = dict
         self._hear_costs: Callable[[dict[str, float]], None] = _ignore
+        self.banned: Callable[[list[str]], None] = _ignore
+        """Told which networks are not served."""
         self.tables: Final = Tables(self._store, settings.cached_tables, self._changed)
         self.hall: Final = Hall(self._neighbours, self._name, SILENT * settings.presence_interval)
         self.most_alone: Final = settings.bot_tables
@@ -74,7 +78,9 @@ class Worker:
         self._started = True
         await self._neighbours.start(self._hear)
         await self.driver.wake_all()
+        await self._learn_bans()
         self._spawn(self._keep_tidy())
+        self._spawn(self._keep_bans())
         if self._store.shared:
             self._spawn(self._keep_in_touch())
             self._spawn(self._keep_accounts())
@@ -167,6 +173,16 @@ class Worker:
             with suppress(Unreachable):
                 await self.driver.wake_all()
 
+    async def _learn_bans(self) -> None:
+        self.banned(await self._store.bans())
+
+    async def _keep_bans(self) -> None:
+        """Learn of networks that the host bans or forgives while this runs."""
+        while True:
+            await asyncio.sleep(BANS_AGAIN)
+            with suppress(Unreachable):
+                await self._learn_bans()
+
     async def _keep_tidy(self) -> None:
         """Remove tables that never started."""
         while True:
@@ -206,7 +222,7 @@ class Metered:
             WAITING.set(self._thinkers.turns.waiting)
 
 
-def _ignore(_costs: dict[str, float]) -> None:
+def _ignore(_told: object) -> None:
     return
 
 

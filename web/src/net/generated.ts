@@ -525,6 +525,13 @@ export interface components {
             /** @description Which of the caller's seats; the first where it is left out. */
             seat?: number | null;
         };
+        /** @description Why a table can be read, but not played on: this server does not play its game by the same rules. */
+        Stopped: {
+            /** @description The version of the rules that the game was begun by. */
+            rules: number;
+            /** @description The version that this server plays; null if it does not have the game. */
+            here: number | null;
+        };
         /** @description A table in a list. */
         Summary: {
             /** @description The table's id. */
@@ -598,6 +605,8 @@ export interface components {
             thinking: components["schemas"]["Thinking"] | null;
             /** @description How it ended; null before. */
             outcome: components["schemas"]["Outcome"] | null;
+            /** @description Only at a table that cannot go on: there is no view then, and `events` are told as they were then. */
+            stopped?: components["schemas"]["Stopped"];
         };
         /** @description A bot at work. */
         Thinking: {
@@ -874,7 +883,7 @@ export interface components {
         };
         ServerMessage: components["schemas"]["TableState"] | components["schemas"]["DeltaMessage"] | components["schemas"]["OkMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["WhyNotMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["PongMessage"];
         /** @enum {string} */
-        ErrorCode: "bad_request" | "unknown_game" | "unknown_table" | "unknown_calculator" | "unknown_lesson" | "no_seat" | "not_your_turn" | "illegal_action" | "stale" | "cannot_undo" | "full" | "not_started" | "not_finished" | "too_fast" | "too_large" | "forbidden_origin" | "unavailable";
+        ErrorCode: "bad_request" | "unknown_game" | "unknown_table" | "unknown_calculator" | "unknown_lesson" | "no_seat" | "not_your_turn" | "illegal_action" | "stale" | "cannot_undo" | "full" | "not_started" | "not_finished" | "too_fast" | "too_large" | "forbidden_origin" | "banned" | "old_rules" | "unavailable";
         /** @enum {string} */
         BotLevel: "easy" | "normal" | "hard" | "greedy" | "random";
         /** @enum {string} */
@@ -942,6 +951,7 @@ export type SeatRequest = components['schemas']['SeatRequest'];
 export type SideView = components['schemas']['SideView'];
 export type SlotInfo = components['schemas']['SlotInfo'];
 export type StandingOrders = components['schemas']['StandingOrders'];
+export type Stopped = components['schemas']['Stopped'];
 export type Summary = components['schemas']['Summary'];
 export type TableState = components['schemas']['TableState'];
 export type Thinking = components['schemas']['Thinking'];

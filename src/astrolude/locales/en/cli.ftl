@@ -112,3 +112,29 @@ cli-undo-other = Someone else has decided since.
 cli-undo-chance = A die was rolled or something hidden was seen: this stands.
 
 cli-analyse-thinking = Thinking
+
+cli-admin-table = Table
+cli-admin-game = Game
+cli-admin-status = Status
+cli-admin-seats = Seats
+cli-admin-changed = Changed
+cli-admin-ply = Ply
+cli-admin-what = What
+cli-admin-number = Number
+cli-admin-people = Seats of people
+cli-admin-moves = Moves
+cli-admin-deleted = Table { $table } is removed.
+cli-admin-closed = The game of table { $table } is ended.
+cli-admin-freed = The seat's new link, which is told only now: { $link }
+cli-admin-banned = { $network } is not served any more.
+cli-admin-forgiven = { $network } is served again.
+cli-admin-no-bans = No network is banned.
+cli-admin-vacuumed = The store has given back what it did not need.
+cli-admin-backed-up = { $rows ->
+    [one] One row is in { $file }.
+   *[other] { $rows } rows are in { $file }.
+}
+cli-admin-restored = { $rows ->
+    [one] One row was read from { $file }.
+   *[other] { $rows } rows were read from { $file }.
+}

@@ -195,6 +195,14 @@ errors-store-rows = rows of { $path } refer to others that are not there
 errors-store-in-use = another Astrolude serves { $path }: open that one, or choose another file. Several processes can share a PostgreSQL store
 errors-store-names = the file { $path } has a second name (a hard link): SQLite would keep a journal for each and lose moves; remove the other name, or copy the file instead of linking it
 errors-store-damaged = the file { $path } is damaged ({ $found }): restore a backup of it
+errors-store-other = this store has version { $version }, this program works on version { $newest }: let the server of the same program start once
+errors-desk-table = there is no table { $table }
+errors-desk-over = the game of table { $table } is over
+errors-desk-seat = no person sits on seat { $seat } of table { $table }
+errors-desk-forgiven = the network { $network } is not banned
+errors-desk-network = { $network } is no network address
+errors-desk-full = there are games in the store: a backup is restored into an empty one
+errors-desk-backup = the backup { $file } cannot be read: { $reason }
 errors-store-newer = this store has version { $version }, this program knows versions up to { $newest }: run the newer Astrolude that wrote it, or choose another store
 errors-store-opened = the store { $name } cannot be opened: { $reason }; choose another with --db
 

@@ -100,3 +100,27 @@ help-odds-json = Players aim where a point of damage takes most firepower away, 
 help-odds-attacker = The fleet that attacks.
 help-odds-defender = The fleet that was there first.
 help-odds-battles = How many battles are fought.
+
+# astrolude admin
+help-admin = What a host does at the store: the server's own, or the one that `--db` or `--settings` names.
+help-admin-when = Looking works while the server runs. What changes an SQLite file needs it stopped for the moment; workers over PostgreSQL hear of every change at once.
+help-admin-table = The table's id: t_…
+help-admin-seat = The seat's number, from 0.
+help-admin-network = An address, or a network such as 192.0.2.0/24.
+help-admin-file = The file of the backup.
+help-admin-status = Only tables that are open, running or finished.
+help-admin-game = Only tables of this game.
+help-admin-most = How many at most.
+help-admin-list = List tables, those that changed last first.
+help-admin-inspect = Show all that is stored of a table but its moves, as JSON. Whoever plays there should not see it.
+help-admin-export = Write the record of a table, finished or not; of one whose rules are not played any more, its history.
+help-admin-delete = Remove a table with all that was played at it.
+help-admin-close = End a game without an outcome. It can still be looked at.
+help-admin-free = Give a person's seat a new link, for one who lost theirs. The old link holds nothing any more.
+help-admin-ban = Serve a network no more; a running server learns of it within half a minute.
+help-admin-forgive = Serve a banned network again.
+help-admin-bans = List the networks that are not served.
+help-admin-stats = Say how much there is: tables by status and game, seats of people, moves.
+help-admin-vacuum = Give back the room that removed tables took.
+help-admin-backup = Write all that is stored at one moment into a file, while the server runs or not.
+help-admin-restore = Fill an empty store from a backup, of the same kind or the other: so games move from SQLite to PostgreSQL.

@@ -110,3 +110,29 @@ cli-undo-other = Quelqu’un d’autre a décidé depuis.
 cli-undo-chance = Un dé a été lancé ou une carte cachée a été vue : c’est joué.
 
 cli-analyse-thinking = Réflexion
+
+cli-admin-table = Table
+cli-admin-game = Jeu
+cli-admin-status = État
+cli-admin-seats = Sièges
+cli-admin-changed = Modifiée
+cli-admin-ply = Coup
+cli-admin-what = Quoi
+cli-admin-number = Nombre
+cli-admin-people = Sièges de personnes
+cli-admin-moves = Coups
+cli-admin-deleted = La table { $table } est supprimée.
+cli-admin-closed = La partie de la table { $table } est terminée.
+cli-admin-freed = Le nouveau lien du siège, qui n’est dit que maintenant : { $link }
+cli-admin-banned = { $network } n’est plus servi.
+cli-admin-forgiven = { $network } est servi à nouveau.
+cli-admin-no-bans = Aucun réseau n’est banni.
+cli-admin-vacuumed = La base a rendu la place dont elle n’avait pas besoin.
+cli-admin-backed-up = { $rows ->
+    [one] Une ligne est dans { $file }.
+   *[other] { $rows } lignes sont dans { $file }.
+}
+cli-admin-restored = { $rows ->
+    [one] Une ligne a été lue dans { $file }.
+   *[other] { $rows } lignes ont été lues dans { $file }.
+}

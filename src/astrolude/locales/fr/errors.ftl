@@ -195,6 +195,14 @@ errors-store-rows = des lignes de { $path } renvoient à d’autres qui n’y so
 errors-store-in-use = un autre Astrolude sert { $path } : ouvrez celui-là, ou choisissez un autre fichier. Plusieurs processus peuvent partager une base PostgreSQL
 errors-store-names = le fichier { $path } a un second nom (un lien physique) : SQLite tiendrait un journal pour chacun et perdrait des coups ; supprimez l’autre nom, ou copiez le fichier au lieu de le lier
 errors-store-damaged = le fichier { $path } est abîmé ({ $found }) : restaurez-en une sauvegarde
+errors-store-other = cette base a la version { $version }, ce programme travaille sur la version { $newest } : laissez le serveur du même programme démarrer une fois
+errors-desk-table = il n’y a pas de table { $table }
+errors-desk-over = la partie de la table { $table } est finie
+errors-desk-seat = personne n’occupe le siège { $seat } de la table { $table }
+errors-desk-forgiven = le réseau { $network } n’est pas banni
+errors-desk-network = { $network } n’est pas une adresse de réseau
+errors-desk-full = il y a des parties dans la base : une sauvegarde se restaure dans une base vide
+errors-desk-backup = la sauvegarde { $file } ne peut pas être lue : { $reason }
 errors-store-newer = cette base a la version { $version }, ce programme connaît les versions jusqu’à { $newest } : lancez l’Astrolude plus récent qui l’a écrite, ou choisissez une autre base
 errors-store-opened = la base { $name } ne peut pas être ouverte : { $reason } ; choisissez-en une autre avec --db
 

@@ -100,3 +100,27 @@ help-odds-json = Les joueurs visent où un point de dégât ôte le plus de puis
 help-odds-attacker = La flotte qui attaque.
 help-odds-defender = La flotte qui était là d’abord.
 help-odds-battles = Le nombre de batailles livrées.
+
+# astrolude admin
+help-admin = Ce qu’un hôte fait dans la base : celle du serveur, ou celle que nomme `--db` ou `--settings`.
+help-admin-when = On peut regarder pendant que le serveur tourne. Ce qui change un fichier SQLite demande de l’arrêter un moment ; les processus sur PostgreSQL apprennent tout changement aussitôt.
+help-admin-table = L’identifiant de la table : t_…
+help-admin-seat = Le numéro du siège, à partir de 0.
+help-admin-network = Une adresse, ou un réseau comme 192.0.2.0/24.
+help-admin-file = Le fichier de la sauvegarde.
+help-admin-status = Seulement les tables ouvertes (open), en cours (running) ou finies (finished).
+help-admin-game = Seulement les tables de ce jeu.
+help-admin-most = Combien au plus.
+help-admin-list = Lister les tables, les dernières modifiées d’abord.
+help-admin-inspect = Montrer tout ce qui est gardé d’une table sauf ses coups, en JSON. Qui y joue ne devrait pas le voir.
+help-admin-export = Écrire la partie d’une table, finie ou non ; celle dont les règles ne se jouent plus, par son historique.
+help-admin-delete = Supprimer une table avec tout ce qui y fut joué.
+help-admin-close = Terminer une partie sans résultat. On peut encore la regarder.
+help-admin-free = Donner un nouveau lien au siège d’une personne qui a perdu le sien. L’ancien ne vaut plus rien.
+help-admin-ban = Ne plus servir un réseau ; un serveur qui tourne l’apprend en une demi-minute.
+help-admin-forgive = Servir à nouveau un réseau banni.
+help-admin-bans = Lister les réseaux qui ne sont pas servis.
+help-admin-stats = Dire ce qu’il y a : tables par état et par jeu, sièges de personnes, coups.
+help-admin-vacuum = Rendre la place que prenaient les tables supprimées.
+help-admin-backup = Écrire tout ce qui est gardé à un moment dans un fichier, que le serveur tourne ou non.
+help-admin-restore = Remplir une base vide depuis une sauvegarde, de la même sorte ou de l’autre : ainsi les parties passent de SQLite à PostgreSQL.

@@ -46,6 +46,10 @@ class Engine(Protocol):
 
     async def open(self) -> None: ...
 
+    async def visit(self) -> None:
+        """The same only to read, also while other processes serve the store."""
+        ...
+
     async def migrate(self, work: Work[None]) -> None:
         """Work on the schema, with no other process at it; all of it or nothing."""
         ...
@@ -60,6 +64,10 @@ class Engine(Protocol):
 
     async def position(self, table: str) -> tuple[int, int] | None:
         """Ply and revision of a table; None if there is none."""
+        ...
+
+    async def vacuum(self) -> None:
+        """Give back the room of what was removed."""
         ...
 
     async def close(self) -> None: ...
@@ -99,6 +107,9 @@ class PostgresEngine:
             self._address, min_size=1, max_size=QUICK_LINES, reset=_nothing_to_reset
         )
 
+    async def visit(self) -> None:
+        await self.open()
+
     async def migrate(self, work: Work[None]) -> None:
         async with self._engine.begin() as connection:
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
@@ -124,6 +135,9 @@ class PostgresEngine:
     async def position(self, table: str) -> tuple[int, int] | None:
         found = await self._quick.fetchrow(POSTGRES_POSITION, table)
         return None if found is None else (found[0], found[1])
+
+    async def vacuum(self) -> None:
+        await self._quick.execute("VACUUM ANALYZE")
 
     async def close(self) -> None:
         if self._quick is not None:

@@ -13,7 +13,7 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from sqlalchemy import Connection, insert, inspect, select, update
+from sqlalchemy import Connection, insert, inspect, select, text, update
 
 from astrolude.kernel.errors import AstroludeError
 from astrolude.server.store.schema import META, METADATA
@@ -25,12 +25,24 @@ FIRST: Final = 1
 
 Step = Callable[[Connection], None]
 
-STEPS: Final[tuple[Step, ...]] = ()
+
+def _bans_and_tellings(connection: Connection) -> None:
+    connection.execute(
+        text("CREATE TABLE bans (network VARCHAR(64) NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (network))")
+    )
+    connection.execute(text("ALTER TABLE moves ADD COLUMN told TEXT"))
+
+
+STEPS: Final[tuple[Step, ...]] = (_bans_and_tellings,)
 """What leads from a version to the next one, the first from version 1 to version 2."""
 
 
 class NewerStore(AstroludeError):
     """The store was written by a later version of the program."""
+
+
+class OtherStore(AstroludeError):
+    """The store is of another version than the program."""
 
 
 def bring_up_to_date(connection: Connection, steps: Sequence[Step] = STEPS) -> None:
@@ -53,6 +65,16 @@ def bring_up_to_date(connection: Connection, steps: Sequence[Step] = STEPS) -> N
         LOG.info("the store is brought from version %d to %d", number, number + 1)
         steps[number - FIRST](connection)
     connection.execute(update(META).values(version=newest))
+
+
+def insist_on_today(connection: Connection) -> None:
+    """OtherStore if a store is not of today's version, which only those bring up to date who serve it."""
+    version, newest = version_of(connection), FIRST + len(STEPS)
+    if version != newest:
+        raise OtherStore(
+            f"this store has version {version or 0}, this program works on version {newest}: "
+            "let the server of the same program start once"
+        )
 
 
 def version_of(connection: Connection) -> int | None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from astrolude.server.tables.rows import Standing
+from astrolude.server.tables.rows import Standing, Told
 
 CHANNEL: Final = "astrolude"
 """The PostgreSQL channel on which workers wake each other."""
@@ -22,27 +23,33 @@ class Entry(NamedTuple):
     status: str
     deciding: int | None
     outcome: str | None
+    told: str | None
 
 
-SQLITE_INSERT: Final = "INSERT INTO moves (table_id, ply, action, seat, at) VALUES (?, ?, ?, ?, ?)"
+SQLITE_INSERT: Final = "INSERT INTO moves (table_id, ply, action, seat, at, told) VALUES (?, ?, ?, ?, ?, ?)"
 SQLITE_UPDATE: Final = (
     "UPDATE tables SET ply = ?, changed = ?, status = ?, deciding = ?, outcome = ? WHERE id = ?"
 )
 SQLITE_POSITION: Final = "SELECT ply, revision FROM tables WHERE id = ?"
 
 POSTGRES_APPEND: Final = f"""
-    WITH moved AS (INSERT INTO moves (table_id, ply, action, seat, at) VALUES ($1, $2, $3, $4, $5))
+    WITH moved AS (
+        INSERT INTO moves (table_id, ply, action, seat, at, told) VALUES ($1, $2, $3, $4, $5, $9)
+    )
     UPDATE tables SET ply = $2, changed = $5, status = $6, deciding = $7, outcome = $8 WHERE id = $1
-    RETURNING pg_notify('{CHANNEL}', $9)
+    RETURNING pg_notify('{CHANNEL}', $10)
 """
 """One statement is one transaction, and one way there and back."""
 
 POSTGRES_POSITION: Final = "SELECT ply, revision FROM tables WHERE id = $1"
 
 
-def entry_for(table: str, ply: int, action: int, seat: int, at: int, standing: Standing) -> Entry:
+def entry_for(
+    table: str, ply: int, action: int, seat: int, at: int, standing: Standing, told: Sequence[Told]
+) -> Entry:
     outcome = None if standing.outcome is None else json.dumps(standing.outcome)
-    return Entry(table, ply, action, seat, at, standing.status, standing.deciding, outcome)
+    said = json.dumps([list(event) for event in told], separators=(",", ":")) if told else None
+    return Entry(table, ply, action, seat, at, standing.status, standing.deciding, outcome, said)
 
 
 def notice_of(entry: Entry, worker: str) -> str:

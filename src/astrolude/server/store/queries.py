@@ -9,8 +9,8 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, Select, delete, exists, func, insert, select, update
 
 from astrolude.server.store.moves import CHANNEL
-from astrolude.server.store.schema import MOVES, ORDERS, SEATS, TABLES
-from astrolude.server.tables.rows import BOT, FINISHED, OPEN, RUNNING, Header, Seat, Standing, Stored
+from astrolude.server.store.schema import BANS, MOVES, ORDERS, SEATS, TABLES
+from astrolude.server.tables.rows import BOT, FINISHED, OPEN, RUNNING, Header, Seat, Standing, Stored, Told
 from astrolude.server.tables.store import Outrun
 
 LISTED: Final = 100
@@ -82,6 +82,13 @@ def remove_open(connection: Connection, table: str, revision: int) -> None:
     _announce(connection, table)
 
 
+def remove(connection: Connection, table: str) -> None:
+    """Remove a table with all that was played at it."""
+    connection.execute(update(TABLES).where(TABLES.c.rematch == table).values(rematch=None))
+    connection.execute(delete(TABLES).where(TABLES.c.id == table))
+    _announce(connection, table)
+
+
 def remove_open_since(connection: Connection, before: int) -> int:
     """Remove the tables that never started and did not change since; how many there were."""
     stale = select(TABLES.c.id).where(TABLES.c.status == OPEN, TABLES.c.changed < before)
@@ -106,22 +113,33 @@ def load(connection: Connection, table: str, after: int = 0) -> Stored | None:
     return Stored(header, seats, history, orders)
 
 
+def tellings(connection: Connection, table: str) -> dict[int, list[Told]]:
+    """What happened at each ply of a table, as it was told then."""
+    query = select(MOVES.c.ply, MOVES.c.told).where(MOVES.c.table_id == table, MOVES.c.told.is_not(None))
+    return {row.ply: [Told(*event) for event in json.loads(row.told)] for row in connection.execute(query)}
+
+
+def bans(connection: Connection) -> list[str]:
+    """The networks that are not served."""
+    return list(connection.execute(select(BANS.c.network).order_by(BANS.c.network)).scalars())
+
+
 def lobby(connection: Connection) -> list[Stored]:
     """Listed tables that are open or running, newest first, without their histories."""
     wanted = select(TABLES).where(TABLES.c.listed, TABLES.c.status != FINISHED)
-    return _summaries(connection, wanted.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(LISTED))
+    return summaries_of(connection, wanted.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(LISTED))
 
 
 def summaries(connection: Connection, tables: Sequence[str]) -> dict[str, Stored]:
     """The tables of these ids, without their histories."""
-    found = _summaries(connection, select(TABLES).where(TABLES.c.id.in_(tables)))
+    found = summaries_of(connection, select(TABLES).where(TABLES.c.id.in_(tables)))
     return {stored.header.id: stored for stored in found}
 
 
 def invited(connection: Connection, invite_hash: str) -> Stored | None:
     """The table before its start that an invitation of this hash belongs to, without its history."""
     wanted = select(TABLES).where(TABLES.c.status == OPEN, TABLES.c.invite_hash == invite_hash)
-    return next(iter(_summaries(connection, wanted.limit(1))), None)
+    return next(iter(summaries_of(connection, wanted.limit(1))), None)
 
 
 def count(connection: Connection) -> dict[str, int]:
@@ -146,7 +164,8 @@ def waiting(connection: Connection) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
-def _summaries(connection: Connection, query: Select[Any]) -> list[Stored]:
+def summaries_of(connection: Connection, query: Select[Any]) -> list[Stored]:
+    """The tables of a query, without their histories."""
     headers = [_header(row) for row in connection.execute(query)]
     seats: dict[str, list[Seat]] = {header.id: [] for header in headers}
     for row in connection.execute(_seats_of(list(seats))):

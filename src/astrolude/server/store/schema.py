@@ -54,9 +54,19 @@ MOVES: Final = Table(
     Column("action", Integer, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("told", Text),
 )
-"""Only ever appended to. The primary key decides between two workers that answer the same ply."""
+"""Only ever appended to. `told` is what happened, as events with those who may know: by it a game is read
+whose rules are not played any more. The primary key decides between two workers that answer the same ply."""
 
+
+BANS: Final = Table(
+    "bans",
+    METADATA,
+    Column("network", String(64), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""Networks that are not served, as addresses or with the length of their prefix."""
 
 ORDERS: Final = Table(
     "orders",

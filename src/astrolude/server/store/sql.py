@@ -12,10 +12,10 @@ from astrolude.kernel.errors import AstroludeError
 from astrolude.server.metrics import MOVES, STORE_FAILURES, WRITES, timed
 from astrolude.server.store import queries
 from astrolude.server.store.engines import engine_for
-from astrolude.server.store.migrations import bring_up_to_date
+from astrolude.server.store.migrations import bring_up_to_date, insist_on_today
 from astrolude.server.store.moves import entry_for
 from astrolude.server.store.silence import Silence
-from astrolude.server.tables.rows import Header, Seat, Standing, Stored
+from astrolude.server.tables.rows import Header, Seat, Standing, Stored, Told
 from astrolude.server.tables.store import Unreachable, now
 
 P = ParamSpec("P")
@@ -41,9 +41,23 @@ class SqlStore:
 
         NewerStore, StoreInUse, BrokenStore or UnusableStore say what is in the way.
         """
+        await self._opened(self._open())
+
+    async def visit(self) -> None:
+        """Only to read, also while other processes serve the store, which must be of today's version."""
+        await self._opened(self._visit())
+
+    async def _open(self) -> None:
+        await self.engine.open()
+        await self.engine.migrate(bring_up_to_date)
+
+    async def _visit(self) -> None:
+        await self.engine.visit()
+        await self.engine.read(insist_on_today)
+
+    async def _opened(self, opening: Awaitable[None]) -> None:
         try:
-            await self.engine.open()
-            await self.engine.migrate(bring_up_to_date)
+            await opening
         except self.engine.failures as error:
             await self.engine.close()
             raise UnusableStore(
@@ -67,11 +81,14 @@ class SqlStore:
     async def add_rematch(self, of: str, header: Header, seats: Sequence[Seat]) -> None:
         await self._write(queries.add_rematch, of, header, seats)
 
-    async def append(self, table: str, ply: int, action: int, seat: int, standing: Standing) -> int:
+    async def append(
+        self, table: str, ply: int, action: int, seat: int, standing: Standing, told: Sequence[Told] = ()
+    ) -> int:
         """Returns when the entry was made."""
         at = now()
+        entry = entry_for(table, ply, action, seat, at, standing, told)
         with timed(WRITES):
-            await self._reached(self.engine.append(entry_for(table, ply, action, seat, at, standing)))
+            await self._reached(self.engine.append(entry))
         MOVES.inc()
         return at
 
@@ -94,6 +111,12 @@ class SqlStore:
 
     async def load(self, table: str, after: int = 0) -> Stored | None:
         return await self._read(queries.load, table, after)
+
+    async def tellings(self, table: str) -> dict[int, list[Told]]:
+        return await self._read(queries.tellings, table)
+
+    async def bans(self) -> list[str]:
+        return await self._read(queries.bans)
 
     async def position(self, table: str) -> tuple[int, int] | None:
         return await self._reached(self.engine.position(table))

@@ -70,6 +70,11 @@ class SqliteEngine:
         self._writer = Thread(target=self._write_on, name="store-writer")
         self._writer.start()
 
+    async def visit(self) -> None:
+        """Only to read, also while another process serves the file."""
+        if not self._file.is_file():
+            raise FileNotFoundError(2, "there is no such file")
+
     async def migrate(self, work: Callable[[Connection], None]) -> None:
         await self._in_reader(self._migrate, work)
 
@@ -89,6 +94,13 @@ class SqliteEngine:
             return found
 
         return await self.read(look)
+
+    async def vacuum(self) -> None:
+        await self._in_reader(self._vacuum)
+
+    def _vacuum(self) -> None:
+        with self._engine.connect() as connection:
+            _raw(connection).execute("VACUUM")
 
     async def close(self) -> None:
         if self._writer is not None:
@@ -195,7 +207,7 @@ def _tell(answers: list[tuple[Job, Any, Exception | None]]) -> None:
 def _append(connection: Connection, entry: Entry) -> None:
     raw = _raw(connection)
     try:
-        raw.execute(SQLITE_INSERT, entry[:5])
+        raw.execute(SQLITE_INSERT, (*entry[:5], entry.told))
     except sqlite3.IntegrityError:
         raise Outrun from None
     raw.execute(

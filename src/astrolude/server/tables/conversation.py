@@ -29,6 +29,7 @@ from astrolude.server.tables.sight import (
     same_log,
     seats_message,
     seen_now,
+    with_news,
 )
 from astrolude.server.tables.table import Table
 from astrolude.server.tables.tokens import hash_of
@@ -167,7 +168,7 @@ class Conversation:
         # As long as what was made is kept, so is what it was made from: no other has its number.
         made: tuple[object, bytes] = table.once(
             (id(before), id(now), since),
-            lambda: ((before, now), self._encode(news_message(before, now, table.course, since))),
+            lambda: ((before, now), self._encode(news_message(before, now, with_news(now, table, since)))),
         )
         return made[1]
 

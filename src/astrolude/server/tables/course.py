@@ -14,6 +14,7 @@ from astrolude.kernel.play import BY_ORDER, UNDO, Play, action_of, entry_of, sta
 from astrolude.kernel.registry import find
 from astrolude.kernel.start import Start
 from astrolude.kernel.state import State
+from astrolude.server.tables import messages
 from astrolude.server.tables.errors import Refusal
 from astrolude.server.tables.rows import FINISHED, RUNNING, Header, Standing
 
@@ -119,16 +120,25 @@ def _common(one: Sequence[int], other: Sequence[int]) -> int:
     return min(len(one), len(other))
 
 
+def why_stopped(header: Header) -> messages.Stopped | None:
+    """Why a table can be read but not played on, if so: this server does not play by the same rules."""
+    try:
+        here = find(header.game).rules_version
+    except UnknownGame:
+        return {"rules": header.rules, "here": None}
+    return None if here == header.rules else {"rules": header.rules, "here": here}
+
+
+def old_rules(header: Header) -> str:
+    return (
+        f"this table follows version {header.rules} of the rules of {header.game}, "
+        "which this server does not play: it can be read, but not played on"
+    )
+
+
 def start_of(header: Header, players: int) -> Start:
-    """How the game of a table begins; a refusal if this server does not play it by the same rules."""
-    game = find_game(header.game)
-    if game.rules_version != header.rules:
-        raise Refusal(
-            "unknown_game",
-            f"this table follows version {header.rules} of the rules of {header.game}, "
-            f"this server plays version {game.rules_version}",
-        )
-    return Start(game, players, header.options, header.seed)
+    """How the game of a table begins."""
+    return Start(find_game(header.game), players, header.options, header.seed)
 
 
 def find_game(name: str) -> Game:

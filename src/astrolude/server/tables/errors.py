@@ -24,6 +24,8 @@ ErrorCode = Literal[
     "too_fast",
     "too_large",
     "forbidden_origin",
+    "banned",
+    "old_rules",
     "unavailable",
 ]
 

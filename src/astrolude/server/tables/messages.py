@@ -189,6 +189,15 @@ class UndoInfo(TypedDict):
     `other` (another seat has decided since), `over`."""
 
 
+class Stopped(TypedDict):
+    """Why a table can be read, but not played on: this server does not play its game by the same rules."""
+
+    rules: int
+    """The version of the rules that the game was begun by."""
+    here: int | None
+    """The version that this server plays; null if it does not have the game."""
+
+
 class TableState(TypedDict):
     """How a table stands, by the caller's eyes."""
 
@@ -227,6 +236,8 @@ class TableState(TypedDict):
     """The bot that thinks, or that could not move."""
     outcome: Outcome | None
     """How it ended; null before."""
+    stopped: NotRequired[Stopped]
+    """Only at a table that cannot go on: there is no view then, and `events` are told as they were then."""
 
 
 class Change(TypedDict):

@@ -8,6 +8,7 @@ from typing import cast
 from astrolude.kernel.errors import IllegalAction
 from astrolude.kernel.game import Game
 from astrolude.kernel.generator import Generator
+from astrolude.kernel.journal import Journal
 from astrolude.kernel.play import UNDO, UNDO_REASONS, entry_of
 from astrolude.kernel.record import record_of
 from astrolude.kernel.state import State
@@ -16,8 +17,8 @@ from astrolude.server.tables import messages
 from astrolude.server.tables.course import Course, standing_of
 from astrolude.server.tables.errors import Refusal
 from astrolude.server.tables.messages import Obstacle, Preview
-from astrolude.server.tables.rows import FINISHED, Standing
-from astrolude.server.tables.sight import obstacle_infos, seen_by, undoing_seat, why_no_undo
+from astrolude.server.tables.rows import FINISHED, Standing, Told
+from astrolude.server.tables.sight import obstacle_infos, seen_by, told_of, undoing_seat, why_no_undo
 from astrolude.server.tables.table import Table
 from astrolude.server.tables.tokens import new_seed
 
@@ -30,11 +31,13 @@ async def act(table: Table, seats: Sequence[int], ply: int, action: int | str, b
         number = read_action(table.game, action)
         # A clone tells whether it is legal and how the game stands then; the state waits for the store.
         trial = course.play.state.clone()
+        trial.journal = Journal()
         try:
             trial.apply(number)
         except IllegalAction as error:
             raise Refusal("illegal_action", str(error), error.obstacles) from None
-        at = await _append(table, entry_of(number, by_order), seat, standing_of(trial))
+        told = [told_of(entry) for entry in trial.journal.entries]
+        at = await _append(table, entry_of(number, by_order), seat, standing_of(trial), told)
         course.act(number, by_order)
         table.moved(course, at)
     return table.ply
@@ -147,6 +150,8 @@ async def _current(table: Table, seats: Sequence[int], ply: int) -> Course:
     if ply != table.ply or table.doubtful:
         await table.catch_up()
     course = table.started()
+    if table.status == FINISHED and not course.play.state.over:
+        raise Refusal("illegal_action", "the host has closed this table")
     if ply != table.ply:
         raise Refusal("stale", f"this answers ply {ply}, but the table is at ply {table.ply}")
     return course
@@ -161,6 +166,6 @@ def _deciding(course: Course, seats: Sequence[int]) -> int:
     return seat
 
 
-async def _append(table: Table, entry: int, seat: int, standing: Standing) -> int:
+async def _append(table: Table, entry: int, seat: int, standing: Standing, told: Sequence[Told] = ()) -> int:
     """Write the next entry of the history; when it was made."""
-    return await table.write(table.store.append(table.id, table.ply + 1, entry, seat, standing))
+    return await table.write(table.store.append(table.id, table.ply + 1, entry, seat, standing, told))

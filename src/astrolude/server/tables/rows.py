@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from astrolude.server.tables.tokens import same
 
@@ -90,6 +90,19 @@ class Header:
     revision: int = 0
     ply: int = 0
     standing: Standing = field(default_factory=Standing)
+
+
+class Told(NamedTuple):
+    """An event as it was told, and who may know of it: a mask of seats, -1 for everybody."""
+
+    event: str
+    seat: int | None
+    args: dict[str, object]
+    seen: int
+
+    def visible(self, seat: int) -> bool:
+        """Whether a seat may know it; a spectator is seat -1."""
+        return self.seen == -1 or (seat >= 0 and bool(self.seen >> seat & 1))
 
 
 @dataclass(frozen=True)

@@ -8,14 +8,15 @@ from datetime import UTC, datetime
 from typing import Final, cast
 
 from astrolude.kernel.game import Game
+from astrolude.kernel.journal import Entry
 from astrolude.kernel.obstacles import Obstacle
-from astrolude.kernel.play import Play
+from astrolude.kernel.play import Play, standing_plies
 from astrolude.kernel.state import State
 from astrolude.server.tables import messages
 from astrolude.server.tables.course import Course
 from astrolude.server.tables.deltas import changes_between
 from astrolude.server.tables.errors import Refusal
-from astrolude.server.tables.rows import BOT, PERSON, Header, Seat, Stored, seats_held
+from astrolude.server.tables.rows import BOT, FINISHED, PERSON, Header, Seat, Stored, Told, seats_held
 from astrolude.server.tables.table import AtWork, Table
 
 SPECTATOR: Final = -1
@@ -51,9 +52,16 @@ def state_message(
     `course` is the table's own, or how its game stood earlier; None before the start.
     """
     message = position_message(table, course, seats, online)
+    add_news(message, table, course, since)
+    return message
+
+
+def add_news(message: messages.TableState, table: Table, course: Course | None, since: int) -> None:
+    """What happened after a ply, or all that was told of a game that cannot be played any more."""
     if course is not None:
         add_events(message, course, since)
-    return message
+    elif table.stopped is not None:
+        message["events"] = events_told(table, message["eyes"])
 
 
 def position_message(
@@ -81,8 +89,15 @@ def position_message(
     }
     if course is not None:
         add_position(message, course, seats)
+        if table.status == FINISHED:
+            message["decision"] = None
         eyes = message["eyes"]
         message["orders"] = None if eyes is None else table.orders.get(eyes, {})
+    elif table.stopped is not None:
+        message["ply"] = table.ply
+        message["eyes"] = seats[0] if seats else None
+        message["outcome"] = cast(messages.Outcome | None, table.header.standing.outcome)
+        message["stopped"] = table.stopped
     return message
 
 
@@ -130,13 +145,17 @@ def seen_now(table: Table, seats: tuple[int, ...], online: frozenset[int]) -> me
     return table.once((seats, online, table.thinking), with_people)
 
 
-def news_message(
-    before: messages.TableState | None, now: messages.TableState, course: Course | None, since: int
-) -> messages.TableState | messages.DeltaMessage:
-    """The state with the events after `since`; what is different, for those who have the one before it."""
+def with_news(now: messages.TableState, table: Table, since: int) -> messages.TableState:
+    """A state with the events after `since`."""
     told = now.copy()
-    if course is not None:
-        add_events(told, course, since)
+    add_news(told, table, table.course, since)
+    return told
+
+
+def news_message(
+    before: messages.TableState | None, now: messages.TableState, told: messages.TableState
+) -> messages.TableState | messages.DeltaMessage:
+    """A state with its events; what is different, for those who have the one before it."""
     if before is None:
         return told
     changes, gone = changes_between(before, now)
@@ -187,6 +206,24 @@ def events_for(course: Course, seat: int, from_ply: int) -> list[messages.GameEv
                 shown["seat"] = None if entry.seat < 0 else entry.seat
                 found.append(cast(messages.GameEvent, {"ply": ply, **shown}))
     return found
+
+
+def told_of(entry: Entry) -> Told:
+    """An event of the journal in the form in which it is told, with those who may know."""
+    shown = entry.to_json()
+    seat = None if entry.seat < 0 else entry.seat
+    return Told(entry.event.name, seat, cast(dict[str, object], shown["args"]), entry.seen)
+
+
+def events_told(table: Table, eyes: int | None) -> list[messages.GameEvent]:
+    """What was told of a game that cannot be played any more, as far as eyes may know."""
+    seat = SPECTATOR if eyes is None else eyes
+    return [
+        cast(messages.GameEvent, {"ply": ply, "event": told.event, "seat": told.seat, "args": told.args})
+        for ply in standing_plies(table.history)
+        for told in table.tellings.get(ply, ())
+        if told.visible(seat)
+    ]
 
 
 def same_log(play: Play, one: int | None, other: int | None) -> bool:

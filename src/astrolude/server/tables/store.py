@@ -6,7 +6,7 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from astrolude.server.tables.rows import Header, Seat, Standing, Stored
+from astrolude.server.tables.rows import Header, Seat, Standing, Stored, Told
 
 
 def now() -> int:
@@ -38,8 +38,13 @@ class Store(Protocol):
         """A new table that follows a finished one; Outrun if that has its rematch already."""
         ...
 
-    async def append(self, table: str, ply: int, action: int, seat: int, standing: Standing) -> int:
-        """The entry that brings the table to `ply`, Outrun if it has one; when it was made."""
+    async def append(
+        self, table: str, ply: int, action: int, seat: int, standing: Standing, told: Sequence[Told] = ()
+    ) -> int:
+        """The entry that brings the table to `ply`, Outrun if it has one; when it was made.
+
+        `told` is what happened, for those who read the game when nobody can play it any more.
+        """
         ...
 
     async def set_seats(
@@ -61,6 +66,10 @@ class Store(Protocol):
 
     async def load(self, table: str, after: int = 0) -> Stored | None:
         """A table with its history after a ply, the whole of it by default; None if there is none."""
+        ...
+
+    async def tellings(self, table: str) -> dict[int, list[Told]]:
+        """What happened at each ply of a table, as it was told then."""
         ...
 
     async def position(self, table: str) -> tuple[int, int] | None:

@@ -8,8 +8,9 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, Final, NamedTuple, TypeVar
 
-from astrolude.kernel.game import ASK
-from astrolude.server.tables.course import Course, standing_of, start_of
+from astrolude.kernel.game import ASK, Game
+from astrolude.kernel.start import Start
+from astrolude.server.tables.course import Course, old_rules, standing_of, start_of, why_stopped
 from astrolude.server.tables.errors import Refusal
 from astrolude.server.tables.rows import (
     BOT,
@@ -20,6 +21,7 @@ from astrolude.server.tables.rows import (
     Seat,
     Stored,
     TableStatus,
+    Told,
     seats_held,
 )
 from astrolude.server.tables.store import Outrun, Store
@@ -57,8 +59,12 @@ class Table:
         self.doubtful = False
         """A write ended without an answer: only the store knows whether it was made."""
         self.thinking: AtWork | None = None
-        self.start: Final = start_of(stored.header, len(stored.seats))
-        self.game: Final = self.start.game
+        self.stopped: Final = why_stopped(stored.header)
+        """Why the game cannot be played on here, if so."""
+        self._start: Final = None if self.stopped else start_of(stored.header, len(stored.seats))
+        self.history: list[int] = []
+        """The history of a game that cannot be played on; otherwise it is the course's."""
+        self.tellings: dict[int, list[Told]] = {}
         self.store: Final = store
         self._changed: Final = changed
         self.lock: Final = Lock()
@@ -70,6 +76,17 @@ class Table:
         self.header = stored.header
         self.seats = stored.seats
         self.orders = stored.orders
+
+    @property
+    def start(self) -> Start:
+        """How the game began; a refusal if it cannot be played by these rules."""
+        if self._start is None:
+            raise Refusal("old_rules", old_rules(self.header))
+        return self._start
+
+    @property
+    def game(self) -> Game:
+        return self.start.game
 
     @property
     def id(self) -> str:
@@ -90,6 +107,8 @@ class Table:
 
     def started(self) -> Course:
         """The game; a refusal before the start."""
+        if self.stopped is not None:
+            raise Refusal("old_rules", old_rules(self.header))
         if self.course is None:
             raise Refusal("not_started", "the game has not started: seats are still open")
         return self.course
@@ -118,7 +137,7 @@ class Table:
     def bot_to_move(self) -> Seat | None:
         """The bot whose turn it is, None if it is nobody's or a person's."""
         deciding = self.header.standing.deciding
-        if self.status != RUNNING or deciding is None or self.seats[deciding].kind != BOT:
+        if self.stopped or self.status != RUNNING or deciding is None or self.seats[deciding].kind != BOT:
             return None
         return self.seats[deciding]
 
@@ -195,7 +214,10 @@ class Table:
 
     async def adopt(self, stored: Stored) -> None:
         """Become what the store has; its history goes on where the one in memory ends."""
-        if stored.header.standing.status != OPEN:
+        if self.stopped is not None:
+            self.history += stored.history
+            self.tellings = await self.store.tellings(stored.header.id)
+        elif stored.header.standing.status != OPEN:
             async with self.replaying:
                 self.course = await (self.course or Course(self.start)).follow(stored.history)
         self.header = stored.header

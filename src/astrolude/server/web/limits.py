@@ -5,7 +5,7 @@ from __future__ import annotations
 import ipaddress
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from astrolude.server.settings import Rate, Settings
@@ -83,11 +83,26 @@ class Limits:
             "calculation": self._calculations,
             "work": self._work,
         }
+        self._banned: list[ipaddress.IPv4Network | ipaddress.IPv6Network] = []
         self._connections: Final[Counter[str]] = Counter()
         self._most_connections: Final = settings.connections_per_address
 
+    def ban(self, networks: Iterable[str]) -> None:
+        """From now on these are not served, and no others are refused for good."""
+        self._banned = [ipaddress.ip_network(network, strict=False) for network in networks]
+
     def request(self, address: str) -> None:
+        """One request or connection of an address."""
+        if self._banned and self._is_banned(address):
+            raise Refusal("banned", "the host does not serve this network")
         _insist(self._addresses.take(address), "too many requests from this address")
+
+    def _is_banned(self, address: str) -> bool:
+        try:
+            found = ipaddress.ip_network(address, strict=False)
+        except ValueError:
+            return False
+        return any(banned.version == found.version and banned.overlaps(found) for banned in self._banned)
 
     def new_table(self, address: str) -> None:
         _insist(self._tables.take(address), "too many new tables from this address")

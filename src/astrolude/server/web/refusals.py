@@ -38,6 +38,8 @@ CODES: Final[dict[ErrorCode, Code]] = {
     "too_fast": Code(429, "too much at once: wait a moment"),
     "too_large": Code(413, "the request or message is too large"),
     "forbidden_origin": Code(403, "the page that asks is not of this server"),
+    "banned": Code(403, "the host does not serve this network"),
+    "old_rules": Code(409, "the game follows rules that this server does not play: it can be read only"),
     "unavailable": Code(503, "the store or the server failed: ask for the state before trying again"),
 }
 """Every code of the protocol."""

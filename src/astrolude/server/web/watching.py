@@ -13,6 +13,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from astrolude.server.metrics import CONTENT_TYPE, exposition
 from astrolude.server.tables.store import Unreachable
 
+PROBES: Final = ("/health", "/ready")
+METRICS: Final = "/metrics"
 PATIENCE: Final = 3.0
 """Seconds in which a store must answer to be called ready."""
 
@@ -40,11 +42,11 @@ class Watching:
 
     async def _answer(self, request: Request, apart: bool) -> Response | None:
         path = request.url.path
-        if request.method not in ("GET", "HEAD") or path not in ("/health", "/ready", "/metrics"):
+        if request.method not in ("GET", "HEAD") or path not in (*PROBES, METRICS):
             return None
         if path == "/health":
             return PlainTextResponse("ok\n")
-        if path == "/metrics" and not apart:
+        if path == METRICS and not apart:
             return PlainTextResponse("metrics have a port of their own: the setting watch_port\n", 404)
         try:
             tables = await asyncio.wait_for(self._count(), PATIENCE)

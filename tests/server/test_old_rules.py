@@ -1,0 +1,94 @@
+"""Games whose rules are not played any more: never lost, readable, and they say why they cannot go on."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.harness import BOT, ME, Caller, Client, Message, in_declared_form, quick, running
+
+from astrolude.server.tables import messages
+
+
+def play_some(address: str, plies: int) -> tuple[Message, list[list[Message]], Message]:
+    """A game of Anna and a bot that stops in its middle: the table, the log by her eyes and a stranger's."""
+    with Caller(address) as caller:
+        made = caller.create(ME, BOT, seed=5, options={"length": "long"})
+        over = caller.create(BOT, BOT)
+    with Client(address, over["table"]) as spectator:
+        while spectator.await_type("state")["status"] != "finished":
+            pass
+    with Client(address, made["table"], made["secret"]) as anna:
+        state = anna.await_type("state")
+        while state["ply"] < plies or not state["decision"].get("actions"):
+            actions = state["decision"].get("actions")
+            if actions and state["undo"]["possible"] and state["ply"] == plies - 3:
+                anna.ask("undo", ply=state["ply"])
+            elif actions:
+                draw = [each["id"] for each in actions if each["verb"] == "draw"]
+                anna.ask("act", ply=state["ply"], action=(draw or [actions[0]["id"]])[0])
+            state = anna.await_ply(state["ply"] + 1)
+    logs = []
+    for secret in (made["secret"], None):
+        with Caller(address, made["table"], secret) as reader:
+            logs.append([event for event in reader.get("state")["events"] if event["ply"] > 0])
+    return made, logs, over
+
+
+def grow_older(file: Path, what: str) -> None:
+    """What a new version of the program does to the games of the old one."""
+    with closing(sqlite3.connect(file)) as store, store:
+        store.execute(f"UPDATE tables SET {what}")
+
+
+@pytest.mark.parametrize(("what", "here"), [("rules = rules - 1", 1), ("game = 'forgotten'", None)])
+def test_a_game_of_other_rules_is_read_as_it_was_told(
+    tmp_path: Path, what: str, here: int | None, caplog: pytest.LogCaptureFixture
+) -> None:
+    settings = quick(tmp_path)
+    with running(settings) as address:
+        made, logs, over = play_some(address, 12)
+    grow_older(tmp_path / "games.sqlite3", what)
+    caplog.set_level(logging.WARNING)
+    with running(settings) as address:
+        for secret, log in zip((made["secret"], None), logs, strict=True):
+            with Caller(address, made["table"], secret) as reader:
+                state = in_declared_form(messages.TableState, reader.get("state"))
+                assert reader.summary()["status"] == "running"
+            with Client(address, made["table"], secret) as live:
+                told = live.await_type("state")
+                assert told["events"] == state["events"] == log
+                assert told["stopped"]["here"] == here
+                assert (told["view"], told["decision"], told["status"]) == (None, None, "running")
+                if secret is not None:
+                    assert live.ask("act", ply=told["ply"], action=0)["code"] == "old_rules"
+                    assert live.ask("undo", ply=told["ply"])["code"] == "old_rules"
+        assert any(event["event"] == "received" for event in logs[0]), (
+            "private events are told to their owner"
+        )
+        assert not any(event["event"] == "received" for event in logs[1])
+        with Caller(address, over["table"]) as reader:
+            assert reader.get("state")["outcome"]["scores"]
+        check_refusals(address, made)
+    assert [record.getMessage() for record in caplog.records] == []
+
+
+def check_refusals(address: str, made: dict[str, Any]) -> None:
+    with Caller(address, made["table"], made["secret"]) as anna:
+        for call, body in (
+            ("actions", {"ply": 0, "action": 0}),
+            ("undo", {"ply": 0}),
+            ("preview", {"ply": 0, "action": 0}),
+            ("resign", {"level": "easy"}),
+        ):
+            answer = anna.http.post(f"/api/tables/{made['table']}/{call}", json=body)
+            assert (answer.status_code, answer.json()["error"]["code"]) == (409, "old_rules"), call
+        answer = anna.http.get(f"/api/tables/{made['table']}/record")
+        assert (answer.status_code, answer.json()["error"]["code"]) == (409, "old_rules")
+        mine = {"seats": [{"table": made["table"], "secret": made["secret"]}]}
+        assert anna.http.post("/api/mine", json=mine).json()[0]["table"] == made["table"]
+        assert anna.http.get("/api/tables").status_code == 200
