@@ -53,6 +53,8 @@ PRIOR = 0.15
 """How much a shake may change the lead, in points: the standard deviation of the prior."""
 STEPS = (0.25, 0.5, 1.0)
 """Lengths of steps along the slope, in shakes for each point of lead."""
+LONGEST = 3000
+"""So many decisions and no end: with weights shaken too far bots may want nothing that ends a game. A draw."""
 EXPLORING = 0.7
 """The share of the time for finding the slope; the steps have the rest."""
 
@@ -149,7 +151,12 @@ def table(
     bots = [make_bot(bot, game, chance.seed()) for _ in range(players)]
     before = [list(row) for row in game.evaluation(players).stages]
     playing = -1
+    plies = 0
     while not state.over:
+        plies += 1
+        if plies > LONGEST:
+            install(game, players, before)
+            return Result(0.0, 0.5)
         if state.decision.prompt == opening:
             choices = game.candidates(state)
             state.play(choices[lot.below(len(choices))])

@@ -16,7 +16,7 @@ def chances_of(game: Game, worths: Sequence[float]) -> list[float]:
     """
     if len(worths) == 1:
         return [worths[0]]
-    sharpness = game.evaluation(len(worths)).sharpness
+    sharpness = game.evaluation(len(worths)).sharpness_of(len(worths))
     powers = [max(worth, 0.0) ** sharpness for worth in worths]
     total = sum(powers)
     return [power / total for power in powers] if total > 0.0 else [1.0 / len(worths)] * len(worths)

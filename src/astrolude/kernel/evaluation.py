@@ -6,7 +6,7 @@ at each stage of the game. The names are also what a hint explains itself with.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from astrolude.kernel.data import Json
@@ -47,14 +47,21 @@ class Terms:
 class Evaluation:
     """The weights of all terms at each stage, from the start of the game to its end."""
 
-    def __init__(self, terms: Terms, stages: Sequence[Sequence[float]], sharpness: float = 1.0) -> None:
+    def __init__(
+        self, terms: Terms, stages: Sequence[Sequence[float]], sharpness: Mapping[str, float] | None = None
+    ) -> None:
         self.terms: Final = terms
-        self.sharpness: Final = sharpness
-        """How much surer the result is than a bot thinks, measured in finished games; see `advice`."""
+        self.sharpness: Final = dict(sharpness or {})
+        """By number of players: how much surer the result is than a bot thinks, measured; see `advice`."""
         self.stages: Final = [[float(weight) for weight in weights] for weights in stages]
         self.last: Final = len(self.stages) - 1
         if any(len(weights) != len(terms.names) for weights in self.stages):
             raise ValueError("every stage has a weight for each term")
+
+    def sharpness_of(self, players: int) -> float:
+        """That of so many players, or of the next smaller table that was measured; 1 where none was."""
+        measured = [count for count in self.sharpness if int(count) <= players]
+        return self.sharpness[max(measured, key=int)] if measured else 1.0
 
     def weights(self, stage: float) -> list[float]:
         """The weights at a stage, 0 being the start and `last` the end; in between they shift evenly."""

@@ -66,7 +66,8 @@ def flow_worths(weights: list[float]) -> list[float]:
     return [*weights[HELD : HELD + FLOWS - 2], first, CHARGE_SHARE * (third - first) / 2]
 
 
-EVALUATION: Final = Evaluation(TERMS, weights_by_stage(read_data("gaia", "evaluation")["terms"]))
+_DATA: Final = read_data("gaia", "evaluation")
+EVALUATION: Final = Evaluation(TERMS, weights_by_stage(_DATA["terms"]), _DATA["sharpness"])
 
 
 def stage_of(s: GaiaState, seat: int) -> float:
