@@ -54,7 +54,7 @@ PRIOR = 0.15
 STEPS = (0.25, 0.5, 1.0)
 """Lengths of steps along the slope, in shakes for each point of lead."""
 LONGEST = 3000
-"""So many decisions and no end: with weights shaken too far bots may want nothing that ends a game. A draw."""
+"""So many decisions without an end are a draw: shaken too far, bots may want nothing that ends a game."""
 EXPLORING = 0.7
 """The share of the time for finding the slope; the steps have the rest."""
 
