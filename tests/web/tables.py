@@ -102,6 +102,12 @@ class Table:
         after: int = answer["ply"]
         return after
 
+    def obstacles(self, reference: str, verb: str) -> list[str]:
+        """The kinds of what stands in the way of a thing."""
+        with self._caller() as caller:
+            asked = {"ply": caller.get("state")["ply"], "refs": [reference], "verb": verb}
+            return [met["kind"] for met in caller.post("obstacles", asked)["obstacles"]]
+
     def join(self, name: str) -> Table:
         """Somebody takes the open seat; the same table with their secret."""
         with self._caller() as caller:

@@ -4,7 +4,7 @@
  */
 import { Backoff } from './backoff';
 import { changed } from './delta';
-import type { ClientMessage, ErrorCode, Preview, ServerMessage, TableState } from './protocol';
+import type { ClientMessage, ErrorCode, Preview, ServerMessage, TableState, WhyNot } from './protocol';
 
 export type Line = { status: 'connecting' } | { status: 'open' } | { status: 'waiting'; until: number };
 
@@ -39,7 +39,10 @@ const OPEN = 1;
 const PING_MS = 20_000;
 const SILENCE_MS = 10_000;
 
-type Waiting = { answer: (answer: Answer) => void } | { preview: (preview: Preview | null) => void };
+type Waiting =
+  | { answer: (answer: Answer) => void }
+  | { preview: (preview: Preview | null) => void }
+  | { whyNot: (whyNot: WhyNot | null) => void };
 
 export class Connection {
   readonly #path: string;
@@ -102,6 +105,15 @@ export class Connection {
     });
   }
 
+  /** What stands in the way of the action that these things stand for; null where no answer came. */
+  whyNot(ply: number, refs: string[], verb: string): Promise<WhyNot | null> {
+    return new Promise((resolve) => {
+      const id = this.#nextId();
+      if (this.#send({ type: 'why_not', id, ply, refs, verb })) this.#waiting.set(id, { whyNot: resolve });
+      else resolve(null);
+    });
+  }
+
   #ask(message: (id: string) => ClientMessage): Promise<Answer> {
     return new Promise((resolve) => {
       const id = this.#nextId();
@@ -140,6 +152,9 @@ export class Connection {
       case 'preview':
         this.#settlePreview(message.id, { view: message.view, chance: message.chance, warnings: message.warnings });
         break;
+      case 'why_not':
+        this.#settleWhyNot(message.id, { action: message.action, obstacles: message.obstacles });
+        break;
       case 'seats':
         this.#on.seats(message);
         break;
@@ -164,13 +179,20 @@ export class Connection {
     this.#waiting.delete(id);
     if (!waiting) return;
     if ('answer' in waiting) waiting.answer(answer);
-    else waiting.preview(null);
+    else if ('preview' in waiting) waiting.preview(null);
+    else waiting.whyNot(null);
   }
 
   #settlePreview(id: string, preview: Preview): void {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
     if (waiting && 'preview' in waiting) waiting.preview(preview);
+  }
+
+  #settleWhyNot(id: string, whyNot: WhyNot): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (waiting && 'whyNot' in waiting) waiting.whyNot(whyNot);
   }
 
   /** Ask for a sign of life after a quiet while; a line that stays silent is closed and opened anew. */

@@ -110,6 +110,7 @@ function refusalHint(code: string): string {
 function chooseHint(session: TableSession): string {
   const { lit, chips } = session.offer;
   if (session.sending) return '';
+  if (session.whyNot) return t('app-why-hint');
   if (session.picks.length > 0) return t('app-hint-continue', { count: lit.size });
   return lit.size > 0 ? t('app-hint-choose', { count: lit.size }) : t('app-hint-chips', { count: chips.length });
 }

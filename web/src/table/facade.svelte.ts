@@ -27,6 +27,7 @@ export class TableFacade implements Table {
       label: (ref) => session.ui?.label?.(ref, this) ?? this.name(ref),
       stateWord: (standing) => (standing === 'rest' ? '' : t(`app-piece-${standing}`)),
       click: (ref, ordinal) => session.click(ref, ordinal),
+      wonder: (ref, piece) => void session.wonder(ref, piece),
       version: () => session.offer,
     });
   }

@@ -11,6 +11,7 @@ function piecesThatStand(standing: Standing): Pieces {
     label: (ref) => ref,
     stateWord: () => '',
     click: () => undefined,
+    wonder: () => undefined,
     version: () => 0,
   });
 }

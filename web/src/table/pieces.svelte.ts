@@ -17,6 +17,8 @@ export interface PieceRules {
   /** The state in words: "possible", "chosen", or nothing. */
   stateWord(standing: Standing): string;
   click(ref: Ref, ordinal: number): void;
+  /** Why a thing that is not lit cannot be chosen. */
+  wonder(ref: Ref, piece: Element): void;
   /** Changes whenever the lit things do. */
   version(): unknown;
 }
@@ -103,10 +105,9 @@ export class Pieces {
     this.#choose(piece);
   }
 
-  /** A lit thing is taken; any other is explained. */
+  /** A lit thing is taken; any other is explained, and says why not. */
   #choose(piece: PieceElement): void {
-    const standing = this.#rules.standing(refOf(piece), ordinalOf(piece));
-    if (standing === 'rest') this.#explain(piece);
+    if (this.#rests(piece)) this.#explainFully(piece);
     else {
       this.#leave();
       this.#rules.click(refOf(piece), ordinalOf(piece));
@@ -117,7 +118,7 @@ export class Pieces {
     const piece = pieceOf(event.target);
     if (!piece || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter' || event.key === ' ') this.#choose(piece);
-    else if (event.key === 'i') this.#explain(piece);
+    else if (event.key === 'i') this.#explainFully(piece);
     else if (event.key === 'Escape' && this.pointed) this.#leave();
     else if (isArrow(event.key)) {
       const next = neighbour(placed(region, event.shiftKey), piece, event.key);
@@ -141,7 +142,7 @@ export class Pieces {
     if (!piece || event.pointerType !== 'touch') return;
     this.#pressedAt = { x: event.clientX, y: event.clientY };
     this.#timer = setTimeout(() => {
-      this.#explain(piece);
+      this.#explainFully(piece);
       this.#explainedByPress = true;
     }, PRESS_MS);
   }
@@ -166,6 +167,15 @@ export class Pieces {
 
   #explain(piece: PieceElement): void {
     this.pointed = { ref: refOf(piece), anchor: piece.getBoundingClientRect() };
+  }
+
+  #explainFully(piece: PieceElement): void {
+    this.#explain(piece);
+    if (this.#rests(piece)) this.#rules.wonder(refOf(piece), piece);
+  }
+
+  #rests(piece: PieceElement): boolean {
+    return this.#rules.standing(refOf(piece), ordinalOf(piece)) === 'rest';
   }
 
   #leave(): void {

@@ -3,7 +3,17 @@
  * the server; what is kept here is only what the reader has clicked since.
  */
 import { settings } from '../app/settings.svelte';
-import { back, click, offer, type Offer, type Pick, playsAtOnce, press, type Chip } from '../engine/interaction';
+import {
+  back,
+  click,
+  offer,
+  type Offer,
+  type Pick,
+  pickedRefs,
+  playsAtOnce,
+  press,
+  type Chip,
+} from '../engine/interaction';
 import type { GameUi } from '../games/types';
 import { Sentences, type Roles } from '../i18n/sentences';
 import { texts } from '../i18n/i18n.svelte';
@@ -26,6 +36,7 @@ import { seatName } from '../app/words';
 import { dockState } from './dockState';
 import { refsOf } from './journal';
 import { Replay } from './replay.svelte';
+import type { WhyNot } from './whyNot';
 
 const NO_ACTIONS: readonly Action[] = [];
 const NOTHING: ReadonlySet<Ref> = new Set();
@@ -56,6 +67,8 @@ export class TableSession {
   line = $state.raw<Line>({ status: 'connecting' });
   picks = $state.raw<readonly Pick[]>([]);
   preview = $state.raw<{ action: number; preview: Preview } | null>(null);
+  /** The thing that was touched though it is not lit, and why. */
+  whyNot = $state.raw<WhyNot | null>(null);
   refused = $state.raw<ErrorCode | null>(null);
   /** Set when the table cannot be shown at all. */
   fatal = $state.raw<ErrorCode | 'cannot_draw' | null>(null);
@@ -222,6 +235,34 @@ export class TableSession {
     return runs.map(({ words, times }) => (times > 1 ? `${times} × (${words})` : words)).join(', ');
   }
 
+  /** Ask what stands in the way of a thing; nothing is shown where no action is about it. */
+  async wonder(ref: Ref, piece: Element): Promise<void> {
+    const { state, picks } = this;
+    if (!state || this.replay !== null || this.you.length === 0 || state.status !== 'running') return;
+    const verb = picks.flatMap((pick) => (pick.by === 'verb' ? [pick.verb] : []))[0] ?? '';
+    const chosen = pickedRefs(picks);
+    // What was chosen before narrows the question; alone, the thing may stand for something else.
+    const asked: [Ref[], string][] = [[[...chosen, ref], verb]];
+    if (chosen.length > 0 || verb !== '') asked.push([[ref], '']);
+    for (const [refs, only] of asked) {
+      const found = await this.#line.whyNot(state.ply, refs, only);
+      if (this.state?.ply !== state.ply || this.picks !== picks) return;
+      if (found?.action && found.obstacles.length > 0) {
+        this.whyNot = { ref, piece, action: found.action, obstacles: found.obstacles };
+        return;
+      }
+    }
+  }
+
+  closeWhy(): void {
+    this.whyNot = null;
+  }
+
+  /** What free actions would make possible of what was asked about. */
+  waysTo(why: WhyNot): readonly Action[] {
+    return this.actions.filter(({ id, way }) => way !== undefined && id === why.action.id);
+  }
+
   /** Change one standing order of the seat whose eyes these are; a refusal throws. */
   async order(name: string, value: string): Promise<void> {
     const { secret, state } = this;
@@ -234,6 +275,7 @@ export class TableSession {
   startReplay(ply: number): void {
     const last = this.state?.ply ?? 0;
     this.replay?.pause();
+    this.whyNot = null;
     this.replay = new Replay(last, (wished) => this.#api.state(this.table, this.secret, wished));
     this.picks = [];
     void this.replay.seek(ply);
@@ -276,6 +318,7 @@ export class TableSession {
   }
 
   #pick(picks: readonly Pick[]): void {
+    this.whyNot = null;
     this.lastMove = new Set();
     this.picks = picks;
     const { ready } = this.offer;
@@ -345,6 +388,7 @@ export class TableSession {
   #renew(events: readonly GameEvent[], mark: boolean): void {
     this.picks = [];
     this.preview = null;
+    this.whyNot = null;
     if (!mark) return;
     this.lastMove = new Set(events.flatMap(refsOf));
     clearTimeout(this.#forgetLast);

@@ -269,6 +269,10 @@ app-hint-chips = { $count ->
 }
 app-way = Before that
 app-hint-way = First: { $list }
+app-why-title = Why not { $thing }?
+app-why-held = you have { $held } of { $needed }
+app-why-ways = How to get there
+app-why-hint = Nothing was played. Touch something lit
 app-hint-confirm = Confirm to play it
 app-hint-chance = Chance decides the rest; this cannot be undone
 

@@ -272,6 +272,10 @@ app-hint-chips = { $count ->
 }
 app-way = Avant cela
 app-hint-way = D’abord : { $list }
+app-why-title = Pourquoi pas { $thing } ?
+app-why-held = vous en avez { $held } sur { $needed }
+app-why-ways = Comment y arriver
+app-why-hint = Rien n’a été joué. Touchez ce qui est éclairé
 app-hint-confirm = Confirmez pour jouer
 app-hint-chance = Le hasard décide du reste : plus de retour possible
 
