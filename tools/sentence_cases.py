@@ -2,7 +2,8 @@
 
 A game's cases are chosen once, from a random game; afterwards only what is said is written anew. To choose
 them anew, delete the game's file. Those of obstacles follow what the game declares. beacons.json is written
-by hand, with texts of its own.
+by hand, with texts of its own. Where a game's things are called by how the position stands, `named/` holds
+the view of one, and what things are called there.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from astrolude import games
-from astrolude.kernel.game import Game
+from astrolude.kernel.game import Game, by_label
 from astrolude.kernel.obstacles import GAME_OVER, NOT_NOW, Obstacle, first_answer, not_your_turn
 from astrolude.locales import LANGUAGES, Sentences, Texts, load
 from astrolude.testing.cases import cases
@@ -139,10 +140,31 @@ def written(game: Game) -> str:
     return f'{{"roles": {json.dumps(roles(game, kept))},\n"cases": [\n{lines}\n]}}\n'
 
 
+def named_file_of(game: Game) -> Path:
+    return FOLDER / "named" / f"{game.id}.json"
+
+
+def named(game: Game) -> str | None:
+    """What things are called in a position of the game; None where that does not depend on it."""
+    if game.naming is by_label:
+        return None
+    state = next(cases(game, [1])).new()
+    things = [f"{kind}:{label}" for kind, labels in game.grammar.kinds.items() for label in labels]
+    called = [thing for thing in things if game.naming(state, thing) is not None]
+    words = {language: Sentences(load(language), game, NAMES, lambda: state) for language in LANGUAGES}
+    rows = [
+        {"of": thing, **{language: words[language].thing(thing) for language in words}} for thing in called
+    ]
+    lines = ",\n".join(json.dumps(row, ensure_ascii=False) for row in rows)
+    return f'{{"view": {json.dumps(state.view(None))},\n"named": [\n{lines}\n]}}\n'
+
+
 def main() -> None:
     for game in games.load():
-        text = written(game)
-        file_of(game).write_text(text, encoding="utf-8")
+        file_of(game).write_text(written(game), encoding="utf-8")
+        names = named(game)
+        if names is not None:
+            named_file_of(game).write_text(names, encoding="utf-8")
 
 
 if __name__ == "__main__":

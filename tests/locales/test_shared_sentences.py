@@ -24,6 +24,13 @@ def test_what_is_said_of_a_game_is_what_the_page_is_held_to(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_what_things_are_called_by_the_position_is_what_the_page_is_held_to(game: Game) -> None:
+    file = shared.named_file_of(game)
+    kept = file.read_text(encoding="utf-8") if file.is_file() else None
+    assert kept == shared.named(game), "names have changed: `make protocol` writes them anew"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_the_cases_of_a_game_are_of_every_kind(game: Game) -> None:
     cases = json.loads(shared.file_of(game).read_text(encoding="utf-8"))["cases"]
     assert {case["kind"] for case in cases} == set(shared.MOST)
