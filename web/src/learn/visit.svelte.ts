@@ -54,6 +54,8 @@ export class LessonVisit {
       api,
       loadGame,
       world: this.#line.world(),
+      // One state answers one touch: it is shown at once, together with the progress that comes along.
+      nextFrame: (task) => task(),
       ...(stage ? { stage } : {}),
     });
   }

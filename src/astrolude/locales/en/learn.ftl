@@ -6,13 +6,8 @@ learn-lessons = Lessons
 learn-games = Games
 learn-teacher = Teacher
 learn-number = Lesson { $number } of { $of }
-learn-number-name = Lesson { $number }
 learn-number-minutes = Lesson { $number } · { $minutes } min
 learn-about-minutes = about { $minutes } min
-learn-minutes = { $minutes ->
-    [one] one minute
-   *[other] { $minutes } minutes
-}
 learn-minutes-short = { $minutes } min
 learn-minutes-left = { $minutes } min left
 learn-of = { $done ->
@@ -35,7 +30,6 @@ learn-resume = Resume
 learn-again = again
 learn-standing-done = done
 learn-standing-skipped = skipped
-learn-standing-begun = under way
 learn-not-kept = Your progress is kept in this page only.
 
 ## Mistakes

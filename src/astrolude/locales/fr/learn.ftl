@@ -6,13 +6,8 @@ learn-lessons = Leçons
 learn-games = Jeux
 learn-teacher = Professeur
 learn-number = Leçon { $number } sur { $of }
-learn-number-name = Leçon { $number }
 learn-number-minutes = Leçon { $number } · { $minutes } min
 learn-about-minutes = environ { $minutes } min
-learn-minutes = { $minutes ->
-    [one] une minute
-   *[other] { $minutes } minutes
-}
 learn-minutes-short = { $minutes } min
 learn-minutes-left = encore { $minutes } min
 learn-of = { $done ->
@@ -35,7 +30,6 @@ learn-resume = Reprendre
 learn-again = refaire
 learn-standing-done = faite
 learn-standing-skipped = passée
-learn-standing-begun = en cours
 learn-not-kept = Votre avance n’est gardée que dans cette page.
 
 ## Erreurs
