@@ -9,6 +9,7 @@ export type Route =
   | { screen: 'table'; table: string }
   | { screen: 'join'; table: string }
   | { screen: 'learn'; game: string | null; part: string | null }
+  | { screen: 'rules'; game: string | null }
   | { screen: 'missing' };
 
 export function parse(path: string): Route {
@@ -20,6 +21,7 @@ export function parse(path: string): Route {
   if (rest.length > 0) return { screen: 'missing' };
   if (first === 't' && second) return { screen: 'table', table: second };
   if (first === 'j' && second) return { screen: 'join', table: second };
+  if (first === 'rules') return { screen: 'rules', game: second ?? null };
   if (first === 'new') return { screen: 'new', game: second ?? null };
   if (second !== undefined) return { screen: 'missing' };
   if (first === '') return { screen: 'home' };
@@ -29,13 +31,20 @@ export function parse(path: string): Route {
 
 class Router {
   #path = $state(location.pathname);
+  #hash = $state(location.hash);
   readonly route = $derived(parse(this.#path));
+
+  /** The fragment of the address, without its sign: a place in the rules. */
+  get hash(): string {
+    return this.#hash.slice(1);
+  }
 
   /** `instead` of the page that leads there: the way back passes it by. */
   go(path: string, instead = false): void {
     if (instead) history.replaceState(null, '', path);
     else history.pushState(null, '', path);
     this.#path = location.pathname;
+    this.#hash = location.hash;
     scrollTo(0, 0);
   }
 
@@ -43,6 +52,7 @@ class Router {
   listen(): void {
     addEventListener('popstate', () => {
       this.#path = location.pathname;
+      this.#hash = location.hash;
     });
     document.addEventListener('click', (event) => {
       const link = (event.target as Element).closest('a');

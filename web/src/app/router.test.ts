@@ -7,6 +7,8 @@ describe('parse', () => {
     ['/new', { screen: 'new', game: null }],
     ['/new/gaia', { screen: 'new', game: 'gaia' }],
     ['/lobby', { screen: 'lobby' }],
+    ['/rules', { screen: 'rules', game: null }],
+    ['/rules/gaia', { screen: 'rules', game: 'gaia' }],
     ['/t/t_ab%20c', { screen: 'table', table: 't_ab c' }],
     ['/j/t_1/', { screen: 'join', table: 't_1' }],
     ['/t', { screen: 'missing' }],

@@ -272,6 +272,7 @@ app-hint-way = First: { $list }
 app-why-title = Why not { $thing }?
 app-why-held = you have { $held } of { $needed }
 app-why-ways = How to get there
+app-why-rule = Read the rule
 app-why-hint = Nothing was played. Touch something lit
 app-hint-confirm = Confirm to play it
 app-hint-chance = Chance decides the rest; this cannot be undone
@@ -284,6 +285,7 @@ app-choices-count = { $count ->
    *[other] { $count } choices
 }
 app-command = Type an action, or pick one below
+app-rules = Rules
 app-help = How to play here
 app-help-lit = What you may do now is lit, on the board and in the bar below it.
 app-help-narrow = Touch a lit thing, then the next: each one narrows the choice.

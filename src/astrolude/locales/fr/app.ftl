@@ -275,6 +275,7 @@ app-hint-way = D’abord : { $list }
 app-why-title = Pourquoi pas { $thing } ?
 app-why-held = vous en avez { $held } sur { $needed }
 app-why-ways = Comment y arriver
+app-why-rule = Lire la règle
 app-why-hint = Rien n’a été joué. Touchez ce qui est éclairé
 app-hint-confirm = Confirmez pour jouer
 app-hint-chance = Le hasard décide du reste : plus de retour possible
@@ -287,6 +288,7 @@ app-choices-count = { $count ->
    *[other] { $count } choix
 }
 app-command = Tapez une action, ou prenez-en une ci-dessous
+app-rules = Règles
 app-help = Comment jouer ici
 app-help-lit = Ce que vous pouvez faire est éclairé, sur le plateau et dans la barre du bas.
 app-help-narrow = Touchez une chose éclairée, puis la suivante : chacune resserre le choix.

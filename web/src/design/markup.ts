@@ -1,4 +1,4 @@
-/** The little markup of lessons' texts: paragraphs, `**bold**`, and signs `[symbol|name]`. */
+/** The little markup of lessons and rules: paragraphs, `**bold**`, and signs `[symbol|name]`. */
 export type Piece = { text: string; bold: boolean } | { symbol: string; name: string };
 
 const PART = /\*\*(.+?)\*\*|\[([\w-]+)\|([^\]]+)\]/g;
