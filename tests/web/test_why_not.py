@@ -111,6 +111,8 @@ def test_a_planet_out_of_reach_says_how_far_it_is(
     unlit(page, reference).dispatch_event("click")
     expect(bubble(page).locator("h2")).to_contain_text(title)
     expect(bubble(page).locator(".lead")).to_have_text(re.compile(lead))
+    distance = re.findall(r"\d+", bubble(page).locator(".lead").inner_text())[0]
+    expect(page.locator(".path .step text").last).to_have_text(distance)
     width = page.viewport_size["width"] if page.viewport_size else 0
     box = bubble(page).bounding_box()
     assert box is not None
@@ -127,6 +129,13 @@ def test_what_is_missing_is_drawn(visit: Visit, address: str) -> None:
     expect(bubble(page).locator(".lead")).to_have_text("1 fuel short: this takes 1, you have 0.")
     expect(bubble(page).locator(".missing")).to_have_count(1)
     expect(bubble(page).locator("li")).to_have_text("1 ore short: this takes 1, you have 0.")
+
+
+def test_a_card_in_hand_says_why_its_power_cannot_be_used(visit: Visit, address: str) -> None:
+    page = visit(alien_frontiers(address).path, **DESKTOP)
+    page.locator('aside [data-ref="held:plasma_cannon"]').first.click()
+    expect(bubble(page)).to_have_accessible_name("Why not Plasma Cannon?")
+    expect(bubble(page).locator(".lead")).to_have_text(re.compile("no other player’s ship|fuel short"))
 
 
 def test_who_only_watches_is_told_what_a_thing_is(visit: Visit, address: str) -> None:

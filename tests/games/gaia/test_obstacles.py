@@ -41,7 +41,7 @@ def test_what_is_out_of_reach_says_how_far_it_is() -> None:
     place = max(free_planets(state), key=lambda place: state.near[state.seat][place])
     distance, held = state.near[state.seat][place], state.qic[state.seat]
     first = GAME.obstacles(state, BUILD.at(place))[0]
-    assert (first.kind, first.arguments["hex"]) == (FAR, HEX.reference(place))
+    assert (first.kind, first.arguments["to"]) == (FAR, HEX.reference(place))
     assert told(state, BUILD.at(place))[0].startswith(f"Too far: {distance} hexes. Your ships go 1;")
     assert told(state, BUILD.at(place), "fr")[0] == (
         f"Trop loin\u00a0: {distance} cases. Vos vaisseaux en font 1\u202f; "

@@ -109,6 +109,12 @@ export interface Stage {
   play(element: Element, frames: Keyframe[], milliseconds: number): Promise<void>;
 }
 
+/** What is asked about when somebody wants to know why not: things, and perhaps a verb. */
+export interface Asking {
+  refs: readonly Ref[];
+  verb: string;
+}
+
 export interface GameUi<View extends GameView = GameView> {
   colours(view: View): SeatColour[];
   header(table: Table<View>): Header;
@@ -149,6 +155,8 @@ export interface GameUi<View extends GameView = GameView> {
   scoreParts: ScorePart[];
   /** The drawn things an action is about, where they differ from its slots: a pair is one value and two dice. */
   things?(action: Action, view: View, asked: Question): readonly Ref[];
+  /** The kinds of action that a drawn thing stands for where no slot of theirs names it: a card in hand, a pile. */
+  standsFor?(ref: Ref): readonly Asking[];
   hints: Hints;
   /** Move what `data-flip` cannot: dice that tumble. Called for each new event, never while behind. */
   animate?(event: GameEvent, stage: Stage): Promise<void>;

@@ -14,7 +14,7 @@ import {
   press,
   type Chip,
 } from '../engine/interaction';
-import type { GameUi } from '../games/types';
+import type { Asking, GameUi } from '../games/types';
 import { Sentences, type Roles } from '../i18n/sentences';
 import { texts } from '../i18n/i18n.svelte';
 import type { Api } from '../net/api';
@@ -242,10 +242,10 @@ export class TableSession {
     const verb = picks.flatMap((pick) => (pick.by === 'verb' ? [pick.verb] : []))[0] ?? '';
     const chosen = pickedRefs(picks);
     // What was chosen before narrows the question; alone, the thing may stand for something else.
-    const asked: [Ref[], string][] = [[[...chosen, ref], verb]];
-    if (chosen.length > 0 || verb !== '') asked.push([[ref], '']);
-    for (const [refs, only] of asked) {
-      const found = await this.#line.whyNot(state.ply, refs, only);
+    const asked: Asking[] = [{ refs: [...chosen, ref], verb }];
+    if (chosen.length > 0 || verb !== '') asked.push({ refs: [ref], verb: '' });
+    for (const asking of [...asked, ...(this.ui?.standsFor?.(ref) ?? [])]) {
+      const found = await this.#line.whyNot(state.ply, [...asking.refs], asking.verb);
       if (this.state?.ply !== state.ply || this.picks !== picks) return;
       if (found?.action && found.obstacles.length > 0) {
         this.whyNot = { ref, piece, action: found.action, obstacles: found.obstacles };

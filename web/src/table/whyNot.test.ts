@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Obstacle } from '../net/protocol';
-import { type Box, dockBubble, lackOf, placeBubble } from './whyNot';
+import { type Box, dockBubble, farOf, lackOf, placeBubble, stepsBetween } from './whyNot';
 
 const BOARD: Box = { left: 200, right: 1000, top: 50, bottom: 700 };
 const SIZE = { width: 300, height: 160 };
@@ -18,7 +18,19 @@ describe('the bubble', () => {
   it('goes where it covers no lit thing', () => {
     const lit = [box(400, 300)];
     expect(placeBubble(box(600, 300), SIZE, BOARD, lit).side).toBe('right');
-    expect(placeBubble(box(600, 300), SIZE, BOARD, [...lit, box(700, 300)]).side).toBe('above');
+    const sides = [...lit, box(700, 300), box(600, 200)];
+    expect(placeBubble(box(600, 300), SIZE, BOARD, sides).side).toBe('below');
+  });
+
+  it('reaches up or down along the thing where that covers less', () => {
+    const below = [box(500, 370), box(700, 370), box(600, 400)];
+    const above = placeBubble(box(600, 300), SIZE, BOARD, below);
+    expect(above.top + SIZE.height).toBeLessThanOrEqual(370);
+  });
+
+  it('points at a thing in a rail from the edge of the board', () => {
+    expect(placeBubble(box(1100, 300), SIZE, BOARD, []).side).toBe('left');
+    expect(placeBubble(box(20, 300), SIZE, BOARD, []).side).toBe('right');
   });
 
   it('stays on the board, and never on the thing', () => {
@@ -36,6 +48,28 @@ describe('the bubble', () => {
   it('lies at the top of a phone’s board, or at the bottom where it would cover the thing', () => {
     expect(dockBubble(box(300, 400), 160, BOARD)).toBe(60);
     expect(dockBubble(box(300, 100), 160, BOARD)).toBe(530);
+  });
+});
+
+describe('a way that is too long', () => {
+  const far: Obstacle = {
+    message: 'gaia-obstacle-too_far',
+    kind: 'far',
+    args: { from: 'hex:0,0', to: 'hex:4,0', distance: 4, range: 2, held: 0 },
+  };
+
+  it('is measured from the nearest own structure', () => {
+    expect(farOf(far)).toEqual({ from: 'hex:0,0', distance: 4, range: 2 });
+    expect(farOf({ ...far, kind: 'short' })).toBeNull();
+    expect(farOf({ ...far, args: { distance: 4 } })).toBeNull();
+  });
+
+  it('is drawn in even steps', () => {
+    expect(stepsBetween(box(0, 0), box(200, 100), 2)).toEqual([
+      { x: 20, y: 20 },
+      { x: 120, y: 70 },
+      { x: 220, y: 120 },
+    ]);
   });
 });
 

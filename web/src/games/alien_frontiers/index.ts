@@ -7,7 +7,7 @@ import { explain } from './explain';
 import ScoreTrack from './ScoreTrack.svelte';
 import SeatBar from './SeatBar.svelte';
 import SeatPanel from './SeatPanel.svelte';
-import { things } from './things';
+import { standsFor, things } from './things';
 import Tray from './Tray.svelte';
 import type { View } from './view';
 import { caption, consequence, face, header, label } from './words';
@@ -35,6 +35,7 @@ const ui: GameUi<View> = {
     { part: 'field', symbol: 'af-field-positron', tint: '#b491f5' },
   ],
   things,
+  standsFor,
   hints: { unordered: new Set(['die']), instant: new Set(['warp', 'cannon', 'steal']) },
   animate,
 };

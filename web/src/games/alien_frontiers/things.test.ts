@@ -3,7 +3,7 @@ import { click, offer, type Pick } from '../../engine/interaction';
 import type { Action } from '../../net/protocol';
 import ui from './index';
 import { position } from './testing/position';
-import { things } from './things';
+import { standsFor, things } from './things';
 import type { View } from './view';
 
 function hand(...dice: string[]): View {
@@ -109,5 +109,21 @@ describe('choosing dice', () => {
     const now = offer(legal, pick('station:shipyard'), ui.hints);
     expect(now.ready?.id).toBe(0);
     expect(now.selected.get('die:4')).toBe(2);
+  });
+});
+
+describe('a thing that no slot names', () => {
+  it('stands for the powers of a card in hand', () => {
+    expect(standsFor('held:booster_pod').map(({ verb }) => verb)).toEqual(['booster', 'remove_field']);
+  });
+
+  it('stands for what is done with it', () => {
+    expect(standsFor('hub:0')).toEqual([{ verb: 'launch', refs: [] }]);
+    expect(standsFor('relic:desert')).toEqual([{ verb: 'buy_relic', refs: [] }]);
+    expect(standsFor('pile:draw')).toEqual([{ verb: 'cycle', refs: [] }]);
+    expect(standsFor('spent:data_crystal')).toEqual([{ verb: 'take_discard', refs: ['card:data_crystal'] }]);
+    expect(standsFor('spoil:data_crystal')).toEqual([{ verb: 'steal_card', refs: ['card:data_crystal'] }]);
+    expect(standsFor('station:shipyard')).toEqual([]);
+    expect(standsFor('pile:discard')).toEqual([]);
   });
 });

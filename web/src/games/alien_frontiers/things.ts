@@ -5,8 +5,9 @@
  * a launch names nothing, but the colony on the hub is there to be clicked. A card is one of four things: on display
  * (`card`), in the active player's hand (`held`), before another player (`spoil`), on the discard pile (`spent`).
  */
-import { labelOf } from '../../engine/refs';
+import { kindOf, labelOf } from '../../engine/refs';
 import type { Action, Ref } from '../../net/protocol';
+import type { Asking } from '../types';
 import { dieRef, readDie, type View } from './view';
 
 /** Ships that dock together. */
@@ -55,6 +56,29 @@ export function things(action: Action, view: View): readonly Ref[] {
       return ['pile:draw'];
     default:
       return power(action, view);
+  }
+}
+
+/** The other way round, for things that no slot names. */
+export function standsFor(ref: Ref): readonly Asking[] {
+  const label = labelOf(ref);
+  switch (kindOf(ref)) {
+    case 'held':
+      return Object.keys(POWERS)
+        .filter((verb) => POWERS[verb] === label)
+        .map((verb) => ({ verb, refs: [] }));
+    case 'spent':
+      return [{ verb: 'take_discard', refs: [`card:${label}`] }];
+    case 'spoil':
+      return [{ verb: 'steal_card', refs: [`card:${label}`] }];
+    case 'hub':
+      return [{ verb: 'launch', refs: [] }];
+    case 'relic':
+      return [{ verb: 'buy_relic', refs: [] }];
+    case 'pile':
+      return ref === 'pile:draw' ? [{ verb: 'cycle', refs: [] }] : [];
+    default:
+      return [];
   }
 }
 

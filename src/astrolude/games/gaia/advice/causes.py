@@ -62,7 +62,7 @@ STILL_TRANSDIM: Final = OBSTACLES.cause("still_transdim", ORDER)
 NEEDS_PROJECT: Final = OBSTACLES.cause("needs_project", FORBIDDEN)
 NOT_TRANSDIM: Final = OBSTACLES.cause("not_transdim", FORBIDDEN)
 TOO_FAR: Final = OBSTACLES.cause(
-    "too_far", FAR, Field("hex", HEX), Field("distance"), Field("range"), Field("qic"), Field("held")
+    "too_far", FAR, Field("from", HEX), Field("to", HEX), Field("distance"), Field("range"), Field("held")
 )
 NO_PIECES: Final = OBSTACLES.cause("no_pieces", ABSENT, Field("structure", STRUCTURE))
 NO_FORMER: Final = OBSTACLES.cause("no_former", ABSENT)

@@ -36,9 +36,10 @@ from astrolude.games.gaia.rules.power import tokens_in_bowls
 from astrolude.games.gaia.rules.upgrades import upgrade_credits
 from astrolude.games.gaia.state import GaiaState
 from astrolude.games.gaia.tables.boosters import RANGE_BONUS
-from astrolude.games.gaia.tables.factions import HOME, MINE_CREDITS, ORE_COST, PIECES, UPGRADES_TO
+from astrolude.games.gaia.tables.factions import HOME, IVITS, MINE_CREDITS, ORE_COST, PIECES, UPGRADES_TO
 from astrolude.games.gaia.tables.planets import EMPTY, TRANSDIM
 from astrolude.games.gaia.tables.resources import CREDITS, ORE, QIC
+from astrolude.games.gaia.tables.space import DISTANCES
 from astrolude.games.gaia.tables.structures import LOST_MINE, MINE, ROWS
 from astrolude.kernel.obstacles import Obstacle
 from astrolude.kernel.state import NOBODY
@@ -83,7 +84,13 @@ def range_obstacles(s: GaiaState, seat: int, place: int, reach: int) -> list[Obs
     qic = range_qic(distance, reach)
     if qic <= s.qic[seat]:
         return []
-    return [TOO_FAR.obstacle(place, distance, reach, qic, s.qic[seat])]
+    return [TOO_FAR.obstacle(nearest_start(s, seat, place), place, distance, reach, s.qic[seat])]
+
+
+def nearest_start(s: GaiaState, seat: int, place: int) -> int:
+    """GP-7.1.3: the own structure, or space station, from which the distance is measured."""
+    starts = [*s.own[seat], *(s.stations if s.faction[seat] == IVITS else [])]
+    return min(starts, key=lambda start: DISTANCES[start][place])
 
 
 def project_obstacles(s: GaiaState, seat: int, place: int, bonus: int) -> list[Obstacle]:
