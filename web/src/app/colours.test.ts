@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { loadGame } from '../games';
+import { colours as federation } from '../games/federation/view';
+import { colours as gaia } from '../games/gaia/view';
 import { coloursOf, rememberColours, startingColours } from './colours';
 
 beforeEach(() => localStorage.clear());
@@ -12,12 +13,10 @@ describe('the colours of seats', () => {
     expect(coloursOf({ table: 't_2', game: 'gaia' })).toBe(startingColours('gaia'));
   });
 
-  it('begin as the game draws them', async () => {
-    const federation = await loadGame('federation');
-    expect(federation.colours({ seats: [{}, {}, {}, {}] } as never)).toEqual(startingColours('federation'));
-    const gaia = await loadGame('gaia');
+  it('begin as the game draws them', () => {
+    expect(federation({ seats: [{}, {}, {}, {}] } as never)).toEqual(startingColours('federation'));
     const seats = Array.from({ length: 4 }, () => ({ faction: null }));
-    expect(gaia.colours({ seats, opponents: [] } as never)).toEqual(startingColours('gaia'));
+    expect(gaia({ seats, opponents: [] } as never)).toEqual(startingColours('gaia'));
   });
 
   it('forgets the tables seen longest ago', () => {

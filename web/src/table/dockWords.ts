@@ -1,5 +1,6 @@
 /** What the dock says in each of its states. */
 import { t, texts } from '../i18n/i18n.svelte';
+import { listed } from './endWords';
 import type { TableFacade } from './facade.svelte';
 import type { Room } from './room.svelte';
 import type { TableSession } from './session.svelte';
@@ -15,7 +16,7 @@ export interface DockWords {
   confirmReason: string | undefined;
 }
 
-export function dockWords(session: TableSession, table: TableFacade, room: Room | undefined, now: number): DockWords {
+export function dockWords(session: TableSession, table: TableFacade, now: number, room?: Room): DockWords {
   const state = session.dock;
   const decision = session.state?.decision;
   const off = (prompt: string, hint: string, key = 'app-confirm', symbol = 'ui-confirm'): DockWords => ({
@@ -43,7 +44,7 @@ export function dockWords(session: TableSession, table: TableFacade, room: Room 
     case 'gathering':
       return room ? gathering(session, room) : off('', '');
     case 'over':
-      return off(t('app-dock-over'), t('app-dock-over-hint'));
+      return off(t('app-dock-over'), overHint(session));
     case 'sending':
       return off(t('app-dock-sending'), '');
     case 'choose':
@@ -80,6 +81,15 @@ export function dockWords(session: TableSession, table: TableFacade, room: Room 
   }
 }
 
+/** Who is still at the table to play again. */
+function overHint(session: TableSession): string {
+  const here = session.seats.filter(
+    ({ seat, kind, online }) => kind === 'person' && online && !session.you.includes(seat),
+  );
+  if (here.length === 0) return t('app-dock-over-hint');
+  return t('app-dock-over-here', { names: listed(here.map(({ seat }) => session.seatName(seat))), count: here.length });
+}
+
 /** Who leads the table may start it with bots in the free seats. */
 function gathering(session: TableSession, room: Room): DockWords {
   const { free: count, level, host } = room;
@@ -94,6 +104,7 @@ function gathering(session: TableSession, room: Room): DockWords {
         : t('app-waiting-for', { name: session.seatName(host) }),
     confirmSymbol: room.leads ? 'ui-play' : 'ui-clock',
     confirmReason: room.leads ? undefined : t('app-confirm-not-now'),
+    warns: false,
   };
 }
 

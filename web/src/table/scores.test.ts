@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameView } from '../net/protocol';
-import { bars, bests, penalty, rows, samplePlies, verdict } from './scores';
+import { bests, rows, samplePlies, verdict } from './scores';
 
 const PARTS = ['colonies', 'cards', 'debt'].map((part) => ({ part, symbol: 'res-vp', tint: '#fff' }));
 const VIEW: GameView = {
@@ -21,14 +21,6 @@ describe('the final count', () => {
 
   it('marks the best of each column, none where nobody has any', () => {
     expect(bests(ALL)).toEqual([7, 2, null]);
-  });
-
-  it('draws bars side by side and keeps the penalty apart', () => {
-    expect(bars(ALL[1]!, 10, 100)).toEqual([
-      { part: 0, value: 4, x: 0, width: 40 },
-      { part: 1, value: 2, x: 40, width: 20 },
-    ]);
-    expect(penalty(ALL[1]!)).toBe(-1);
   });
 
   it('knows a lone winner, a tie-break and a shared victory', () => {

@@ -41,29 +41,6 @@ export function bests(all: readonly Row[]): (number | null)[] {
   });
 }
 
-export interface Bar {
-  part: number;
-  value: number;
-  x: number;
-  width: number;
-}
-
-/** The positive parts of a row as bars side by side; `full` points fill `width`. */
-export function bars(row: Row, full: number, width: number): Bar[] {
-  let x = 0;
-  return row.values.flatMap((value, part) => {
-    if (value <= 0) return [];
-    const bar = { part, value, x, width: (value / Math.max(1, full)) * width };
-    x += bar.width;
-    return [bar];
-  });
-}
-
-/** The negative parts of a row together; they are cut off the end of the bar. */
-export function penalty(row: Row): number {
-  return row.values.reduce((sum, value) => sum + Math.min(0, value), 0);
-}
-
 /** Plies at which to look for the thread of the game: evenly spread, first and last included. */
 export function samplePlies(last: number, count: number): number[] {
   const steps = Math.min(count - 1, last);

@@ -362,13 +362,52 @@ app-over = { $players ->
    *[other] The game is over · { $players } players
 }
 app-over-short = over
-app-end-victory = Victory
 app-end-alone = { $margin ->
     [one] { $name } wins by 1 point
    *[other] { $name } wins by { $margin } points
 }
 app-end-tiebreak = { $name } wins on the tie-break
 app-end-shared = { $names } share the victory
+app-place-1 = first
+app-place-2 = second
+app-place-3 = third
+app-place-4 = fourth
+app-place-5 = fifth
+app-place-6 = sixth
+app-place-7 = seventh
+app-place-8 = eighth
+app-place-9 = ninth
+app-end-place-of = { $place } of { $all }
+app-end-you-alone = Your game ends with { $total } points
+app-end-you-shared = You share the victory with { $name }
+app-end-you-won-level = Level with { $name }, you win on the tie-break
+app-end-you-level = You finish { $place }, level with { $name }, parted by the tie-break
+app-end-won-on = Won on { $source }: { $mine } for you, { $theirs } for { $name }.
+app-end-lost-on = Lost on { $source }: { $mine } for you, { $theirs } for { $name }.
+app-end-best = Your best: { $source }, { $points }.
+app-end-length = Duration
+app-lasted-minutes = { $minutes } min
+app-lasted-hours = { $hours } h { $minutes }
+app-lasted-days = { $days } d
+app-end-decided = What decided it
+app-end-against = You minus { $name }, source by source.
+app-end-gap = You against { $name }
+app-end-next = What next
+app-end-rematch = Rematch, seats turned
+app-end-rematch-text = { $name } begins.
+app-end-share-text = For whoever wants to look at it.
+app-end-you-won = { $margin ->
+    [one] You win by 1 point
+   *[other] You win by { $margin } points
+}
+app-end-you-behind = { $margin ->
+    [one] You finish { $place }, one point behind { $name }
+   *[other] You finish { $place }, { $margin } points behind { $name }
+}
+app-dock-over-here = { $count ->
+    [one] { $names } is still here
+   *[other] { $names } are still here
+}
 app-end-ranks = Ranking
 app-end-table = Points by their source
 app-end-total = Total

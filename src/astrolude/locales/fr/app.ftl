@@ -365,13 +365,52 @@ app-over = { $players ->
    *[other] Partie terminée · { $players } joueurs
 }
 app-over-short = terminée
-app-end-victory = Victoire
 app-end-alone = { $margin ->
     [one] { $name } l’emporte de { $margin } point
    *[other] { $name } l’emporte de { $margin } points
 }
 app-end-tiebreak = { $name } l’emporte au départage
 app-end-shared = { $names } partagent la victoire
+app-place-1 = premier
+app-place-2 = deuxième
+app-place-3 = troisième
+app-place-4 = quatrième
+app-place-5 = cinquième
+app-place-6 = sixième
+app-place-7 = septième
+app-place-8 = huitième
+app-place-9 = neuvième
+app-end-place-of = { $place } sur { $all }
+app-end-you-alone = Votre partie finit à { $total } points
+app-end-you-shared = Vous partagez la victoire avec { $name }
+app-end-you-won-level = À égalité avec { $name }, vous gagnez au départage
+app-end-you-level = Vous finissez { $place }, à égalité avec { $name }, séparés au départage
+app-end-won-on = Gagné sur « { $source } » : { $mine } pour vous, { $theirs } pour { $name }.
+app-end-lost-on = Perdu sur « { $source } » : { $mine } pour vous, { $theirs } pour { $name }.
+app-end-best = Votre point fort : { $source }, { $points }.
+app-end-length = Durée
+app-lasted-minutes = { $minutes } min
+app-lasted-hours = { $hours } h { $minutes }
+app-lasted-days = { $days } j
+app-end-decided = Ce qui a décidé
+app-end-against = Vous moins { $name }, source par source.
+app-end-gap = Écart avec { $name }
+app-end-next = Et maintenant
+app-end-rematch = Revanche, sièges tournés
+app-end-rematch-text = { $name } commence.
+app-end-share-text = Pour qui veut la regarder.
+app-end-you-won = { $margin ->
+    [one] Vous gagnez d’un point
+   *[other] Vous gagnez de { $margin } points
+}
+app-end-you-behind = { $margin ->
+    [one] Vous finissez { $place }, à un point de { $name }
+   *[other] Vous finissez { $place }, à { $margin } points de { $name }
+}
+app-dock-over-here = { $count ->
+    [one] { $names } est encore là
+   *[other] { $names } sont encore là
+}
 app-end-ranks = Classement
 app-end-table = Points selon leur origine
 app-end-total = Total

@@ -167,7 +167,10 @@ async def resign(table: Table, secret: str, level: BotLevel, seat: int | None) -
 
 
 async def rematch(tables: Tables, table: Table, secret: str) -> Rematch:
-    """The same seats and options again. The first who asks makes the table, the others take their seats."""
+    """The same people and options again, the seats turned by one.
+
+    The first who asks makes the table, the others take their seats.
+    """
     async with table.change():
         await table.catch_up()
         mine = table.held_by(hash_of(secret))
@@ -182,7 +185,9 @@ async def rematch(tables: Tables, table: Table, secret: str) -> Rematch:
 async def _make_rematch(table: Table) -> None:
     """Write the table of the rematch, with the seats of people promised to their secrets."""
     at = now()
-    seats = [seat.promised() for seat in table.seats]
+    # Everybody moves up, so whoever began plays last.
+    turned = [*table.seats[1:], *table.seats[:1]]
+    seats = [replace(seat.promised(), seat=number) for number, seat in enumerate(turned)]
     header = replace(
         table.header,
         id=new_table_id(),
