@@ -16,7 +16,7 @@ export interface DockWords {
   confirmReason: string | undefined;
 }
 
-export function dockWords(session: TableSession, table: TableFacade, now: number, room?: Room): DockWords {
+export function dockWords(session: TableSession, table: TableFacade, room: Room | undefined, now: number): DockWords {
   const state = session.dock;
   const decision = session.state?.decision;
   const off = (prompt: string, hint: string, key = 'app-confirm', symbol = 'ui-confirm'): DockWords => ({
@@ -104,7 +104,6 @@ function gathering(session: TableSession, room: Room): DockWords {
         : t('app-waiting-for', { name: session.seatName(host) }),
     confirmSymbol: room.leads ? 'ui-play' : 'ui-clock',
     confirmReason: room.leads ? undefined : t('app-confirm-not-now'),
-    warns: false,
   };
 }
 
