@@ -140,7 +140,7 @@ def test_thirty_hard_tables_of_one_address_leave_another_its_pace(tmp_path: Path
     assert crowded >= 0.8 * alone, (crowded, alone)
 
 
-def moves_of_easy_bots(address: str, headers: dict[str, str], seconds: float = 6.0) -> int:
+def moves_of_easy_bots(address: str, headers: dict[str, str], seconds: float = 4.0) -> int:
     """How many moves two easy bots make, counted from their first one on."""
     with httpx.Client(base_url=address, headers=headers, timeout=PATIENCE) as http:
         game = {"game": "alien_frontiers", "seats": [EASY] * 2, "seed": 3}

@@ -89,8 +89,8 @@ def position_message(
     }
     if course is not None:
         add_position(message, course, seats)
-        if table.status == FINISHED:
-            message["decision"] = None
+        if table.status == FINISHED and course is table.course:
+            message["decision"] = None  # also where the host has closed the table
         eyes = message["eyes"]
         message["orders"] = None if eyes is None else table.orders.get(eyes, {})
     elif table.stopped is not None:
