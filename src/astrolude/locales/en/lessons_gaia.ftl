@@ -18,9 +18,9 @@ lessons_gaia-goal-aim = See what it is about
         Settle more planets, build on them, research. After **six rounds** the most points [res-vp|points] win.
     .mark-home = blue planets
 lessons_gaia-goal-tiles = See what brings points
-    .say = Each round has a **tile**: whoever does what it shows in that round scores at once. Two **final tiles** compare all players at the end.
+    .say = In the panel, each round has a **tile**: whoever does what it shows in that round scores at once. Two **final tiles** compare all players at the end.
 
-        Boosters and federations, which you see here too, have their own lessons.
+        They stand below. Research, above them, is lesson 5.
 lessons_gaia-goal-home = Place your first mine
     .say = Before the first round everybody places two mines [gp-mine|mine] on planets of their own colour, free of charge.
 
@@ -41,8 +41,8 @@ lessons_gaia-mine = Your first mine
     .know-3 = A mine brings ore at the start of every round.
 lessons_gaia-mine-reach = See how far you reach
     .say = From your mine, ships reach **two hexes**. The two planets you can pay for are marked: one red, one white.
-    .mark-home = your mine
-    .mark-reach = within reach
+    .mark-oxide = Oxide, one step
+    .mark-ice = Ice, one step
 lessons_gaia-mine-build = Choose a planet and confirm
     .say = A mine costs **1** [res-ore|ore] and **2** [res-credits|credits]. Neither planet is blue like home: one step on the wheel costs **3** [res-ore|ore] more.
 
@@ -133,7 +133,6 @@ lessons_gaia-research = Research
 lessons_gaia-research-advance = Advance on a track
     .say = Six tracks, each better at one thing: cheaper terraforming, longer range, QIC, Gaia projects, income, knowledge. **4** [res-knowledge|knowledge] advance you **one level**. You have just four.
     .hint = Economy brings income every round. Touch it, or any other track.
-    .wrong-tile = Tech tiles come with labs and academies: in a moment.
     .wrong-map = Here the tracks are lit, in the panel beside the map.
 lessons_gaia-research-turn = End your turn
     .say = That was your action. Let the Xenos play.
@@ -145,7 +144,7 @@ lessons_gaia-research-lab = Build a research lab
     .wrong-other = The lab grows from your trading station: the lit planet at the top.
     .wrong-first = First the lab; then you choose a tile.
 lessons_gaia-research-tile = Take a tile and its level
-    .say = Choose a tile [gp-tech|tech tile]. If it lies **under a track**, you advance on that track; the three **apart** let you choose the track. The level costs nothing.
+    .say = Choose a tile [gp-tech|tech tile]. If it lies **under the sign of a track**, you advance on that track; the three **below** let you choose. The level costs nothing.
 
         Under Economy lie 7 points.
     .hint = Seven points and a level of income: the tile under Economy. Any other will do.
@@ -201,9 +200,8 @@ lessons_gaia-federation = A federation
 lessons_gaia-federation-count = Count with me
     .say = Each structure has a **power value**: mine 1, station and lab 2, institute and academy 3. Seven together may form a **federation** [gp-federation|federation].
 
-        Here you have 3 + 2 + 2, close to each other.
-    .mark-three = 3
-    .mark-two = 2 each
+        Your academy beside the Xenos is worth 3, the two marked stations 2 each: **7**.
+    .mark-station = worth 2
 lessons_gaia-federation-join = Choose the three planets
     .say = Choose the academy and the two trading stations. The gaps between them will be bridged by **satellites** [gp-satellite|satellite], as few as possible: two will do.
     .hint = Touch Federation, then the three planets around the centre.

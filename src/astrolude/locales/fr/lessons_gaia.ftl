@@ -18,9 +18,9 @@ lessons_gaia-goal-aim = Voir de quoi il s’agit
         Colonisez d’autres planètes, bâtissez, cherchez. Après **six manches**, le plus de points [res-vp|points] gagne.
     .mark-home = planètes bleues
 lessons_gaia-goal-tiles = Voir ce qui rapporte des points
-    .say = Chaque manche a sa **tuile** : qui fait ce qu’elle montre pendant cette manche marque aussitôt. Deux **tuiles finales** comparent tous les joueurs à la fin.
+    .say = Dans le panneau, chaque manche a sa **tuile** : qui fait ce qu’elle montre pendant cette manche marque aussitôt. Deux **tuiles finales** comparent tous les joueurs à la fin.
 
-        Boosters et alliances, que vous voyez aussi ici, auront leurs leçons.
+        Elles sont en bas. La recherche, au-dessus, sera la leçon 5.
 lessons_gaia-goal-home = Placer votre première mine
     .say = Avant la première manche, chacun place gratuitement deux mines [gp-mine|mine] sur des planètes de sa couleur.
 
@@ -41,8 +41,8 @@ lessons_gaia-mine = Votre première mine
     .know-3 = Une mine rapporte du minerai au début de chaque manche.
 lessons_gaia-mine-reach = Voir jusqu’où vous portez
     .say = De votre mine, les vaisseaux atteignent **deux cases**. Les deux planètes que vous pouvez payer sont marquées : une rouge, une blanche.
-    .mark-home = votre mine
-    .mark-reach = à portée
+    .mark-oxide = Oxyde, une étape
+    .mark-ice = Glace, une étape
 lessons_gaia-mine-build = Choisir une planète et confirmer
     .say = Une mine coûte **1** [res-ore|minerai] et **2** [res-credits|crédits]. Aucune des deux n’est bleue comme chez vous : une étape sur la roue coûte **3** [res-ore|minerais] de plus.
 
@@ -133,7 +133,6 @@ lessons_gaia-research = La recherche
 lessons_gaia-research-advance = Avancer dans un domaine
     .say = Six domaines, chacun bon à une chose : terraformer moins cher, aller plus loin, CIQ, projets Gaia, revenus, connaissance. **4** [res-knowledge|connaissances] avancent d’**un niveau**. Vous en avez juste quatre.
     .hint = L’Économie rapporte à chaque manche. Touchez-la, ou un autre domaine.
-    .wrong-tile = Les tuiles Tech viennent avec les labos et les académies : dans un instant.
     .wrong-map = Ici, ce sont les domaines qui sont éclairés, dans le panneau à côté de la carte.
 lessons_gaia-research-turn = Finir le tour
     .say = C’était votre action. Laissez jouer les Xenos.
@@ -145,7 +144,7 @@ lessons_gaia-research-lab = Bâtir un labo de recherche
     .wrong-other = Le labo naît de votre comptoir : la planète éclairée, en haut.
     .wrong-first = D’abord le labo ; ensuite vous choisirez une tuile.
 lessons_gaia-research-tile = Prendre une tuile et son niveau
-    .say = Choisissez une tuile [gp-tech|tuile Tech]. Placée **sous un domaine**, elle vous y fait avancer ; avec les trois **à part**, vous choisissez le domaine. Ce niveau ne coûte rien.
+    .say = Choisissez une tuile [gp-tech|tuile Tech]. **Sous le signe d’un domaine**, elle vous y fait avancer ; avec les trois **du bas**, vous choisissez. Ce niveau ne coûte rien.
 
         Sous l’Économie se trouvent 7 points.
     .hint = Sept points et un niveau de revenus : la tuile sous l’Économie. Toute autre convient.
@@ -201,9 +200,8 @@ lessons_gaia-federation = Une alliance
 lessons_gaia-federation-count = Compter ensemble
     .say = Chaque structure a une **valeur de puissance** : mine 1, comptoir et labo 2, institut et académie 3. Sept ensemble peuvent former une **alliance** [gp-federation|alliance].
 
-        Ici vous avez 3 + 2 + 2, près les uns des autres.
-    .mark-three = 3
-    .mark-two = 2 chacun
+        Votre académie près des Xenos vaut 3, les deux comptoirs marqués 2 chacun : **7**.
+    .mark-station = vaut 2
 lessons_gaia-federation-join = Choisir les trois planètes
     .say = Choisissez l’académie et les deux comptoirs. Les vides entre eux se comblent par des **satellites** [gp-satellite|satellites], aussi peu que possible : deux suffisent.
     .hint = Touchez Alliance, puis les trois planètes du centre.
