@@ -273,7 +273,7 @@ PACKAGES: Mapping[str, frozenset[str]] = {
     "rules": frozenset(),
     "decisions": frozenset({"all"}),
     "view": frozenset({"view", "observation", "hidden", "invariants"}),
-    "advice": frozenset({"evaluation"}),
+    "advice": frozenset({"evaluation", "obstacles"}),
     "drawing": frozenset(),
 }
 """The packages that every game has, with the modules that are found in each under the same name."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from tests.web.axe import grave_faults
 from tests.web.conftest import Visit
 from tests.web.tables import ANNA, BEN, Table, set_up
 
@@ -59,6 +60,7 @@ def test_a_touched_station_says_what_is_missing(visit: Visit, address: str) -> N
     expect(bubble(page)).to_have_accessible_name("Why not Terraforming Station?")
     expect(bubble(page).locator(".lead")).to_have_text(re.compile(r"^[A-Z].*\.$"))
     expect(page.locator(".dock")).to_contain_text("Nothing was played. Touch something lit")
+    assert grave_faults(page) == []
     page.keyboard.press("Escape")
     expect(bubble(page)).to_have_count(0)
 

@@ -74,6 +74,10 @@ export class LessonLine {
       case 'preview':
         await this.#preview(message.id, this.#text(Number(message.action)));
         break;
+      case 'why_not':
+        // The teacher answers a wrong touch.
+        this.#say({ type: 'why_not', id: message.id, action: null, obstacles: [] });
+        break;
       case 'ping':
         this.#say({ type: 'pong' });
         break;
