@@ -424,6 +424,9 @@ app-rematch-go = Take your seat
 ## Settings
 app-language-en = English
 app-language-fr = Français
+app-settings-name = So others call you at the table. Without a name you are a guest.
+app-settings-emblems = Emblems as they look now
+app-settings-kept = Kept on this device, saved as you change it.
 app-setting-language = Language
 app-setting-theme = Theme
 app-theme-dark = Night

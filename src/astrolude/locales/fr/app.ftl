@@ -427,6 +427,9 @@ app-rematch-go = Prendre votre siège
 ## Réglages
 app-language-en = English
 app-language-fr = Français
+app-settings-name = C’est ainsi que les autres vous appellent à table. Sans nom, vous êtes un invité.
+app-settings-emblems = Les emblèmes tels qu’ils paraissent
+app-settings-kept = Gardé sur cet appareil, enregistré à mesure.
 app-setting-language = Langue
 app-setting-theme = Thème
 app-theme-dark = Nuit
