@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 
 import pytest
 from hypothesis import settings
@@ -33,3 +34,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if nightly:
         config.hook.pytest_deselected(items=nightly)
         items[:] = [item for item in items if item not in nightly]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _logs_of_openspiel_close_nothing() -> None:
+    """OpenSpiel's logging keeps the stream it met first, one of pytest's, and closes it with its handler.
+
+    That happens whenever a server sets up its own logs; the real one is never closed.
+    """
+    try:
+        from absl.logging import get_absl_handler
+    except ModuleNotFoundError:
+        return
+    get_absl_handler().python_handler.stream = sys.__stderr__
