@@ -164,7 +164,7 @@ lessons_eclipse-ships-hull = Améliorer l’intercepteur
     .say = Une action pose **deux** pièces. Vos intercepteurs ont aussi une place vide : avec une coque [part-hull|coque] ils survivent à un coup, avec un ordinateur [part-computer|ordinateur] ils touchent plus souvent.
     .hint = Choisissez coque ou ordinateur pour la place vide de l’intercepteur.
 lessons_eclipse-ships-after = Regarder vos plans
-    .say = Les deux intercepteurs, l’ancien et le neuf, portent aussitôt la nouvelle pièce. De meilleures pièces demandent leur technologie : avec Canon à plasma, par exemple, des canons qui font **2** dégâts.
+    .say = Les deux intercepteurs, le premier comme le nouveau, portent aussitôt la nouvelle pièce. De meilleures pièces demandent leur technologie : avec Canon à plasma, par exemple, des canons qui font **2** dégâts.
 
 ## 6. Se déplacer et combattre
 lessons_eclipse-battle = Se déplacer et combattre
@@ -233,7 +233,7 @@ lessons_eclipse-armour = De meilleurs vaisseaux d’abord
     .about = Stratégie : une pièce peut décider d’un combat
     .goal = Battre l’ancien avec des frégates améliorées
     .end = Bien préparé
-    .ending = Avec l’ancien plan, les deux frégates auraient été perdues ici. Un disque pour améliorer coûte moins que dix matériaux.
+    .ending = Sans cette pièce, les deux frégates auraient été perdues ici. Un disque pour améliorer coûte moins que dix matériaux.
     .gain = un hex gagné
     .know-1 = Comparez avant de voler : l’initiative, ce qui touche de chaque côté, combien de coups chacun supporte.
     .know-2 = Une amélioration vaut pour tous les vaisseaux d’un type. Plus vous en avez, plus elle vaut.
