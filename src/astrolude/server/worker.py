@@ -112,14 +112,14 @@ class Worker:
         kind = notice["kind"]
         if kind == "gap":
             for table_id in {*self.hall.watched(), *self.tables.loading()}:
-                self._spawn(self.tables.hear_of(table_id))
+                self._spawn(self._learn(table_id))
         elif kind == "moved":
             table_id = notice["table"]
             if self.tables.concerns(table_id):
                 move = notice["ply"], notice["entry"], notice["at"]
-                self._spawn(self.tables.hear_of_move(table_id, *move))
+                self._spawn(self._follow(table_id, *move))
         elif kind == "changed":
-            self._spawn(self.tables.hear_of(notice["table"]))
+            self._spawn(self._learn(notice["table"]))
         elif kind == "owned":
             self.owners.seen(notice["table"], notice["owner"])
         elif kind == "spent":
@@ -130,6 +130,22 @@ class Worker:
             table = self.tables.known(notice["table"])
             if table is not None:
                 self.hall.hear_thinking(notice, table)
+
+    async def _learn(self, table_id: str) -> None:
+        """Look how a table stands, as often as it takes: the line may be back before the store answers."""
+        while True:
+            try:
+                await self.tables.hear_of(table_id)
+            except Unreachable:
+                await asyncio.sleep(RETRY)
+            else:
+                return
+
+    async def _follow(self, table_id: str, ply: int, entry: int, at: int) -> None:
+        try:
+            await self.tables.hear_of_move(table_id, ply, entry, at)
+        except Unreachable:
+            await self._learn(table_id)
 
     async def count_tables(self) -> dict[str, int]:
         """How many tables the store has, by status; what is not worth a call of its own is noted, too."""
@@ -200,7 +216,7 @@ class Worker:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if isinstance(error, Unreachable):
-            return  # the store has told it, and tells of a gap when it is back
+            return  # the store has told it
         if error is not None:
             LOG.error("a task of the server failed", exc_info=error)
 
