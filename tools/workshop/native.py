@@ -30,7 +30,10 @@ INDENT: Final = re.compile(r"^[ \t]+", re.MULTILINE)
 TOP_LEVEL: Final = re.compile(r"^(char CPyDef_\w+_____top_level__\(void\) \{)$", re.MULTILINE)
 FUNCTION: Final = re.compile(r'(\(PyCFunction\)CPyPy_(\w+),\s[\w |]+, PyDoc_STR\("(?:[^"\\]|\\.)*")\)')
 PROPERTY: Final = re.compile(r"(\(getter\)(\w+),\s(?:\(setter\)\w+,\s|NULL, ))NULL, NULL\}")
-CLASS: Final = re.compile(r'(CPyType_(\w+)_template_ = \{[^}]*?\.tp_doc = PyDoc_STR\("(?:[^"\\]|\\.)*")\)')
+CLASS: Final = re.compile(
+    r'(CPyType_(\w+)_template_ = \{[^}]*?\.tp_doc = PyDoc_STR\((?:"(?:[^"\\]|\\.)*")?)(?:NULL)?\)'
+)
+"""mypyc writes NULL where it cannot tell the signature."""
 MODULE: Final = re.compile(r'("([\w.]+)",\s)NULL(, /\* docstring \*/)')
 
 
