@@ -43,7 +43,9 @@ def test_a_code_is_followed_however_it_is_typed_and_a_wrong_one_says_so(visit: V
     expect(page.get_by_role("button", name="Join")).to_be_visible()
 
 
-def test_somebody_who_returns_sees_what_waits_and_makes_the_last_table_again(visit: Visit, address: str) -> None:
+def test_somebody_who_returns_sees_what_waits_and_makes_the_last_table_again(
+    visit: Visit, address: str
+) -> None:
     page = visit("/new/alien_frontiers")
     page.get_by_role("textbox", name="Your name").fill("Anna")
     page.get_by_role("button", name="Start", exact=True).click()

@@ -42,7 +42,7 @@ class Learner:
 
     def step(self) -> None:
         """One thing: to go on where there is something to look at, or what the teacher shows."""
-        expect(self.page.locator("[aria-current=step]")).to_be_visible()
+        expect(self.page.locator("[aria-current=step]").first).to_be_visible()
         going_on = self.dock.get_by_role("button", name="Continue")
         if going_on.is_visible():
             before = self.marker()

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from playwright.sync_api import Page, WebSocket
 from tests.web.conftest import Visit
 from tests.web.people import Person, in_turn
 from tests.web.tables import ANNA, OPEN, set_up
+
+from astrolude.server.tables.deltas import changed
+from astrolude.server.tables.messages import DeltaMessage
 
 pytestmark = pytest.mark.web
 
@@ -28,7 +31,19 @@ class Ear:
         line.on("framereceived", lambda frame: self.received.append(json.loads(frame)))
 
     def decisions(self) -> list[dict[str, Any]]:
-        return [said["decision"] for said in self.received if said["type"] == "state" and said["decision"]]
+        """What was asked in each state that the page has seen, told whole or by what changed."""
+        asked: list[dict[str, Any]] = []
+        state: Any = None
+        for said in self.received:
+            if said["type"] == "state":
+                state = said
+            elif said["type"] == "delta":
+                state = changed(state, cast("DeltaMessage", said))
+            else:
+                continue
+            if state["decision"]:
+                asked.append(state["decision"])
+        return asked
 
 
 def test_only_those_who_decide_are_told_their_choices_and_secrets_stay_out_of_addresses(

@@ -31,7 +31,9 @@ def test_a_code_brings_a_friend_and_bots_take_the_other_seats(visit: Visit, addr
     expect(anna.get_by_text("Ben took a seat, 2 of 4")).to_be_visible()
     expect(ben.get_by_text(f"{table.invite[:3]} – {table.invite[3:]}")).to_be_visible()
     expect(ben.get_by_role("img", name="camera")).to_be_visible()
-    expect(ben.get_by_role("textbox", name="Invitation link")).to_have_value(re.compile(f"/j/{table.invite}$", re.I))
+    expect(ben.get_by_role("textbox", name="Invitation link")).to_have_value(
+        re.compile(f"/j/{table.invite}$", re.I)
+    )
     assert grave_faults(ben) == []
     waiting = ben.get_by_role("button", name="Waiting for Anna")
     expect(waiting).to_have_attribute("aria-disabled", "true")

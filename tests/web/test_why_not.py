@@ -17,7 +17,11 @@ UNLIT_FOCUSED: Final = """() => {
   const station = document.activeElement?.getAttribute('data-ref')?.startsWith('station:');
   return station && !document.activeElement.matches('[data-lit], [data-selected]');
 }"""
-PHONE: Final[dict[str, Any]] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PHONE: Final[dict[str, Any]] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
 DESKTOP: Final[dict[str, Any]] = {"viewport": {"width": 1366, "height": 768}}
 
 
