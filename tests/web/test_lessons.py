@@ -55,7 +55,7 @@ class Learner:
             self.show.click()
             # What is played without a confirmation at a table is played so here.
             confirm = self.dock.get_by_role("button", name="Confirm")
-            if confirm.is_visible() and confirm.get_attribute("aria-disabled") is None:
+            if confirm.evaluate_all("all => all.map(one => one.getAttribute('aria-disabled'))") == [None]:
                 confirm.click()
         self.page.wait_for_function("before => " + MARKER + " !== before", arg=before)
 

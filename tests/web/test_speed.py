@@ -66,7 +66,7 @@ def silences(page: Page, after: float = 0) -> list[float]:
 def test_a_rush_of_moves_by_bots_does_not_freeze_the_page(visit: Visit, address: str) -> None:
     table = set_up(address, OPEN, RANDOM, RANDOM, RANDOM, listed=True)
     page = visit(table.path)
-    expect(page.get_by_text("Waiting for players")).to_be_visible()
+    expect(page.get_by_text("One seat is free")).to_be_visible()
     page.evaluate(HEARTBEAT)
     page.wait_for_function("() => window.beats.length > 30")
     frame = median(silences(page))
