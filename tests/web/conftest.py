@@ -29,7 +29,7 @@ PATIENCE_MS: Final = 15_000
 BREAKS: Final = re.compile(
     "WebSocket connection|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 40[04]"
 )
-"""What the browser itself writes when the line breaks or a call is refused; a test that does so expects this."""
+"""What the browser itself writes when the line breaks or a call is refused; such tests expect it."""
 
 
 class Visit(Protocol):

@@ -1,4 +1,4 @@
-"""Why not? A thing that is not lit says what stands in the way: by touch and by keyboard, in both languages."""
+"""Why not? A thing that is not lit says what stands in the way: by touch and keyboard, in both languages."""
 
 from __future__ import annotations
 
