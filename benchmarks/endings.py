@@ -1,7 +1,8 @@
 """How long games of bots last, and whether they end by themselves: the table "Endings" of RESULTS.md.
 
     make compiled
-    PYTHONPATH=build/compiled .venv/bin/python benchmarks/endings.py space_gate --bots greedy,search:10it --games 1000
+    PYTHONPATH=build/compiled .venv/bin/python benchmarks/endings.py space_gate \\
+        --bots greedy,search:10it --games 1000
 
 Rounds are what the game's view calls so: turns of each player. A game that has not ended after `--limit`
 rounds is counted and left.
