@@ -1,12 +1,12 @@
 """The bots against each other: the series behind the strengths in RESULTS.md.
 
     make compiled
-    PYTHONPATH=build/compiled .venv/bin/python benchmarks/bots.py GAME [SERIES ...]
+    PYTHONPATH=build/compiled .venv/bin/python benchmarks/bots.py GAME [SERIES ...] [--jobs 2]
 
-Without names all series of the game are played, one game at a time on one core. A *contest* counts how
-often the bot on trial wins; a *mean* seats one bot everywhere, with every number of players or some of them,
-and averages the points of all seats. The budget of a timed bot is the processor's time, so other programs
-hardly matter.
+Without names all series of the game are played, on one core or as many as `--jobs` says; the games are the
+same, but for those of timed bots, which never are. A *contest* counts how often the bot on trial wins; a
+*mean* seats one bot everywhere, with every number of players or some of them, and averages the points of all
+seats. The budget of a timed bot is the processor's time, so other programs hardly matter.
 """
 
 from __future__ import annotations
@@ -165,8 +165,9 @@ def show_progress(result: MatchResult) -> None:
     print(".", end="", file=sys.stderr, flush=True)
 
 
-def played(game: Game, players: int, bots: list[str], games: int) -> Series:
-    series = simulate(Start(game, players, seed=FIRST_SEED), bots, games, on_result=show_progress)
+def played(game: Game, players: int, bots: list[str], games: int, jobs: int) -> Series:
+    start = Start(game, players, seed=FIRST_SEED)
+    series = simulate(start, bots, games, jobs, on_result=show_progress)
     print(file=sys.stderr)
     return series
 
@@ -175,6 +176,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("game", choices=list(PROGRAMMES))
     parser.add_argument("series", nargs="*", help="names of the game's series; all if none is named")
+    parser.add_argument("--jobs", type=int, default=1, help="processes that play side by side")
     arguments = parser.parse_args()
     programme = PROGRAMMES[arguments.game]
     names = arguments.series or programme.names
@@ -189,7 +191,7 @@ def main() -> None:
         print(CONTEST_HEAD)
     for name in contests:
         contest = programme.contests[name]
-        series = played(game, len(contest.bots), contest.bots, contest.games)
+        series = played(game, len(contest.bots), contest.bots, contest.games, arguments.jobs)
         print(contest_row(name, contest, series), flush=True)
     means = [name for name in programme.means if name in names]
     if means:
@@ -197,7 +199,7 @@ def main() -> None:
     for name in means:
         mean = programme.means[name]
         for players in mean.tables(game):
-            series = played(game, players, [mean.bot], mean.games)
+            series = played(game, players, [mean.bot], mean.games, arguments.jobs)
             print(mean_row(name, mean, series), flush=True)
 
 
