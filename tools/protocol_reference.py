@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from astrolude.server import create_app
 from astrolude.server.settings import Settings
-from astrolude.server.web.refusals import CODES
+from astrolude.server.tables.refusing import CODES
 
 ROOT: Final = Path(__file__).parents[1]
 DOCUMENT: Final = ROOT / "docs" / "openapi.json"

@@ -27,8 +27,8 @@ from astrolude.server.tables.messages import (
     Summary,
     TableState,
 )
+from astrolude.server.tables.refusing import CODES
 from astrolude.server.tables.rows import BotLevel
-from astrolude.server.web.refusals import CODES
 from astrolude.testing import toy
 
 load_games(GAMES)

@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from astrolude import __version__
 from astrolude.server.settings import Settings, read_settings
 from astrolude.server.tables.errors import Refusal
+from astrolude.server.tables.refusing import STORE_SILENT
 from astrolude.server.tables.store import Unreachable
 from astrolude.server.web.document import Application
 from astrolude.server.web.guard import Guard
@@ -24,7 +25,7 @@ from astrolude.server.web.limits import Limits
 from astrolude.server.web.live import Live
 from astrolude.server.web.page import Page
 from astrolude.server.web.reference import STYLE, STYLE_PATH, reference_page
-from astrolude.server.web.refusals import STORE_SILENT, in_language_of, refusal_response
+from astrolude.server.web.refusals import in_language_of, refusal_response
 from astrolude.server.web.routes import ROUTES
 from astrolude.server.web.watching import Watching
 from astrolude.server.worker import Worker

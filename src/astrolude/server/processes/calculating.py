@@ -5,15 +5,17 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol, TypeVar
 
 from astrolude.kernel.errors import InvalidInput
 from astrolude.kernel.registry import find
-from astrolude.server.processes.thinkers import Thinkers
 from astrolude.server.processes.turns import Claim
 from astrolude.server.tables.course import find_game
 from astrolude.server.tables.driver import MindLost
 from astrolude.server.tables.errors import Refusal
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
 
 WAITING: Final = 20
 """How many callers may wait for their answers at the same time."""
@@ -48,10 +50,20 @@ def reply_to(inquiry: Inquiry) -> Reply:
     return Reply(answer, seconds=time.process_time() - begun)
 
 
+class Places(Protocol):
+    """Where functions of modules work, so that nobody waits for them."""
+
+    async def run(self, work: Callable[[Task], Result], task: Task, claim: Claim) -> Result:
+        """What a function makes of a task. MindLost, or whatever it raised."""
+        ...
+
+    def stop(self) -> None: ...
+
+
 class Calculators:
     """Whoever has asked for least is served first; too many are sent away rather than kept waiting."""
 
-    def __init__(self, thinkers: Thinkers, work: Callable[[Inquiry], Reply] = reply_to) -> None:
+    def __init__(self, thinkers: Places, work: Callable[[Inquiry], Reply] = reply_to) -> None:
         self._thinkers: Final = thinkers
         self._work: Final = work
         self._callers = 0

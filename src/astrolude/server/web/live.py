@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
+from functools import partial
 from typing import Final
 
 from pydantic import ValidationError
@@ -13,28 +14,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from astrolude.server.metrics import ANSWERS, CONNECTIONS, REFUSALS, timed
 from astrolude.server.tables.conversation import Conversation
-from astrolude.server.tables.errors import Refusal
-from astrolude.server.tables.messages import ServerMessage
-from astrolude.server.tables.sight import PREVIEW_COST, STATE_COST, error_message
-from astrolude.server.tables.store import Unreachable
+from astrolude.server.tables.errors import ErrorCode, Refusal
+from astrolude.server.tables.line import Line
+from astrolude.server.tables.sight import error_message
 from astrolude.server.web.house import House
 from astrolude.server.web.limits import Limits, network_of
-from astrolude.server.web.refusals import STORE_SILENT, encode
-from astrolude.server.web.requests import (
-    CLIENT_MESSAGE,
-    ActMessage,
-    ClientMessage,
-    HelloMessage,
-    PingMessage,
-    PreviewRequest,
-    WhyNotRequest,
-    explain,
-)
+from astrolude.server.web.refusals import encode
+from astrolude.server.web.requests import CLIENT_MESSAGE, ClientMessage, explain
 
 FRAME: Final = 4096
 """The most bytes of a message from a client."""
-GREET_AGAIN: Final = 1.0
-"""Seconds between attempts to show the table to somebody when the store did not answer."""
 COOLING: Final = 0.25
 """Seconds for which somebody too fast is not listened to."""
 POLICY_VIOLATION: Final = 1008
@@ -76,9 +65,9 @@ class Live:
         try:
             async with asyncio.TaskGroup() as group:
                 caller = Caller(address, self._limits, lambda: house.own(table_id, address))
-                connection = Connection(websocket, conversation, news, caller, group)
-                group.create_task(connection.push(self._interval))
-                await connection.listen(self._patience)
+                line = Line(conversation, caller, read, partial(send, websocket), encode, group)
+                group.create_task(line.push(news, self._interval))
+                await listen(websocket, conversation, line, self._patience)
                 raise WebSocketDisconnect
         except* WebSocketDisconnect:
             pass
@@ -111,117 +100,26 @@ class Caller:
         if seat is not None:
             self._seated()
 
+    def answering(self, kind: str) -> AbstractContextManager[None]:
+        return timed(ANSWERS.labels(kind))
 
-class Connection:
-    """One client's WebSocket."""
+    def refused(self, code: ErrorCode) -> None:
+        REFUSALS.labels(code).inc()
 
-    def __init__(
-        self,
-        websocket: WebSocket,
-        conversation: Conversation,
-        news: asyncio.Event,
-        caller: Caller,
-        group: asyncio.TaskGroup,
-    ) -> None:
-        self._websocket: Final = websocket
-        self._group: Final = group
-        self._greeting: HelloMessage | None = None
-        self._conversation: Final = conversation
-        self._news: Final = news
-        self._caller: Final = caller
-        self._turn: Final = asyncio.Lock()
-        """Held while an answer or a state is made and sent: an answer precedes the state it leads to."""
 
-    async def listen(self, patience: float) -> None:
-        """Answer what the client says, one message after another."""
-        while True:
-            try:
-                limit = None if self._conversation.greeted else patience
-                frame = await asyncio.wait_for(self._websocket.receive(), limit)
-            except TimeoutError:
-                await close(self._websocket, POLICY_VIOLATION, "no hello")
-                return
-            if frame["type"] == "websocket.disconnect":
-                return
-            if not await self._hear(frame.get("text")):
-                await asyncio.sleep(COOLING)
-
-    async def push(self, interval: float) -> None:
-        """Send the news whenever there are any."""
-        while True:
-            await self._news.wait()
-            self._news.clear()
-            async with self._turn:
-                for message in self._conversation.news():
-                    await self._send(message)
-            await asyncio.sleep(interval)
-
-    async def _hear(self, text: str | None) -> bool:
-        """Answer one frame; False if the client should slow down."""
-        message: ClientMessage | None = None
-        answer: ServerMessage | None
-        calm = True
-        async with self._turn:
-            try:
-                self._caller.says_something(self._conversation.secret_hash)
-                message = read(text)
-                with timed(ANSWERS.labels(message.type)):
-                    answer = await self._answer(message)
-            except Refusal as refusal:
-                REFUSALS.labels(refusal.code).inc()
-                calm = refusal.code != "too_fast"
-                if refusal.code == "stale":
-                    self._conversation.show_again()
-                answer = error_message(_id(message), refusal)
-            except Unreachable:
-                answer = error_message(_id(message), STORE_SILENT)
-                self._conversation.show_again()
-                if isinstance(message, HelloMessage):
-                    self._greet_later(message)
-            if answer is not None:
-                await self._send(encode(answer))
-        return calm
-
-    async def _answer(self, message: ClientMessage) -> ServerMessage | None:
-        conversation = self._conversation
-        if isinstance(message, PingMessage):
-            return {"type": "pong"}
-        if isinstance(message, HelloMessage):
-            self._greeting = None
-            self._caller.wants(STATE_COST, conversation.secret_hash)
-            cost = await conversation.hello(message.secret, message.ply, message.deltas)
-            self._caller.had(cost, conversation.secret_hash)
-            return None
-        if isinstance(message, PreviewRequest):
-            self._caller.wants(PREVIEW_COST + len(message.way), conversation.secret_hash)
-            return await conversation.preview(message.id, message.ply, [*message.way, message.action])
-        if isinstance(message, WhyNotRequest):
-            return await conversation.why_not(message.id, message.ply, message.refs, message.verb)
-        if isinstance(message, ActMessage):
-            return await conversation.act(message.id, message.ply, message.action)
-        return await conversation.undo(message.id, message.ply)
-
-    def _greet_later(self, hello: HelloMessage) -> None:
-        """The client has said all that it has to: its state follows when the store answers."""
-        waiting, self._greeting = self._greeting, hello
-        if waiting is None:
-            self._group.create_task(self._greet_again())
-
-    async def _greet_again(self) -> None:
-        while (hello := self._greeting) is not None:
-            await asyncio.sleep(GREET_AGAIN)
-            async with self._turn:
-                if self._greeting is not hello:
-                    continue
-                try:
-                    await self._answer(hello)
-                except Unreachable:
-                    self._greeting = hello
-                except Refusal as refusal:
-                    await self._send(encode(error_message(None, refusal)))
-
-    async def _send(self, message: bytes) -> None:
-        await send(self._websocket, message)
+async def listen(websocket: WebSocket, conversation: Conversation, line: Line, patience: float) -> None:
+    """Answer what the client says, one message after another."""
+    while True:
+        try:
+            limit = None if conversation.greeted else patience
+            frame = await asyncio.wait_for(websocket.receive(), limit)
+        except TimeoutError:
+            await close(websocket, POLICY_VIOLATION, "no hello")
+            return
+        if frame["type"] == "websocket.disconnect":
+            return
+        if not await line.hear(frame.get("text")):
+            await asyncio.sleep(COOLING)
 
 
 async def send(websocket: WebSocket, message: bytes) -> None:
@@ -248,7 +146,3 @@ def read(text: str | None) -> ClientMessage:
     except ValidationError as error:
         raise Refusal("bad_request", explain(error)) from None
 
-
-def _id(message: ClientMessage | None) -> str | None:
-    """What the client calls its message, where it does."""
-    return None if message is None or isinstance(message, (HelloMessage, PingMessage)) else message.id

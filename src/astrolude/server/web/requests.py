@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Annotated, Final, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from astrolude.kernel.generator import SEEDS
+from astrolude.server.tables.names import clean_name
 from astrolude.server.tables.rows import BotLevel
 
-NAME_LENGTH: Final = 30
 MOST_SEATS: Final = 12
 MOST_MINE: Final = 200
 MOST_DONE: Final = 200
@@ -19,16 +18,6 @@ MOST_REFS: Final = 6
 """Things that may be asked about at once."""
 MOST_AHEAD: Final = 50
 """Actions that a preview may be asked to take first."""
-
-
-def clean_name(name: str) -> str:
-    """A name on one line without surrounding space, of 1 to 30 characters that can be seen."""
-    name = " ".join(name.split())
-    if not 1 <= len(name) <= NAME_LENGTH:
-        raise ValueError(f"a name has 1 to {NAME_LENGTH} characters")
-    if any(unicodedata.category(character).startswith("C") for character in name):
-        raise ValueError("a name holds no control characters")
-    return name
 
 
 Name = Annotated[str, Field(max_length=200), AfterValidator(clean_name)]

@@ -10,13 +10,12 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from astrolude.kernel.registry import registered
 from astrolude.server.processes.calculating import Calculators
-from astrolude.server.tables import messages, playing, seating, sight, teaching
+from astrolude.server.tables import calls, messages, playing, seating, sight, teaching
 from astrolude.server.tables.cache import Tables
 from astrolude.server.tables.course import find_game
-from astrolude.server.tables.errors import Refusal
 from astrolude.server.tables.hall import Hall
 from astrolude.server.tables.table import Table
-from astrolude.server.tables.tokens import hash_of, is_table_id
+from astrolude.server.tables.tokens import hash_of
 from astrolude.server.web import requests
 from astrolude.server.web.house import House
 from astrolude.server.web.limits import Limits, network_of
@@ -88,20 +87,9 @@ TableHere = Annotated[Table, Depends(_table)]
 SecretHere = Annotated[str | None, Depends(_secret)]
 
 
-def _seats(table: Table, secret: str | None) -> tuple[int, ...]:
-    """The caller's seats, none for a spectator; a secret must hold one."""
-    return () if secret is None else table.held_by(hash_of(secret))
-
-
 def _sender(secret: str | None, address: str) -> str:
     """By what a caller's own measure of work is known."""
     return address if secret is None else hash_of(secret)
-
-
-def _required(secret: str | None) -> str:
-    if secret is None:
-        raise Refusal("no_seat", "this needs the secret of a seat: Authorization: Bearer s_…")
-    return secret
 
 
 def _done(ply: int) -> Response:
@@ -155,7 +143,7 @@ async def lesson(
 ) -> Response:
     """Where a learner stands after some actions. Nothing is kept: to undo is to leave out the last one."""
     limits.board(address, len(wanted.actions))
-    since = sight.WHOLE_LOG if wanted.since is None else wanted.since
+    since = calls.first_event(wanted.since)
     return json_response(teaching.lesson_state(find_game(game), lesson, wanted.actions, since))
 
 
@@ -183,14 +171,13 @@ async def create_table(
 @ROUTES.get("/tables", response_model=list[messages.Summary])
 async def lobby(tables: TablesHere, hall: HallHere) -> Response:
     """Listed tables that are open or running, newest first."""
-    found = await tables.store.lobby()
-    return json_response([sight.summary(s.header, s.seats, hall.online(s.header.id)) for s in found])
+    return json_response(await calls.lobby(tables, hall))
 
 
 @ROUTES.get("/tables/{table}", response_model=messages.Summary)
 async def table_summary(table: TableHere, hall: HallHere) -> Response:
     """The summary of a table."""
-    return json_response(sight.summary(table.header, table.seats, hall.online(table.id)))
+    return json_response(calls.summary(table, hall))
 
 
 @ROUTES.get("/codes/{code}", response_model=messages.Summary)
@@ -199,8 +186,7 @@ async def invited(
 ) -> Response:
     """The gathering table that a code invites to; small letters, spaces and dashes do not matter."""
     limits.code(address)
-    found = await seating.invited(tables, code)
-    return json_response(sight.summary(found.header, found.seats, hall.online(found.header.id)))
+    return json_response(await calls.invited(tables, hall, code))
 
 
 @ROUTES.post("/tables/{table}/join", response_model=messages.Joined)
@@ -216,14 +202,14 @@ async def join(
 @ROUTES.post("/tables/{table}/fill", response_model=messages.Nothing)
 async def fill(table: TableHere, wanted: requests.Fill, secret: SecretHere) -> Response:
     """Give open seats to bots, before the start; the game starts when none is open any more."""
-    await seating.fill(table, _required(secret), wanted.level, wanted.seat)
+    await seating.fill(table, calls.required(secret), wanted.level, wanted.seat)
     return _nothing()
 
 
 @ROUTES.post("/tables/{table}/leave", response_model=messages.Nothing)
 async def leave(table: TableHere, secret: SecretHere, body: requests.Empty | None = None) -> Response:
     """Give the caller's seats back before the start."""
-    await seating.leave(table, _required(secret))
+    await seating.leave(table, calls.required(secret))
     return _nothing()
 
 
@@ -238,24 +224,21 @@ async def state(
     since: Annotated[int | None, Query(ge=0)] = None,
 ) -> Response:
     """The state by the caller's eyes, now or after an earlier ply, with all events or those after `since`."""
-    seats = _seats(table, secret)
-    first = sight.WHOLE_LOG if since is None else since
-    cost = sight.cost_of_log(table.course, first) + (0 if ply is None else sight.REPLAY_COST)
-    limits.work(address, _sender(secret, address), cost)
-    course = table.course if ply is None else await table.at(ply)
-    return json_response(sight.state_message(table, course, seats, hall.online(table.id), first))
+    cost = sight.cost_of_log(table.course, calls.first_event(since))
+    limits.work(address, _sender(secret, address), cost + (0 if ply is None else sight.REPLAY_COST))
+    return json_response(await calls.state(table, hall, secret, ply, since))
 
 
 @ROUTES.post("/tables/{table}/actions", response_model=messages.Done)
 async def act(table: TableHere, wanted: requests.Act, secret: SecretHere) -> Response:
     """Take an action, by number or in notation, that answers the table's ply."""
-    return _done(await playing.act(table, _seats(table, secret), wanted.ply, wanted.action))
+    return _done(await playing.act(table, calls.seats_of(table, secret), wanted.ply, wanted.action))
 
 
 @ROUTES.post("/tables/{table}/undo", response_model=messages.Done)
 async def undo(table: TableHere, wanted: requests.Undo, secret: SecretHere) -> Response:
     """Take back the caller's last decision, unless something was revealed or another seat decided since."""
-    return _done(await playing.undo(table, _seats(table, secret), wanted.ply))
+    return _done(await playing.undo(table, calls.seats_of(table, secret), wanted.ply))
 
 
 @ROUTES.post("/tables/{table}/preview", response_model=messages.Preview)
@@ -265,27 +248,27 @@ async def preview(
     """What the caller would see after an action; no view where chance or hidden cards decide."""
     actions = [*wanted.way, wanted.action]
     limits.work(address, _sender(secret, address), sight.PREVIEW_COST + len(wanted.way))
-    return json_response(await playing.preview(table, _seats(table, secret), wanted.ply, actions))
+    return json_response(await playing.preview(table, calls.seats_of(table, secret), wanted.ply, actions))
 
 
 @ROUTES.post("/tables/{table}/obstacles", response_model=messages.WhyNot)
 async def obstacles(table: TableHere, wanted: requests.Wondering, secret: SecretHere) -> Response:
     """Why things cannot be chosen: the nearest action about them, and what stands in its way."""
-    seats = _seats(table, secret)
+    seats = calls.seats_of(table, secret)
     return json_response(await playing.why_not(table, seats, wanted.ply, wanted.refs, wanted.verb))
 
 
 @ROUTES.post("/tables/{table}/orders", response_model=messages.Nothing)
 async def orders(table: TableHere, wanted: requests.StandingOrders, secret: SecretHere) -> Response:
     """Leave standing orders: questions that they answer are not asked any more. Only the seat knows them."""
-    await playing.order(table, _seats(table, secret), wanted.orders, wanted.seat)
+    await playing.order(table, calls.seats_of(table, secret), wanted.orders, wanted.seat)
     return _nothing()
 
 
 @ROUTES.post("/tables/{table}/resign", response_model=messages.Nothing)
 async def resign(table: TableHere, wanted: requests.Resign, secret: SecretHere) -> Response:
     """Hand the caller's seats, or one of them, to a bot."""
-    await seating.resign(table, _required(secret), wanted.level, wanted.seat)
+    await seating.resign(table, calls.required(secret), wanted.level, wanted.seat)
     return _nothing()
 
 
@@ -294,7 +277,7 @@ async def rematch(
     table: TableHere, secret: SecretHere, tables: TablesHere, body: requests.Empty | None = None
 ) -> Response:
     """Play a finished game again: makes the new table, or takes the caller's seat at it."""
-    return json_response(await seating.rematch(tables, table, _required(secret)))
+    return json_response(await seating.rematch(tables, table, calls.required(secret)))
 
 
 @ROUTES.get("/tables/{table}/record", response_class=PlainTextResponse)
@@ -306,12 +289,5 @@ async def record(table: TableHere) -> str:
 @ROUTES.post("/mine", response_model=list[messages.MySummary | None])
 async def mine(wanted: requests.Mine, tables: TablesHere, hall: HallHere) -> Response:
     """Summaries of the caller's tables, with whose turn it is, in the order asked; unknown ones are null."""
-    found = await tables.store.summaries([held.table for held in wanted.seats if is_table_id(held.table)])
-    return json_response(
-        [
-            sight.my_summary(found[held.table], hash_of(held.secret), hall.online(held.table))
-            if held.table in found
-            else None
-            for held in wanted.seats
-        ]
-    )
+    held = [(each.table, each.secret) for each in wanted.seats]
+    return json_response(await calls.mine(tables, hall, held))
