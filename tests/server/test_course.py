@@ -67,6 +67,16 @@ def test_a_game_loaded_in_one_go_is_the_game_played(monkeypatch: pytest.MonkeyPa
     assert events_for(loaded, 0, WHOLE_LOG) == events_for(course, 0, WHOLE_LOG)
 
 
+@pytest.mark.parametrize("game_id", ["beacons", "gaia", "space_gate"])
+def test_each_event_says_whose_action_it_belongs_to(game_id: str) -> None:
+    course, _ = played(game_id, 4, 120)
+    seats = dict(zip(course.plies, course.play.seats, strict=True))
+    told = events_for(course, 0, WHOLE_LOG)
+    assert all(event.get("by") == seats.get(event["ply"]) for event in told)
+    assert {event.get("by") for event in told} >= {None, 0, 1}
+    assert [event for event in told if event["ply"] > 60] == events_for(course, 0, 60)
+
+
 def test_few_positions_are_kept_however_long_a_game_is() -> None:
     course, _ = played("alien_frontiers", 7, 2 * APART * KEPT)
     assert KEPT / 2 <= len(course._kept) <= KEPT

@@ -124,6 +124,7 @@ def check_client(client: Client, game: Game, game_id: str, seat: int | None, see
             shown = [{**event, "seat": -2 if event["seat"] is None else event["seat"]} for event in log]
             for event in shown:
                 del event["ply"]
+                event.pop("by", None)  # who decided is public
             known = as_json(visible_events(play, -1 if seat is None else seat))
             assert shown == [{**e, "seat": e["seat"] if e["seat"] >= 0 else -2} for e in known]
 

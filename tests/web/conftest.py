@@ -26,6 +26,9 @@ from workshop import chromium, page
 PATIENCE_MS: Final = 15_000
 """Far more than anything takes: machines that run tests are busy."""
 
+AT_ONCE: Final = """try { localStorage['astrolude.preferences'] ??= '{"pace": "atOnce"}' } catch {}"""
+"""Bots are shown as fast as they move, where a test says nothing else."""
+
 BREAKS: Final = re.compile(
     "WebSocket connection|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 40[04]"
 )
@@ -108,6 +111,7 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
         calm = {"locale": "en-GB", "reduced_motion": "reduce", **context}
         contexts.append(browser.new_context(base_url=base, **calm))
         contexts[-1].set_default_timeout(PATIENCE_MS)
+        contexts[-1].add_init_script(AT_ONCE)
         opened = contexts[-1].new_page()
         opened.on("pageerror", lambda error: note(str(error)))
         opened.on("console", lambda message: _complaint(message, note))

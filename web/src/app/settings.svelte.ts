@@ -4,13 +4,17 @@ import { readStored, writeStored } from './stored';
 
 export const THEMES = ['dark', 'light', 'auto'] as const;
 export const MOTIONS = ['auto', 'full', 'reduced'] as const;
+/** How fast the moves of bots are shown. */
+export const PACES = ['atOnce', 'brisk', 'people'] as const;
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
+export type Pace = (typeof PACES)[number];
 
 export interface Preferences {
   language: Language;
   theme: Theme;
   motion: Motion;
+  pace: Pace;
   /** A soft tick when it becomes the reader's turn. */
   tick: boolean;
   notifications: boolean;
@@ -29,6 +33,7 @@ export function defaults(languages: readonly string[]): Preferences {
     language: preferredLanguage(languages),
     theme: 'dark',
     motion: 'auto',
+    pace: 'brisk',
     tick: false,
     notifications: false,
     letters: false,
@@ -48,6 +53,7 @@ export function sanitize(stored: unknown, fallback: Preferences): Preferences {
     language: isLanguage(from.language) ? from.language : fallback.language,
     theme: THEMES.find((theme) => theme === from.theme) ?? fallback.theme,
     motion: MOTIONS.find((motion) => motion === from.motion) ?? fallback.motion,
+    pace: PACES.find((pace) => pace === from.pace) ?? fallback.pace,
     tick: flag('tick'),
     notifications: flag('notifications'),
     letters: flag('letters'),

@@ -149,6 +149,8 @@ export interface components {
             args: {
                 [key: string]: string | number | (string | number)[];
             };
+            /** @description Whose action it belongs to; absent in the set-up and in games that cannot be played any more. */
+            by?: number;
         };
         /** @description A game that this server plays. */
         GameInfo: {

@@ -35,6 +35,7 @@ import type {
 import { seatName } from '../app/words';
 import { dockState } from './dockState';
 import { refsOf } from './journal';
+import { GAPS, Pacer } from './pace';
 import { Replay } from './replay.svelte';
 import type { WhyNot } from './whyNot';
 
@@ -87,6 +88,7 @@ export class TableSession {
   readonly #options: SessionOptions;
   readonly #line: Connection;
   readonly #mailbox: Mailbox;
+  readonly #pacer: Pacer;
   #delivered = 0;
   #loading: string | null = null;
   #refusal: ErrorCode | null = null;
@@ -100,11 +102,15 @@ export class TableSession {
     this.#api = options.api;
     this.#options = options;
     this.#mailbox = new Mailbox((delivery) => this.#deliver(delivery), options.nextFrame);
+    this.#pacer = new Pacer(
+      (state) => this.#mailbox.put(state),
+      () => GAPS[settings.values.pace],
+    );
     this.#line = new Connection(
       options.table,
       options.secret,
       {
-        state: (state) => this.#mailbox.put(state),
+        state: (state) => this.#pacer.put(state),
         seats: ({ seats, thinking }) => this.#presence(seats, thinking),
         rematch: (table) => (this.rematch = table),
         line: (line) => (this.line = line),
@@ -167,6 +173,7 @@ export class TableSession {
     this.replay?.pause();
     clearTimeout(this.#forgetLast);
     this.#line.close();
+    this.#pacer.close();
     this.#mailbox.close();
   }
 
@@ -207,9 +214,10 @@ export class TableSession {
     this.#pick([]);
   }
 
-  /** One step back in the choice, or the last decision taken back. */
+  /** One step back in the choice, or the last decision taken back; what bots did since is seen first. */
   undo(): void {
-    if (this.picks.length > 0) this.#pick(back(this.picks));
+    if (this.#pacer.behind) this.#pacer.flush();
+    else if (this.picks.length > 0) this.#pick(back(this.picks));
     else if (this.state?.undo.possible && this.replay === null) void this.#send((ply) => this.#line.undo(ply));
   }
 

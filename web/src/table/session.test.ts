@@ -21,6 +21,7 @@ describe('TableSession', () => {
     server = standIn();
     server.botMs = 5;
     sessions = [];
+    settings.set({ pace: 'atOnce' });
     await speak('en');
   });
   afterEach(() => {

@@ -132,6 +132,8 @@ class GameEvent(TypedDict):
     """To whom it happened; null where it happened to no seat."""
     args: dict[str, EventArg | list[EventArg]]
     """References (strings with a colon) and numbers, by role."""
+    by: NotRequired[int]
+    """Whose action it belongs to; absent in the set-up and in games that cannot be played any more."""
 
 
 class Score(TypedDict):

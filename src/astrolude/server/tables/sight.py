@@ -193,18 +193,25 @@ def events_for(course: Course, seat: int, from_ply: int) -> list[messages.GameEv
     """The events after a ply that a seat may see, each with the ply of its action; the set-up has ply 0."""
     play = course.play
     bounds = [*play.marks, len(play.journal.entries)]
-    groups = [(0, 0, bounds[0])] if from_ply == WHOLE_LOG else []
-    first = bisect_right(course.plies, from_ply)
-    groups += [
-        (course.plies[index], bounds[index], bounds[index + 1]) for index in range(first, len(course.plies))
-    ]
     found: list[messages.GameEvent] = []
-    for ply, start, end in groups:
-        for entry in play.journal.entries[start:end]:
-            if entry.visible(seat):
-                shown = entry.to_json()
-                shown["seat"] = None if entry.seat < 0 else entry.seat
-                found.append(cast(messages.GameEvent, {"ply": ply, **shown}))
+    if from_ply == WHOLE_LOG:
+        found += _shown(play, seat, 0, bounds[0], {"ply": 0})
+    for index in range(bisect_right(course.plies, from_ply), len(course.plies)):
+        origin = {"ply": course.plies[index], "by": play.seats[index]}
+        found += _shown(play, seat, bounds[index], bounds[index + 1], origin)
+    return found
+
+
+def _shown(
+    play: Play, seat: int, start: int, end: int, origin: dict[str, object]
+) -> list[messages.GameEvent]:
+    """A part of the journal as far as a seat may see it, each event with the action it belongs to."""
+    found: list[messages.GameEvent] = []
+    for entry in play.journal.entries[start:end]:
+        if entry.visible(seat):
+            shown = entry.to_json()
+            shown["seat"] = None if entry.seat < 0 else entry.seat
+            found.append(cast(messages.GameEvent, {**origin, **shown}))
     return found
 
 
