@@ -2,7 +2,7 @@
 
 The evaluation is a weighted sum. Each term has two weights, one for the start of the game and one for its
 end; in between they shift with the colonies that the seat closest to the end still has to land. The weights
-are in `data/evaluation.json`; `benchmarks/fit_evaluation.py` fits them to the results of played games.
+are in `data/evaluation.json`; `training/fit_weights.py` fits them to the results of played games.
 """
 
 from __future__ import annotations

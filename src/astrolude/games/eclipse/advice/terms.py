@@ -2,7 +2,7 @@
 
 Each term has two weights in points, one for the start of the game and one for its end; in between they shift
 with the rounds. Technologies and species count for what a whole game makes of them, nothing at its end. All
-weights are in `data/evaluation.json`; `benchmarks/fit_evaluation.py` fits them to the scores of played games.
+weights are in `data/evaluation.json`; `training/fit_weights.py` fits them to the scores of played games.
 """
 
 from __future__ import annotations

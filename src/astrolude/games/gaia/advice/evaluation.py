@@ -3,7 +3,7 @@
 The evaluation is a weighted sum of terms (`terms`): what a seat has scored, what it holds, what it may hope
 for. Every term has a weight for each round in which the seat may act next, and one for the end: a mine in the
 first round pays for five rounds, an ore left at the end is a third of a point. The weights are in
-`data/evaluation.json`; `benchmarks/fit_evaluation.py` fits them to the results of played games.
+`data/evaluation.json`; `training/fit_weights.py` fits them to the results of played games.
 """
 
 from __future__ import annotations

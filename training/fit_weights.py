@@ -1,7 +1,7 @@
 """Fits the evaluation of a game to an experiment: games in which some turns are drawn by lot.
 
     make compiled
-    PYTHONPATH=build/compiled .venv/bin/python benchmarks/fit_evaluation.py gaia --games 2500 --write
+    PYTHONPATH=build/compiled:. .venv/bin/python -m training.fit_weights gaia --games 2500 --write
 
 Greedy bots play, but one turn in five is drawn: mostly from the answers that seem best at first sight, now
 and then from all. Only the positions after such turns count. So what a weight learns is what a step brings
@@ -26,9 +26,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable, Sequence
-from importlib import import_module
-from pathlib import Path
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -38,13 +36,13 @@ from astrolude.bots import answer, make_bot
 from astrolude.bots.greedy import average, own_depth, worths
 from astrolude.bots.utility import Utility
 from astrolude.games import load
-from astrolude.kernel.evaluation import Terms, read_stages
+from astrolude.kernel.evaluation import Terms
 from astrolude.kernel.game import Game
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.registry import find
 from astrolude.kernel.state import State
+from training.weights import Rows, data_path, weigher, written
 
-SOURCES = Path(__file__).resolve().parent.parent / "src/astrolude/games"
 DRAWN = 5
 """One turn in so many is drawn by lot,"""
 FROM_ALL = 3
@@ -54,8 +52,6 @@ BEST = 8
 KIN = 2.0
 """Positions of one game resemble each other: so many count as one."""
 
-Rows = dict[str, list[float]]
-"""By term: its weight at each stage."""
 Sample = tuple[Any, float]
 """A seat's terms by stage, and its final score, both from the average of the table."""
 
@@ -112,10 +108,7 @@ class Fit:
     def __init__(self, game: Game, rows: Rows, hints: dict[str, Any], usual: float) -> None:
         self.rows = rows
         self.terms: Terms = game.evaluation(game.players[-1]).terms
-        module = import_module(f"astrolude.games.{game.id}.advice.evaluation")
-        self.weigh: Callable[[Rows], list[list[float]]] = getattr(
-            module, "weights_by_stage", lambda given: read_stages(self.terms, given)
-        )
+        self.weigh = weigher(game)
         self.stages = len(next(iter(rows.values())))
         fixed = hints.get("fixed", [])
         self.free = [
@@ -169,15 +162,6 @@ class Fit:
         return self.signs.get(self.free[index][0], 0.0) * weight < 0.0
 
 
-def written(value: object, indent: str = "") -> str:
-    """A data file: tables line by line, their entries on one line each."""
-    if not isinstance(value, dict):
-        return json.dumps(value, ensure_ascii=False)
-    inner = indent + "  "
-    lines = [f"{inner}{json.dumps(name)}: {written(entry, inner)}" for name, entry in value.items()]
-    return "{\n" + ",\n".join(lines) + f"\n{indent}}}"
-
-
 def refit(
     game: Game, content: dict[str, Any], table: str, counts: list[int], games: int, seed: int, usual: float
 ) -> None:
@@ -204,7 +188,7 @@ def main() -> None:
     given = parser.parse_args()
     load()
     game = find(given.game)
-    data = SOURCES / game.id / "data" / "evaluation.json"
+    data = data_path(game)
     content = json.loads(data.read_text(encoding="utf-8"))
     counts = [int(count) for count in given.players.split(",")]
     refit(game, content, given.table, counts, given.games, given.seed, given.doubt)

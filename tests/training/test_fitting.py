@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 import json
-import sys
-from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 import pytest
+from training.fit_weights import refit
+from training.weights import data_path, written
 
 from astrolude.games import NAMES
 from astrolude.kernel.data import read_data
 from astrolude.kernel.registry import find
 
-pytest.importorskip("numpy")
-sys.path.insert(0, str(Path(__file__).parents[2] / "benchmarks"))
-fit_evaluation: Any = import_module("fit_evaluation")
-
 
 def refitted(name: str) -> tuple[dict[str, Any], dict[str, Any]]:
     before = read_data(name, "evaluation")
     after = json.loads(json.dumps(before))
-    fit_evaluation.refit(find(name), after, "", [2], 1, 7, 0.1)
+    refit(find(name), after, "", [2], 1, 7, 0.1)
     return before, after
 
 
@@ -57,6 +52,6 @@ def test_hints_name_terms_and_prompts_of_the_game(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_data_file_is_written_as_it_was(name: str) -> None:
     """So that the difference of a fit shows the weights alone."""
-    path = fit_evaluation.SOURCES / name / "data" / "evaluation.json"
+    path = data_path(find(name))
     text = path.read_text(encoding="utf-8")
-    assert fit_evaluation.written(json.loads(text)) + "\n" == text
+    assert written(json.loads(text)) + "\n" == text
