@@ -340,6 +340,13 @@ class Game:
             return []
         return self.in_the_way.warnings(state, action)
 
+    def doubtful(self, state: State) -> dict[int, list[Obstacle]]:
+        """The legal actions that have warnings, each with them."""
+        if self.in_the_way is None or state.over or not self.in_the_way.warns(state):
+            return {}
+        told = {action: self.in_the_way.warnings(state, action) for action in state.legal_actions()}
+        return {action: met for action, met in told.items() if met}
+
     def calculate(self, name: str, question: dict[str, object]) -> dict[str, object]:
         """What a calculator answers; InvalidInput if there is none of that name, or it cannot answer."""
         calculator = self.calculators.get(name)

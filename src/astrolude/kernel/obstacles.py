@@ -38,9 +38,11 @@ SHORT: Final = "short"
 NOW: Final = "now"
 """Nobody knows why: what the laws forbid to a game that has obstacles of its own."""
 WARNING: Final = "warning"
-"""It is possible, but changes nothing or loses something: told before it is confirmed."""
+"""It is possible, but loses something: told before it is confirmed."""
+IDLE: Final = "idle"
+"""It is possible, but does not do what it is there for: told before it is confirmed, and not shown first."""
 
-KINDS: Final = [OVER, TURN, QUESTION, ABSENT, TAKEN, FORBIDDEN, USED, ORDER, FAR, SHORT, NOW, WARNING]
+KINDS: Final = [OVER, TURN, QUESTION, ABSENT, TAKEN, FORBIDDEN, USED, ORDER, FAR, SHORT, NOW, WARNING, IDLE]
 """What cannot be paid away comes first."""
 
 RANKS: Final = {kind: rank for rank, kind in enumerate(KINDS)}
@@ -162,6 +164,10 @@ class Obstacles:
         """Declare what is said of an action that is possible, by `<game>-warning-<name>`."""
         return self._declare(Cause(f"{self.home}-warning-{name}", WARNING, fields))
 
+    def idle(self, name: str, *fields: Field) -> Cause:
+        """Declare what is said of an action that is possible and does nothing, by `<game>-warning-<name>`."""
+        return self._declare(Cause(f"{self.home}-warning-{name}", IDLE, fields))
+
     def _declare(self, cause: Cause) -> Cause:
         if any(other.message == cause.message for other in self.causes):
             raise ValueError(f"the obstacle {cause.message!r} is declared twice")
@@ -183,6 +189,10 @@ class Obstacles:
     def warn(self, prompt: Verb, tell: Tell) -> None:
         """Declare what is to be said before some answers to a question are confirmed."""
         self.warned[prompt.name] = tell
+
+    def warns(self, state: State) -> bool:
+        """Whether anything could be said of answers to the question that is being asked."""
+        return state.decision.prompt in self.warned
 
     def warnings(self, state: State, action: int) -> list[Obstacle]:
         """What is to be said of a legal action before it is confirmed."""

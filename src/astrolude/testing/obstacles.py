@@ -6,7 +6,7 @@ from typing import Final
 
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.grammar import Verb
-from astrolude.kernel.obstacles import NOW, SHORT, TURN, WARNING, Obstacle, rank_of
+from astrolude.kernel.obstacles import IDLE, NOW, SHORT, TURN, WARNING, Obstacle, rank_of
 from astrolude.kernel.start import Start
 from astrolude.kernel.state import State
 from astrolude.testing.walk import Walk
@@ -63,7 +63,8 @@ def _check_action(walk: Walk, world: State, action: int) -> None:
     elsewhere = _told(game.obstacles(world, action))
     walk.demand_equal(elsewhere, _told(found), f"why not {text!r} knows what is hidden")
     warned = game.warnings(state, action)
-    walk.demand(all(met.kind == WARNING for met in warned), f"{text!r} warns of {warned}")
+    walk.demand(all(met.kind in (WARNING, IDLE) for met in warned), f"{text!r} warns of {warned}")
+    walk.demand_equal(_told(game.doubtful(state).get(action, [])), _told(warned), f"{text!r} is not doubtful")
     told = _told(game.warnings(world, action))
     walk.demand_equal(told, _told(warned), f"a warning of {text!r} knows what is hidden")
     other = (state.seat + 1) % walk.case.players

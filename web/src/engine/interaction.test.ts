@@ -102,6 +102,37 @@ describe('being ready', () => {
     expect(playsAtOnce(end, picks, {}, true)).toBe(true);
     expect(playsAtOnce(end, [], { instant: new Set(['end_turn']) }, true)).toBe(false);
   });
+
+  it('plays nothing at once of which something is to be said first', () => {
+    const end = { ...DOCK[6]!, warned: true };
+    expect(playsAtOnce(end, [{ by: 'action', id: 7 }], { instant: new Set(['end_turn']) }, true)).toBe(false);
+  });
+
+  describe('a verb that gives a card away', () => {
+    const FIELD: Action[] = [
+      action(1, 'place_field', 'held:crystal', 'land:lem'),
+      action(2, 'place_field', 'held:crystal', 'land:pohl'),
+      action(3, 'land', 'land:pohl'),
+      action(4, 'land', 'land:lem'),
+      action(5, 'land', 'land:asimov'),
+    ];
+    const hints = { led: new Set(['place_field']) };
+
+    it('is never chosen by its other things alone', () => {
+      expect(offer(FIELD, [], hints).lit.has('held:crystal')).toBe(true);
+      const touched = click(FIELD, [], 'land:lem', 0, hints);
+      expect(offer(FIELD, touched, hints).ready?.id).toBe(4);
+      const alone = FIELD.slice(0, 2);
+      expect([...offer(alone, [], hints).lit]).toEqual(['held:crystal']);
+      expect(click(alone, [], 'land:lem', 0, hints)).toEqual([]);
+    });
+
+    it('follows once its card was chosen, and ends when the card is given up', () => {
+      const picks = click(FIELD, click(FIELD, [], 'held:crystal', 0, hints), 'land:lem', 0, hints);
+      expect(offer(FIELD, picks, hints).ready?.id).toBe(1);
+      expect(click(FIELD.slice(0, 2), picks, 'held:crystal', 0, hints)).toEqual([]);
+    });
+  });
 });
 
 describe('clicking', () => {

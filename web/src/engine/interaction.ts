@@ -15,6 +15,8 @@ export interface Hints {
   instant?: ReadonlySet<string>;
   /** Kinds whose slots may be filled in any order: dice of a set, cubes of a payment. */
   unordered?: ReadonlySet<string>;
+  /** Verbs that give away the first of their things: it has to be picked before any other. */
+  led?: ReadonlySet<string>;
 }
 
 /** What the dock shows: a thing to click, a verb to choose, or a complete action. */
@@ -51,11 +53,15 @@ const IN_SIGHT = 6;
 export function remaining(action: Action, picked: readonly Ref[], hints: Hints = {}): Ref[] | null {
   const rest = [...action.refs];
   for (const ref of picked) {
-    const at = slotFor(rest, ref, hints);
+    const at = waitsForFirst(action, rest, hints) && ref !== rest[0] ? -1 : slotFor(rest, ref, hints);
     if (at < 0) return null;
     rest.splice(at, 1);
   }
   return rest;
+}
+
+function waitsForFirst(action: Action, rest: readonly Ref[], hints: Hints): boolean {
+  return hints.led?.has(action.verb) === true && rest.length === action.refs.length;
 }
 
 function slotFor(rest: readonly Ref[], ref: Ref, hints: Hints): number {
@@ -78,13 +84,17 @@ export function nextRefs(rest: readonly Ref[], hints: Hints = {}): Ref[] {
   return next;
 }
 
+function nextOf({ action, rest }: Open, hints: Hints): Ref[] {
+  return nextRefs(waitsForFirst(action, rest, hints) ? rest.slice(0, 1) : rest, hints);
+}
+
 /** What is legal, lit, chosen and ready after these picks. */
 export function offer(actions: readonly Action[], picks: readonly Pick[], hints: Hints = {}): Offer {
   const open = openActions(actions, picks, hints);
   const candidates = open.map(({ action }) => action);
   const ready = onlyOne(candidates);
   const lit = new Set(alternatives(actions, picks, hints));
-  if (ready === null) for (const { rest } of open) for (const ref of nextRefs(rest, hints)) lit.add(ref);
+  if (ready === null) for (const each of open) for (const ref of nextOf(each, hints)) lit.add(ref);
   const selected = tally(ready === null ? pickedRefs(picks) : ready.refs);
   if (ready !== null) for (const ref of selected.keys()) lit.delete(ref);
   return { candidates, lit, selected, ready, chips: chips(actions, open, picks, hints, lit, ready) };
@@ -112,8 +122,8 @@ function alternatives(actions: readonly Action[], picks: readonly Pick[], hints:
   for (const kind of kinds) {
     const others = withoutLast(picks, kind);
     const taken = new Set(pickedRefs(picks));
-    for (const { rest } of openActions(actions, others, hints)) {
-      found.push(...nextRefs(rest, hints).filter((ref) => kindOf(ref) === kind && !taken.has(ref)));
+    for (const each of openActions(actions, others, hints)) {
+      found.push(...nextOf(each, hints).filter((ref) => kindOf(ref) === kind && !taken.has(ref)));
     }
   }
   return found;
@@ -161,7 +171,7 @@ function openChips(
   hints: Hints,
   lit: ReadonlySet<Ref>,
 ): Chip[] {
-  const next = new Set(unfinished.flatMap(({ rest }) => nextRefs(rest, hints)));
+  const next = new Set(unfinished.flatMap((each) => nextOf(each, hints)));
   if (picks.length === 0 && unfinished.length <= WHOLE_ACTIONS && unfinished.length < next.size) {
     return unfinished.map(({ action }) => actionChip(action, false));
   }
@@ -221,7 +231,10 @@ export function click(
   hints: Hints = {},
 ): Pick[] {
   const taken = tally(pickedRefs(picks)).get(ref) ?? 0;
-  if (ordinal < taken) return withoutLast(picks, kindOf(ref), ref);
+  if (ordinal < taken) {
+    const left = withoutLast(picks, kindOf(ref), ref);
+    return openActions(actions, left, hints).length > 0 ? left : [];
+  }
   const pick: Pick = { by: 'ref', ref };
   const things = picks.filter((earlier) => earlier.by !== 'action');
   const attempts: Pick[][] = [[...picks, pick], [...withoutLast(things, kindOf(ref)), pick], [pick]];
@@ -249,7 +262,8 @@ export function back(picks: readonly Pick[]): Pick[] {
   return picks.slice(0, -1);
 }
 
-/** Whether a ready action is played without a confirmation. */
+/** Whether a ready action is played without a confirmation: never one of which something is to be said first. */
 export function playsAtOnce(action: Action, picks: readonly Pick[], hints: Hints, always: boolean): boolean {
-  return picks.length > 0 && (always || (hints.instant?.has(action.verb) ?? false));
+  if (picks.length === 0 || action.warned) return false;
+  return always || (hints.instant?.has(action.verb) ?? false);
 }

@@ -60,7 +60,7 @@ export interface components {
             /** @description Whether the game began at once. */
             started: boolean;
         };
-        /** @description What is being asked. Only the seat that is asked gets `args`, `actions` and `proposals`. */
+        /** @description What is being asked. Only the seat that is asked gets more than `seat` and `prompt`. */
         Decision: {
             /** @description Who is asked. */
             seat: number;
@@ -72,6 +72,10 @@ export interface components {
             actions?: components["schemas"]["Action"][];
             /** @description What free actions would make possible; empty where the game has nothing to propose. */
             proposals?: components["schemas"]["Proposal"][];
+            /** @description The legal answers of which something should be said before they are confirmed; `preview` says what. */
+            warned?: number[];
+            /** @description Those of them that would change nothing now: they are not shown first. */
+            idle?: number[];
         };
         /** @description A change is written to the store. */
         Done: {
@@ -895,7 +899,7 @@ export interface components {
         /** @enum {string} */
         UndoReason: "nothing" | "not_yours" | "chance" | "other" | "over";
         /** @enum {string} */
-        ObstacleKind: "over" | "turn" | "question" | "absent" | "taken" | "forbidden" | "used" | "order" | "far" | "short" | "now" | "warning";
+        ObstacleKind: "over" | "turn" | "question" | "absent" | "taken" | "forbidden" | "used" | "order" | "far" | "short" | "now" | "warning" | "idle";
     };
     responses: never;
     parameters: never;

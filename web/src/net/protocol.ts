@@ -9,6 +9,10 @@ export type Ref = string;
 export interface Action extends made.Action {
   /** Free actions that have to be taken first, in order; set by the page on what was proposed. */
   way?: readonly Action[];
+  /** Something is to be said before it is confirmed; set by the page from the decision. */
+  warned?: boolean;
+  /** It would change nothing now. */
+  idle?: boolean;
 }
 
 /** The levels that are offered to people; a program may seat further ones. */

@@ -139,7 +139,7 @@ export class TableSession {
     this.replay === null && !this.sending && this.myTurn ? this.#drawn(offered(this.state?.decision)) : NO_ACTIONS,
   );
   readonly offer = $derived<Offer>(offer(this.actions, this.picks, this.ui?.hints));
-  /** Lit things that only proposed actions use. */
+  /** Lit things that only proposed actions use, or actions that would change nothing: not shown first. */
   readonly late = $derived<ReadonlySet<Ref>>(this.#lateThings());
   readonly dock = $derived(
     dockState({
@@ -299,7 +299,7 @@ export class TableSession {
   }
 
   #lateThings(): ReadonlySet<Ref> {
-    const legal = this.actions.filter(({ way }) => way === undefined);
+    const legal = this.actions.filter(({ way, idle }) => way === undefined && !idle);
     if (legal.length === this.actions.length) return NOTHING;
     // Where a single legal action is left, its things are selected rather than lit.
     const { lit, selected } = offer(legal, this.picks, this.ui?.hints);
@@ -440,5 +440,11 @@ export class TableSession {
 /** What may be chosen: legal actions, and after them those that free ones would make legal. */
 function offered(decision: Decision | null | undefined): readonly Action[] {
   const proposed = (decision?.proposals ?? []).map(({ action, way }) => ({ ...action, way }));
-  return [...(decision?.actions ?? NO_ACTIONS), ...proposed];
+  const [warned, idle] = [new Set(decision?.warned), new Set(decision?.idle)];
+  const legal = decision?.actions ?? NO_ACTIONS;
+  if (warned.size === 0) return [...legal, ...proposed];
+  const marked = legal.map((action) =>
+    warned.has(action.id) ? { ...action, warned: true, idle: idle.has(action.id) } : action,
+  );
+  return [...marked, ...proposed];
 }

@@ -118,6 +118,20 @@ describe('TableSession', () => {
     expect(session.wayWords([first, first])).toBe(`2 × (${session.said(first)})`);
   });
 
+  it('does not light first what would change nothing', async () => {
+    const { session, first } = await proposed();
+    const { decision } = session.state!;
+    const idle = { ...first, refs: ['station:idle'] };
+    const actions = [idle, ...decision!.actions!.slice(1)];
+    session.state = {
+      ...session.state!,
+      decision: { ...decision!, actions, proposals: [], warned: [idle.id], idle: [idle.id] },
+    };
+    expect(session.offer.lit.has('station:idle')).toBe(true);
+    expect([...session.late]).toEqual(['station:idle']);
+    expect(session.actions.filter(({ warned }) => warned).map(({ id }) => id)).toEqual([idle.id]);
+  });
+
   it('does not take for late what a single legal action still needs', async () => {
     const { session, late } = await proposed();
     const { decision } = session.state!;

@@ -856,3 +856,26 @@ alien_frontiers-terminal-cards = Alien tech cards
 alien_frontiers-terminal-display = On display:
 alien_frontiers-terminal-piles = Draw pile: { $draw }  Discard pile: { $discard }
 alien_frontiers-terminal-stock = Stock: { $fuel } fuel, { $ore } ore
+
+## What is said before an action is confirmed
+
+alien_frontiers-warning-claim_wastes = A claim takes every ship at the Alien Artifact: { $above ->
+    [0] nothing above the total that it needs
+    [one] 1 point above the total that it needs
+   *[other] { $above } points above the total that it needs
+} and { $cycles ->
+    [0] no cycle
+    [one] 1 unused cycle
+   *[other] { $cycles } unused cycles
+} are lost.
+alien_frontiers-warning-claim_left = Your ships at the Alien Artifact show { $total }: you can still claim a card, and only this turn.
+alien_frontiers-warning-limit_loses = { $surplus ->
+    [one] 1 resource is above the limit of { $limit } and goes back to the stock.
+   *[other] { $surplus } resources are above the limit of { $limit } and go back to the stock.
+}
+alien_frontiers-warning-stock_lacks = The stock has only { $stock } { $resource } left of the { $due } that you would gain.
+alien_frontiers-warning-stock_out = The stock has no { $resource } left: the ship would dock for nothing.
+alien_frontiers-warning-artifact_broken = Without this ship { $left } stands at the Alien Artifact: less than the { $needed } that a claim needs.
+alien_frontiers-warning-market_lost = The pair at the Orbital Market is broken: you lose its right to trade.
+alien_frontiers-warning-card_goes = Discards { $card }: the card is no longer yours.
+alien_frontiers-warning-owned_twice = You already own { $card }: the stolen card goes to the discard pile.

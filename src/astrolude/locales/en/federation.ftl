@@ -1173,3 +1173,12 @@ federation-row-missions = Missions done
 federation-row-medals = Medals
 federation-row-tokens = Alterations
 federation-row-scholars = Scholars
+
+## What is said before an action is confirmed
+
+federation-warning-no_effect = { $senate_action }: its action has no effect now. Only the ambassador’s own side counts.
+federation-warning-no_effect_paid = { $senate_action }: its action has no effect now, and its price of { $price ->
+    [one] 1 crystal
+   *[other] { $price } crystals
+} is paid all the same.
+federation-warning-mission_left = This was your last ambassador of the game, and a mission can still be sent.

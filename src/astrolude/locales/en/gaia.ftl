@@ -1163,3 +1163,16 @@ gaia-terminal-tile = Tech tile
 gaia-terminal-advanced = Advanced
 gaia-terminal-actions-power = Power actions
 gaia-terminal-actions-qic = QIC actions
+
+## What is said before an action is confirmed
+
+gaia-warning-over_cap = Above the cap of { $cap }, lost: { $lost } { $resource }.
+gaia-warning-nothing_fits = Nothing is gained: you hold { $cap } { $resource } already, the most that anybody may hold.
+gaia-warning-charge_lost = Of this charge { $lost } power finds no token to move, and is lost.
+gaia-warning-nothing_charged = Nothing is charged: all your tokens are in bowl III.
+gaia-warning-steps_lost = This planet needs only { $needed } of the { $free } free steps: the rest is lost.
+gaia-warning-steps_unused = This planet needs no step: { $free ->
+    [one] the free step is lost.
+   *[other] the { $free } free steps are lost.
+}
+gaia-warning-tokens_first = { $lost } power of this charge finds no token to move. Take the tokens that are still to come first.

@@ -1062,3 +1062,22 @@ space_gate-obstacle-when-settler = Only when your influence reaches a rank of th
 space_gate-obstacle-when-pick = Only while you lay your base anew.
 space_gate-obstacle-when-site = Only when your settlers leave a full gate module.
 space_gate-obstacle-when-attach = Only with a module in hand: take one from a pile when the New Modules room acts.
+
+## What is said before an action is confirmed
+
+space_gate-warning-nothing_to_do = There is nothing that you could do in the { $room }: your points there would be lost, the others act.
+space_gate-warning-points_lost = { $points ->
+    [one] 1 point is left, and it is lost.
+   *[other] { $points } points are left, and they are lost.
+}
+space_gate-warning-dug_for_nothing = No corridor of your base faces the void: the module would only go under its pile.
+space_gate-warning-no_improvement = The sign of this module has no effect any more: no piece for it is left.
+space_gate-warning-seals_base = No corridor would face the void: your base could not grow any more.
+space_gate-warning-corridors_grow = The next closing ends the game. { $corridors ->
+    [one] 1 corridor would face the void, and costs 1 influence.
+   *[other] { $corridors } corridors would face the void, and each costs 1 influence.
+}
+space_gate-warning-corridors_cost = { $corridors ->
+    [one] 1 corridor faces the void: it costs 1 influence.
+   *[other] { $corridors } corridors face the void: they cost { $corridors } influence.
+}

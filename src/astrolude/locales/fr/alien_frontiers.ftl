@@ -879,3 +879,26 @@ alien_frontiers-terminal-cards = Cartes de technologie alien
 alien_frontiers-terminal-display = Exposées :
 alien_frontiers-terminal-piles = Pioche : { $draw }  Défausse : { $discard }
 alien_frontiers-terminal-stock = Réserve commune : { $fuel } carburant, { $ore } minerai
+
+## What is said before an action is confirmed
+
+alien_frontiers-warning-claim_wastes = Prendre une carte mobilise tous les vaisseaux de l’Artefact alien : { $above ->
+    [0] aucun point de trop
+    [one] 1 point de trop
+   *[other] { $above } points de trop
+} et { $cycles ->
+    [0] aucun renouvellement
+    [one] 1 renouvellement inutilisé
+   *[other] { $cycles } renouvellements inutilisés
+} sont perdus.
+alien_frontiers-warning-claim_left = Vos vaisseaux à l’Artefact alien totalisent { $total } : vous pouvez encore prendre une carte, et seulement pendant ce tour.
+alien_frontiers-warning-limit_loses = { $surplus ->
+    [one] 1 ressource dépasse la limite de { $limit } et retourne à la réserve.
+   *[other] { $surplus } ressources dépassent la limite de { $limit } et retournent à la réserve.
+}
+alien_frontiers-warning-stock_lacks = La réserve n’a plus que { $stock } { $resource } sur les { $due } que vous gagneriez.
+alien_frontiers-warning-stock_out = La réserve n’a plus de { $resource } : le vaisseau s’amarrerait pour rien.
+alien_frontiers-warning-artifact_broken = Sans ce vaisseau, il reste { $left } à l’Artefact alien : moins que les { $needed } nécessaires pour prendre une carte.
+alien_frontiers-warning-market_lost = La paire du Marché orbital est rompue : vous perdez son droit d’échange.
+alien_frontiers-warning-card_goes = Défausse de { $card } : la carte n’est plus à vous.
+alien_frontiers-warning-owned_twice = Vous possédez déjà { $card } : la carte volée va à la défausse.

@@ -1173,3 +1173,12 @@ federation-row-missions = Missions faites
 federation-row-medals = Médailles
 federation-row-tokens = Altérations
 federation-row-scholars = Érudits
+
+## What is said before an action is confirmed
+
+federation-warning-no_effect = { $senate_action } : l’action n’a aucun effet maintenant. Seule compte la face de l’ambassadeur.
+federation-warning-no_effect_paid = { $senate_action } : l’action n’a aucun effet maintenant, et son prix de { $price ->
+    [one] 1 cristal
+   *[other] { $price } cristaux
+} est payé malgré tout.
+federation-warning-mission_left = C’était votre dernier ambassadeur de la partie, et une mission peut encore partir.

@@ -1176,3 +1176,16 @@ gaia-terminal-tile = Tuile Tech
 gaia-terminal-advanced = Avancée
 gaia-terminal-actions-power = Actions de puissance
 gaia-terminal-actions-qic = Actions de CIQ
+
+## What is said before an action is confirmed
+
+gaia-warning-over_cap = Perdu, au-delà du maximum de { $cap } : { $lost } { $resource }.
+gaia-warning-nothing_fits = Rien n’est gagné : vous avez déjà { $cap } { $resource }, le maximum.
+gaia-warning-charge_lost = De cette charge, { $lost } ne trouve aucun jeton à déplacer et se perd.
+gaia-warning-nothing_charged = Rien n’est chargé : tous vos jetons sont dans le bol III.
+gaia-warning-steps_lost = Cette planète ne demande que { $needed } des { $free } pas gratuits : le reste est perdu.
+gaia-warning-steps_unused = Cette planète ne demande aucun pas : { $free ->
+    [one] le pas gratuit est perdu.
+   *[other] les { $free } pas gratuits sont perdus.
+}
+gaia-warning-tokens_first = De cette charge, { $lost } ne trouve aucun jeton à déplacer. Prenez d’abord les jetons qui restent à venir.

@@ -1062,3 +1062,22 @@ space_gate-obstacle-when-settler = Seulement quand votre influence atteint un ra
 space_gate-obstacle-when-pick = Seulement pendant que vous refaites votre base.
 space_gate-obstacle-when-site = Seulement quand vos colons quittent un module portail plein.
 space_gate-obstacle-when-attach = Seulement avec un module en main : prenez-en un dans une pile quand la salle des Nouveaux Modules est activée.
+
+## What is said before an action is confirmed
+
+space_gate-warning-nothing_to_do = Vous ne pourriez rien faire ici ({ $room }) : vos points y seraient perdus, les autres agissent.
+space_gate-warning-points_lost = { $points ->
+    [one] Il reste 1 point, et il est perdu.
+   *[other] Il reste { $points } points, et ils sont perdus.
+}
+space_gate-warning-dug_for_nothing = Aucun couloir de votre base ne donne sur le vide : le module irait seulement sous sa pile.
+space_gate-warning-no_improvement = Le symbole de ce module n’a plus d’effet : il ne reste aucune pièce pour lui.
+space_gate-warning-seals_base = Plus aucun couloir ne donnerait sur le vide : votre base ne pourrait plus grandir.
+space_gate-warning-corridors_grow = La prochaine fermeture termine la partie. { $corridors ->
+    [one] 1 couloir donnerait sur le vide et coûte 1 point d’influence.
+   *[other] { $corridors } couloirs donneraient sur le vide et coûtent chacun 1 point d’influence.
+}
+space_gate-warning-corridors_cost = { $corridors ->
+    [one] 1 couloir donne sur le vide : il coûte 1 point d’influence.
+   *[other] { $corridors } couloirs donnent sur le vide : ils coûtent { $corridors } points d’influence.
+}

@@ -44,7 +44,7 @@ class Proposal(TypedDict):
 
 
 class Decision(TypedDict):
-    """What is being asked. Only the seat that is asked gets `args`, `actions` and `proposals`."""
+    """What is being asked. Only the seat that is asked gets more than `seat` and `prompt`."""
 
     seat: int
     """Who is asked."""
@@ -56,6 +56,10 @@ class Decision(TypedDict):
     """The legal answers."""
     proposals: NotRequired[list[Proposal]]
     """What free actions would make possible; empty where the game has nothing to propose."""
+    warned: NotRequired[list[int]]
+    """The legal answers of which something should be said before they are confirmed; `preview` says what."""
+    idle: NotRequired[list[int]]
+    """Those of them that would change nothing now: they are not shown first."""
 
 
 ObstacleKind = Literal[
@@ -71,8 +75,10 @@ ObstacleKind = Literal[
     "short",
     "now",
     "warning",
+    "idle",
 ]
-"""What sort of obstacle it is; what cannot be paid away comes first. A `warning` is none: see `Preview`."""
+"""What sort of obstacle it is; what cannot be paid away comes first. `warning` and `idle` are none: see
+`Preview`."""
 
 
 class Obstacle(TypedDict):

@@ -9,7 +9,7 @@ from typing import Final, cast
 
 from astrolude.kernel.game import Game
 from astrolude.kernel.journal import Entry
-from astrolude.kernel.obstacles import Obstacle
+from astrolude.kernel.obstacles import IDLE, Obstacle
 from astrolude.kernel.play import Play, standing_plies
 from astrolude.kernel.state import State
 from astrolude.server.tables import messages
@@ -177,6 +177,7 @@ def decision_for(play: Play, seats: Sequence[int]) -> messages.Decision | None:
         return {"seat": state.seat, "prompt": state.decision.prompt}
     asked_seat_first = play.game.questions.references(state.stack[-1])
     told = cast(Callable[[int], messages.Action], play.game.grammar.to_json)
+    doubtful = play.game.doubtful(state)
     return {
         "seat": state.seat,
         "prompt": state.decision.prompt,
@@ -186,6 +187,8 @@ def decision_for(play: Play, seats: Sequence[int]) -> messages.Decision | None:
             {"action": told(proposal.action), "way": [told(step) for step in proposal.way]}
             for proposal in play.game.proposals(state)
         ],
+        "warned": list(doubtful),
+        "idle": [action for action, found in doubtful.items() if any(met.kind == IDLE for met in found)],
     }
 
 

@@ -7,7 +7,7 @@ import { explain } from './explain';
 import ScoreTrack from './ScoreTrack.svelte';
 import SeatBar from './SeatBar.svelte';
 import SeatPanel from './SeatPanel.svelte';
-import { standsFor, things } from './things';
+import { CARD_FIRST, standsFor, things } from './things';
 import Tray from './Tray.svelte';
 import type { View } from './view';
 import { caption, consequence, face, header, label } from './words';
@@ -36,7 +36,7 @@ const ui: GameUi<View> = {
   ],
   things,
   standsFor,
-  hints: { unordered: new Set(['die']), instant: new Set(['warp', 'cannon', 'steal']) },
+  hints: { unordered: new Set(['die']), instant: new Set(['warp', 'cannon', 'steal']), led: CARD_FIRST },
   animate,
 };
 

@@ -36,6 +36,18 @@ const PLACED_BY: Record<string, string> = {
   repulsor_field: 'gravity_manipulator',
 };
 
+/** A touch on the board alone never gives a card away, nor pays for a borrowed bonus: the card is chosen first. */
+export const CARD_FIRST: ReadonlySet<string> = new Set([
+  'place_field',
+  'remove_field',
+  'take_discard',
+  'move_colony',
+  'swap_colonies',
+  'destroy',
+  'destroy_in_bay',
+  'crystal',
+]);
+
 export function things(action: Action, view: View): readonly Ref[] {
   switch (action.verb) {
     case 'dock':

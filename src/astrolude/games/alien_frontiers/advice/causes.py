@@ -104,3 +104,16 @@ DECOYED: Final = OBSTACLES.cause("decoyed", FORBIDDEN, Field("victim", SEAT))
 HAS_NONE: Final = OBSTACLES.cause("has_none", ABSENT, Field("victim", SEAT), Field("resource", RESOURCE))
 HAS_NO_CARD: Final = OBSTACLES.cause("has_no_card", ABSENT, Field("victim", SEAT), Field("card", CARD))
 KEEP_EIGHT: Final = OBSTACLES.cause("keep_eight", FORBIDDEN, Field("limit"))
+
+# What is possible, and loses something
+CLAIM_WASTES: Final = OBSTACLES.warning("claim_wastes", Field("above"), Field("cycles"))
+CLAIM_LEFT: Final = OBSTACLES.warning("claim_left", Field("total"))
+LIMIT_LOSES: Final = OBSTACLES.warning("limit_loses", Field("surplus"), Field("limit"))
+STOCK_LACKS: Final = OBSTACLES.warning(
+    "stock_lacks", Field("resource", RESOURCE), Field("due"), Field("stock")
+)
+STOCK_OUT: Final = OBSTACLES.idle("stock_out", Field("resource", RESOURCE))
+ARTIFACT_BROKEN: Final = OBSTACLES.warning("artifact_broken", Field("left"), Field("needed"))
+MARKET_LOST: Final = OBSTACLES.warning("market_lost")
+CARD_GOES: Final = OBSTACLES.warning("card_goes", Field("card", CARD))
+OWNED_TWICE: Final = OBSTACLES.idle("owned_twice", Field("card", CARD))

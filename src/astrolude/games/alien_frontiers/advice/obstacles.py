@@ -36,6 +36,7 @@ from astrolude.games.alien_frontiers.advice.obstacles_powers import (
     warp_obstacles,
 )
 from astrolude.games.alien_frontiers.advice.obstacles_raid import further_raid_obstacles, raid_obstacles
+from astrolude.games.alien_frontiers.advice.warnings import main_warnings, raid_warnings
 from astrolude.games.alien_frontiers.grammar import (
     BUY_RELIC,
     CLAIM,
@@ -211,3 +212,6 @@ OBSTACLES.question(ASK_TELEPORT, [DOCK, DOCK_RUN], reuse_obstacles)
 OBSTACLES.question(ASK_HELMET, [DOCK, DOCK_RUN], reuse_obstacles)
 OBSTACLES.question(ASK_MOVE_COLONY, [MOVE_TO], destination_obstacles)
 OBSTACLES.question(ASK_SWAP_COLONIES, [SWAP_WITH], partner_obstacles)
+
+OBSTACLES.warn(ASK_MAIN, main_warnings)
+OBSTACLES.warn(ASK_RAID, raid_warnings)

@@ -208,9 +208,9 @@ SPECIES_TAKEN: Final = OBSTACLES.cause("species_taken", TAKEN, Field("species", 
 OTHER_SIDE_TAKEN: Final = OBSTACLES.cause("other_side_taken", TAKEN, Field("species", FACTION))
 
 # What is said before an action is confirmed
-NOTHING_MOVES: Final = OBSTACLES.warning("nothing_moves")
-NOTHING_TO_BUILD: Final = OBSTACLES.warning("nothing_to_build", Field("price"), Field("materials"))
-NOWHERE_TO_BUILD: Final = OBSTACLES.warning("nowhere_to_build")
+NOTHING_MOVES: Final = OBSTACLES.idle("nothing_moves")
+NOTHING_TO_BUILD: Final = OBSTACLES.idle("nothing_to_build", Field("price"), Field("materials"))
+NOWHERE_TO_BUILD: Final = OBSTACLES.idle("nowhere_to_build")
 DEBT: Final = OBSTACLES.warning("debt", Field("missing"), Field("upkeep"), Field("money"))
 TRADED_DEBT: Final = OBSTACLES.warning("traded_debt", Field("missing"), Field("upkeep"), Field("money"))
 LAST_SECTOR: Final = OBSTACLES.warning("last_sector", Field("sector", SECTOR))

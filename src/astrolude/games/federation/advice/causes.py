@@ -131,3 +131,8 @@ NOT_IN_ARCHIVE: Final = OBSTACLES.cause("not_in_archive", ABSENT, Field("token",
 NOT_IN_DEEP_SPACE: Final = OBSTACLES.cause("not_in_deep_space", ABSENT, Field("tile", DEEP))
 NOT_ON_TABLE: Final = OBSTACLES.cause("not_on_table", ABSENT, Field("starter", STARTER))
 OTHER_SITE: Final = OBSTACLES.cause("other_site", FORBIDDEN, Field("structure", STRUCTURE))
+
+# What is possible, and loses something
+CELL_IDLE: Final = OBSTACLES.idle("no_effect", Field("senate_action", ACTION))
+CELL_IDLE_PAID: Final = OBSTACLES.idle("no_effect_paid", Field("senate_action", ACTION), Field("price"))
+MISSION_LEFT: Final = OBSTACLES.warning("mission_left")

@@ -41,6 +41,7 @@ from astrolude.games.federation.advice.obstacles_turn import (
     place_with_obstacles,
     window_obstacles,
 )
+from astrolude.games.federation.advice.warnings import close_warnings, place_warnings, place_with_warnings
 from astrolude.games.federation.grammar import (
     ADD_DIE,
     ADVANCE_MAGE,
@@ -160,3 +161,7 @@ OBSTACLES.question(ASK_UPKEEP, [PAY_LEVEL, DROP], upkeep_obstacles)
 OBSTACLES.question(ASK_LAW, [CHOOSE_WING], no_obstacles)
 OBSTACLES.question(ASK_STARTER, [CHOOSE_STARTER], starter_obstacles)
 OBSTACLES.question(ASK_SIDE, [CHOOSE_SIDE], side_obstacles)
+
+OBSTACLES.warn(ASK_PLACE, place_warnings)
+OBSTACLES.warn(ASK_PLACE_WITH, place_with_warnings)
+OBSTACLES.warn(ASK_CLOSE, close_warnings)

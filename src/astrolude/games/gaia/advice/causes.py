@@ -128,3 +128,12 @@ NO_ROTATION: Final = OBSTACLES.cause("no_rotation", FORBIDDEN)
 FACTION_TAKEN: Final = OBSTACLES.cause("faction_taken", TAKEN, Field("faction", FACTION))
 FACTION_OUT: Final = OBSTACLES.cause("faction_out", ABSENT, Field("faction", FACTION))
 NOT_HOME: Final = OBSTACLES.cause("not_home", FORBIDDEN)
+
+# What is possible, and loses something
+OVER_CAP: Final = OBSTACLES.warning("over_cap", Field("resource", RESOURCE), Field("lost"), Field("cap"))
+NOTHING_FITS: Final = OBSTACLES.idle("nothing_fits", Field("resource", RESOURCE), Field("lost"), Field("cap"))
+CHARGE_LOST: Final = OBSTACLES.warning("charge_lost", Field("lost"))
+NOTHING_CHARGED: Final = OBSTACLES.idle("nothing_charged", Field("lost"))
+STEPS_LOST: Final = OBSTACLES.warning("steps_lost", Field("needed"), Field("free"))
+STEPS_UNUSED: Final = OBSTACLES.warning("steps_unused", Field("free"))
+TOKENS_FIRST: Final = OBSTACLES.warning("tokens_first", Field("lost"))

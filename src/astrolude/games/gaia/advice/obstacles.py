@@ -44,6 +44,15 @@ from astrolude.games.gaia.advice.obstacles_research import (
     special_obstacles,
     tile_obstacles,
 )
+from astrolude.games.gaia.advice.warnings import (
+    combination_warnings,
+    conversion_warnings,
+    income_warnings,
+    mine_warnings,
+    tile_warnings,
+    token_warnings,
+    turn_warnings,
+)
 from astrolude.games.gaia.grammar import (
     ACCEPT,
     ACTION,
@@ -185,3 +194,13 @@ OBSTACLES.question(ASK_FACTION, [CHOOSE_FACTION], faction_obstacles)
 OBSTACLES.question(ASK_FIRST_MINE, [PUT], first_obstacles)
 OBSTACLES.question(ASK_FIRST_INSTITUTE, [PUT], first_obstacles)
 OBSTACLES.question(ASK_CHARGE, [ACCEPT, TOKEN_FIRST, TOKEN_AFTER, DECLINE], otherwise(CHARGE_AMOUNT))
+
+OBSTACLES.warn(ASK_TURN, turn_warnings)
+OBSTACLES.warn(ASK_AFTER, conversion_warnings)
+OBSTACLES.warn(ASK_COMBINATION, combination_warnings)
+OBSTACLES.warn(ASK_GAIA_GAINS, combination_warnings)
+OBSTACLES.warn(ASK_MINE, mine_warnings)
+OBSTACLES.warn(ASK_TILE, tile_warnings)
+OBSTACLES.warn(ASK_TOKEN, token_warnings)
+OBSTACLES.warn(ASK_RESCORE, token_warnings)
+OBSTACLES.warn(ASK_INCOME, income_warnings)

@@ -81,3 +81,12 @@ ALONG_THE_CANAL: Final = OBSTACLES.cause("along_the_canal", FAR)
 NOT_IN_PLAY: Final = OBSTACLES.cause("not_in_play", ABSENT, Field("planet", PLANET))
 PLANET_OPEN: Final = OBSTACLES.cause("planet_open", TAKEN, Field("planet", PLANET))
 PLANET_CLOSED: Final = OBSTACLES.cause("planet_closed", USED, Field("planet", PLANET))
+
+# What is possible, and loses something
+NOTHING_TO_DO: Final = OBSTACLES.idle("nothing_to_do", Field("room", ROOM))
+POINTS_LOST: Final = OBSTACLES.warning("points_lost", Field("points"))
+DUG_FOR_NOTHING: Final = OBSTACLES.idle("dug_for_nothing")
+NO_IMPROVEMENT: Final = OBSTACLES.warning("no_improvement", Field("module", MODULE))
+SEALS_BASE: Final = OBSTACLES.warning("seals_base")
+CORRIDORS_GROW: Final = OBSTACLES.warning("corridors_grow", Field("corridors"))
+CORRIDORS_COST: Final = OBSTACLES.warning("corridors_cost", Field("corridors"))

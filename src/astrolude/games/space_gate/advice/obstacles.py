@@ -26,6 +26,14 @@ from astrolude.games.space_gate.advice.obstacles_planets import (
     settler_obstacles,
     site_obstacles,
 )
+from astrolude.games.space_gate.advice.warnings import (
+    dig_warnings,
+    fill_warnings,
+    module_warnings,
+    move_warnings,
+    reorganisation_warnings,
+    turn_warnings,
+)
 from astrolude.games.space_gate.grammar import (
     ACTIVATE,
     ATTACH,
@@ -108,3 +116,10 @@ OBSTACLES.question(ASK_GATE_TO, [GATE_TO], gate_obstacles)
 OBSTACLES.question(ASK_REORGANISE, [REORGANISE, DECLINE], nothing)
 OBSTACLES.question(ASK_RELAY, [PICK, CANCEL], relay_obstacles)
 OBSTACLES.question(ASK_RELAY_PLACE, [ATTACH], relay_place_obstacles)
+
+OBSTACLES.warn(ASK_TURN, turn_warnings)
+OBSTACLES.warn(ASK_MOVE, move_warnings)
+OBSTACLES.warn(ASK_FILL, fill_warnings)
+OBSTACLES.warn(ASK_DIG, dig_warnings)
+OBSTACLES.warn(ASK_MODULE, module_warnings)
+OBSTACLES.warn(ASK_REORGANISE, reorganisation_warnings)
