@@ -251,3 +251,15 @@ def test_workers_tell_each_other_of_those_who_spend_much() -> None:
     other.work("calm", "seat4", 1)
     assert one.unsent() == {}
     assert set(other.unsent()) == set(), "what was heard is not told again"
+
+
+def test_what_is_patient_waits_for_all_that_is_watched_but_not_for_the_rest() -> None:
+    claims = [
+        Claim("analyst", watched=False, patient=True),
+        Claim("alone", watched=False),
+        *[Claim("player")] * 4,
+    ]
+    served = asyncio.run(order_of(Turns(1), claims))
+    assert served.index(0) > max(served.index(number) for number in (2, 3, 4, 5))
+    several = [*[Claim("alone", watched=False)] * 8, Claim("analyst", watched=False, patient=True)]
+    assert asyncio.run(order_of(Turns(1), several)).index(8) < 8

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import zip_longest
-from typing import Final
+from typing import Final, Protocol, TypeVar
 
 from astrolude.advice.judgement import Answer, judge
 from astrolude.bots.search import Budget
@@ -31,6 +31,29 @@ APART: Final = 4
 
 ENOUGH: Final = 5
 """A precision needs so many decisions."""
+
+
+class Weighed(Protocol):
+    """A decision of which it is known what it cost."""
+
+    @property
+    def ply(self) -> int: ...
+
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def loss(self) -> float:
+        """What the played answer cost,"""
+        ...
+
+    @property
+    def usual_loss(self) -> float:
+        """and what one drawn by lot would have cost on average."""
+        ...
+
+
+W = TypeVar("W", bound=Weighed)
 
 
 @dataclass(frozen=True)
@@ -91,26 +114,10 @@ class Analysis:
     outcome: Outcome | None
 
     def turning_points(self) -> list[Judged]:
-        """The decisions that cost most, in their order, not all at one moment."""
-        found: list[Judged] = []
-        for judged in sorted(self.decisions, key=lambda judged: -judged.loss):
-            if judged.loss < MISTAKE or len(found) == TURNING:
-                break
-            if all(abs(judged.ply - other.ply) >= APART for other in found):
-                found.append(judged)
-        return sorted(found, key=lambda judged: judged.ply)
+        return turning_points_of(self.decisions)
 
     def players(self) -> list[Player]:
-        return [self._player(seat) for seat in range(self.start.players)]
-
-    def _player(self, seat: int) -> Player:
-        own = [judged for judged in self.decisions if judged.seat == seat]
-        lost, usual = sum(judged.loss for judged in own), sum(judged.usual_loss for judged in own)
-        sure = len(own) >= ENOUGH and usual > 0.0
-        precision = round(100 * max(0.0, 1.0 - lost / usual)) if sure else None
-        graded = [sum(judged.loss >= grade for judged in own) for grade in (IMPRECISE, MISTAKE, COSTLY)]
-        imprecise, mistakes, costly = graded[0] - graded[1], graded[1] - graded[2], graded[2]
-        return Player(self.names[seat], len(own), precision, imprecise, mistakes, costly)
+        return [player_of(name, seat, self.decisions) for seat, name in enumerate(self.names)]
 
     def to_json(self) -> dict[str, object]:
         grammar = self.start.game.grammar
@@ -136,6 +143,28 @@ class Analysis:
                 for judged in self.decisions
             ],
         }
+
+
+def turning_points_of(decisions: Sequence[W]) -> list[W]:
+    """The decisions that cost most, in their order, not all at one moment."""
+    found: list[W] = []
+    for judged in sorted(decisions, key=lambda judged: -judged.loss):
+        if judged.loss < MISTAKE or len(found) == TURNING:
+            break
+        if all(abs(judged.ply - other.ply) >= APART for other in found):
+            found.append(judged)
+    return sorted(found, key=lambda judged: judged.ply)
+
+
+def player_of(name: str, seat: int, decisions: Sequence[Weighed]) -> Player:
+    """What a seat's decisions say about it."""
+    own = [judged for judged in decisions if judged.seat == seat]
+    lost, usual = sum(judged.loss for judged in own), sum(judged.usual_loss for judged in own)
+    sure = len(own) >= ENOUGH and usual > 0.0
+    precision = round(100 * max(0.0, 1.0 - lost / usual)) if sure else None
+    graded = [sum(judged.loss >= grade for judged in own) for grade in (IMPRECISE, MISTAKE, COSTLY)]
+    imprecise, mistakes, costly = graded[0] - graded[1], graded[1] - graded[2], graded[2]
+    return Player(name, len(own), precision, imprecise, mistakes, costly)
 
 
 def decisions_of(record: Record) -> list[Position]:

@@ -44,6 +44,8 @@ class Answer:
     tries: int
     line: list[int] = field(default_factory=list)
     """This answer and how the search would go on, as far as it looked."""
+    seats: list[int] = field(default_factory=list)
+    """Who would give each answer of the line."""
     reasons: list[Reason] = field(default_factory=list)
     """Why; the decisive reason first."""
 
@@ -117,12 +119,17 @@ class _Judging:
         for place, after, changed in zip(places, worlds, changes, strict=True):
             told = len(answers) < explained or root.actions[place] in self.also
             reasons = weightiest(changed, common) if told else []
-            line = self.line(place) if told else [root.actions[place]]
+            line = self.line(place) if told else [(self.seat, root.actions[place])]
             answers.append(self.answer(place, after, answers[0] if answers else None, line, reasons))
         return Judgement(self.seat, answers, search.iterations)
 
     def answer(
-        self, place: int, after: list[State], best: Answer | None, line: list[int], reasons: list[Reason]
+        self,
+        place: int,
+        after: list[State],
+        best: Answer | None,
+        line: list[tuple[int, int]],
+        reasons: list[Reason],
     ) -> Answer:
         values = [self.game.evaluate(world) for world in after]
         points = [sum(value[seat] for value in values) / len(values) for seat in range(self.world.players)]
@@ -134,7 +141,8 @@ class _Judging:
             max(0.0, best.chances[self.seat] - chances[self.seat]) if best else 0.0,
             max(0.0, best.points[self.seat] - points[self.seat]) if best else 0.0,
             self.search.root.counts[place],
-            line,
+            [action for _, action in line],
+            [seat for seat, _ in line],
             reasons,
         )
 
@@ -183,13 +191,13 @@ class _Judging:
                 return
             world.play(answer)
 
-    def line(self, place: int) -> list[int]:
-        """The answer, and what the search has tried most after it, seat by seat."""
+    def line(self, place: int) -> list[tuple[int, int]]:
+        """The answer, and what the search has tried most after it: who, and what."""
         world = self.world.clone()
         node: Node | None = self.search.root
-        line: list[int] = []
+        line: list[tuple[int, int]] = []
         while node is not None and len(line) < LINE:
-            line.append(node.actions[place])
+            line.append((world.seat, node.actions[place]))
             world.play(node.actions[place])
             while not world.over and len(world.legal_actions()) == 1:
                 world.play(world.legal_actions()[0])

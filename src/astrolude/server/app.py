@@ -19,6 +19,7 @@ from astrolude.server.settings import Settings, read_settings
 from astrolude.server.tables.errors import Refusal
 from astrolude.server.tables.refusing import STORE_SILENT
 from astrolude.server.tables.store import Unreachable
+from astrolude.server.web.advising import ADVICE
 from astrolude.server.web.document import Application
 from astrolude.server.web.guard import Guard
 from astrolude.server.web.limits import Limits
@@ -68,6 +69,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.calculators = worker.calculators
     app.state.limits = limits
     app.include_router(ROUTES)
+    app.include_router(ADVICE)
     _add_reference(app)
     _add_live(
         app,

@@ -100,6 +100,12 @@ class Settings(BaseSettings):
     calculator_limit: Seconds = 10.0
     """A calculation that takes longer than this many seconds is ended."""
 
+    analysis_seconds: Seconds = 40.0
+    """Seconds of work for a first look at all moves of a finished game; longer ones follow while watched."""
+
+    analyses: Count = 20
+    """How many finished games are judged at the same time; they take turns, watched tables go first."""
+
     push_interval: Seconds = 0.05
     """The least time between two states sent to the same client, in seconds."""
 
@@ -123,6 +129,12 @@ class Settings(BaseSettings):
 
     calculator_rate: Rate = Rate(2, 20)
     """Calculations by one network address."""
+
+    analysis_rate: Rate = Rate(0.05, 10)
+    """Finished games that are judged for one network address."""
+
+    hint_rate: Rate = Rate(0.5, 30)
+    """Hints and warnings for one network address."""
 
     board_rate: Rate = Rate(10, 100)
     """Positions made anew for one network address, such as those of lessons; long ones count more."""

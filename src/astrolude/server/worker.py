@@ -16,6 +16,8 @@ from astrolude.server.settings import Settings
 from astrolude.server.store.address import database_url
 from astrolude.server.store.neighbours import PostgresNeighbours
 from astrolude.server.store.sql import SqlStore
+from astrolude.server.tables.analysing import Analyses
+from astrolude.server.tables.archive import Archive
 from astrolude.server.tables.household import Household
 from astrolude.server.tables.library import load_games
 from astrolude.server.tables.neighbours import Alone, Notice
@@ -60,7 +62,14 @@ class Worker(Household):
         self.banned: Callable[[list[str]], None] = _ignore
         """Told which networks are not served."""
         self.most_alone: Final = settings.bot_tables
+        self.analyses: Final = Analyses(
+            self._store, self._neighbours, self._thinkers, settings.analysis_seconds, settings.analyses
+        )
         self.calculators: Final = Calculators(Thinkers(1, settings.games, settings.calculator_limit))
+
+    @property
+    def archive(self) -> Archive:
+        return self._store
 
     async def start(self) -> None:
         """Open the store and let waiting bots go on; once is enough."""
@@ -77,6 +86,7 @@ class Worker(Household):
 
     async def stop(self) -> None:
         await self.end()
+        await self.analyses.stop()
         self._thinkers.stop()
         self.calculators.stop()
         await self._store.close()

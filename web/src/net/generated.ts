@@ -21,6 +21,55 @@ export interface components {
             /** @description The action in notation, by which it can be taken as well. */
             text: string;
         };
+        /** @description A term of the game's evaluation that an answer changes. */
+        AdviceReason: {
+            /** @description Its name: the text `terms-<game>-<term>`, or `terms-hindered` and `terms-helped` for another seat. */
+            term: string;
+            /** @description Whom it concerns. */
+            seat: number;
+            /** @description By how much it changes, */
+            amount: number;
+            /** @description and what that is worth in points. */
+            worth: number;
+            /** @description The reference of what it stands for; empty where it is no thing. */
+            thing: string;
+        };
+        /** @description A finished game, judged move by move; it may be unfinished work. */
+        Analysis: {
+            /** @description The table's id. */
+            table: string;
+            /**
+             * @description Whether it was begun, goes on, waits for somebody to go on, or all moves have been judged.
+             * @enum {string}
+             */
+            status: "none" | "computing" | "stopped" | "done";
+            /** @description Whether moves are being judged again for longer. */
+            refining: boolean;
+            /** @description How many decisions have been judged, */
+            done: number;
+            /** @description and how many there are; 0 as long as that is not known. */
+            of: number;
+            /** @description How often every decision was looked at, each time for longer. */
+            depth: number;
+            /** @description What to ask for later: moves that are new after it. */
+            stamp: number;
+            /** @description By seat. */
+            players: components["schemas"]["JudgedPlayer"][];
+            /** @description The plies of the decisions that cost most, in order. */
+            turning: number[];
+            /** @description The decisions, or those that are new after the stamp asked for. */
+            moves: components["schemas"]["JudgedMove"][];
+        };
+        /** @description A moment of a finished game, and what is done there instead. */
+        Branch: {
+            /** @description The table's ply at which it branches off. */
+            ply: number;
+            /**
+             * @description Actions after it, at most 50; what has only one answer is answered by itself.
+             * @default []
+             */
+            actions: (number | string)[];
+        };
         /** @description Values that other choices leave to an option. Couplings are applied in order, each once. */
         CouplingSpec: {
             /** @description Why; the text `errors-<reason>` says it to people. */
@@ -218,6 +267,55 @@ export interface components {
             /** @description What holds it. */
             secret: string;
         };
+        /** @description Something that can be answered, and what a search found about it. */
+        JudgedAnswer: {
+            /** @description The answer. */
+            action: components["schemas"]["Action"];
+            /** @description By seat: the chance to win after it, 0 to 1. */
+            chances: number[];
+            /** @description By seat: the points that the evaluation expects at the end. */
+            points: number[];
+            /** @description How much smaller the seat's chance is than after the best answer. */
+            loss: number;
+            /** @description How many points fewer are expected for the seat than after the best answer. */
+            lost_points: number;
+            /** @description This answer, and how the search would go on. */
+            line: components["schemas"]["LineStep"][];
+            /** @description Why, the decisive reason first. */
+            reasons: components["schemas"]["AdviceReason"][];
+        };
+        /** @description A decision of a finished game. */
+        JudgedMove: {
+            /** @description The table's ply that it answered: the table stood so before it. */
+            ply: number;
+            /** @description Its number among the actions that stand, from 0. */
+            move: number;
+            /** @description Who decided. */
+            seat: number;
+            /** @description What was played. */
+            played: components["schemas"]["JudgedAnswer"];
+            /** @description The best answers found; the played one may be among them. */
+            best: components["schemas"]["JudgedAnswer"][];
+            /** @description What an answer drawn by lot would have cost on average. */
+            usual_loss: number;
+            /** @description How much more than expected dice and draws then brought the seat; null where chance had no say. */
+            luck: number | null;
+            /** @description How often it was looked at, each time for longer. */
+            depth: number;
+        };
+        /** @description What an analysis says about a seat. */
+        JudgedPlayer: {
+            /** @description How many decisions it rests on. */
+            decisions: number;
+            /** @description 100: never a worse answer; 0: no better than by lot; null: too few decisions to say. */
+            precision: number | null;
+            /** @description Decisions that cost 2 to 5 % of the chance to win, */
+            imprecise: number;
+            /** @description 5 to 10 %, */
+            mistakes: number;
+            /** @description and more. */
+            costly: number;
+        };
         /** @description Help in three rungs: the step's attribute `hint`, the things meant, the action. */
         LessonHint: {
             /** @description References. */
@@ -295,6 +393,13 @@ export interface components {
             /** @description The ply whose events are known; null for the whole log. */
             since?: number | null;
         };
+        /** @description An answer of a line that a bot would go on with. */
+        LineStep: {
+            /** @description Whose answer it is. */
+            seat: number;
+            /** @description The answer. */
+            action: components["schemas"]["Action"];
+        };
         /** @description An action to be looked at. */
         LookAhead: {
             /** @description The table's ply that it answers. */
@@ -363,6 +468,25 @@ export interface components {
             listed: boolean;
             /** @description Decides all chance; only where no seat is open, as it tells the dice. */
             seed?: number | null;
+        };
+        /** @description A table that goes on from a moment of a finished game. */
+        NewVariation: {
+            /** @description The table's ply at which it branches off. */
+            ply: number;
+            /**
+             * @description Actions after it, at most 50; what has only one answer is answered by itself.
+             * @default []
+             */
+            actions: (number | string)[];
+            /** @description The seat that the caller plays; the one that decides there where it is left out. */
+            seat?: number | null;
+            /**
+             * @description How strong the bots on the other seats are.
+             * @default hard
+             */
+            level: components["schemas"]["BotLevel"];
+            /** @description What the caller wants to be called. */
+            name?: string | null;
         };
         /** @description No fields: it is done. */
         Nothing: Record<string, never>;
@@ -522,6 +646,13 @@ export interface components {
             /** @description The kind of thing. */
             kind: string;
         };
+        /** @description Where a variation comes from. */
+        Source: {
+            /** @description The table whose game it begins like, */
+            table: string;
+            /** @description and the ply until which it does. */
+            ply: number;
+        };
         /** @description Standing orders, instead of the earlier ones. */
         StandingOrders: {
             /** @description Values by name, of those that the game's `orders` name. */
@@ -613,6 +744,8 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description Only at a table that cannot go on: there is no view then, and `events` are told as they were then. */
             stopped?: components["schemas"]["Stopped"];
+            /** @description Only at a variation: where it comes from. */
+            source?: components["schemas"]["Source"];
         };
         /** @description A bot at work. */
         Thinking: {
@@ -909,6 +1042,9 @@ export interface components {
 }
 export type Act = components['schemas']['Act'];
 export type Action = components['schemas']['Action'];
+export type AdviceReason = components['schemas']['AdviceReason'];
+export type Analysis = components['schemas']['Analysis'];
+export type Branch = components['schemas']['Branch'];
 export type CouplingSpec = components['schemas']['CouplingSpec'];
 export type CourseInfo = components['schemas']['CourseInfo'];
 export type Created = components['schemas']['Created'];
@@ -927,6 +1063,9 @@ export type GrammarInfo = components['schemas']['GrammarInfo'];
 export type HeldSeat = components['schemas']['HeldSeat'];
 export type Join = components['schemas']['Join'];
 export type Joined = components['schemas']['Joined'];
+export type JudgedAnswer = components['schemas']['JudgedAnswer'];
+export type JudgedMove = components['schemas']['JudgedMove'];
+export type JudgedPlayer = components['schemas']['JudgedPlayer'];
 export type LessonHint = components['schemas']['LessonHint'];
 export type LessonInfo = components['schemas']['LessonInfo'];
 export type LessonMark = components['schemas']['LessonMark'];
@@ -934,10 +1073,12 @@ export type LessonProgress = components['schemas']['LessonProgress'];
 export type LessonReply = components['schemas']['LessonReply'];
 export type LessonState = components['schemas']['LessonState'];
 export type LessonWalk = components['schemas']['LessonWalk'];
+export type LineStep = components['schemas']['LineStep'];
 export type LookAhead = components['schemas']['LookAhead'];
 export type Mine = components['schemas']['Mine'];
 export type MySummary = components['schemas']['MySummary'];
 export type NewTable = components['schemas']['NewTable'];
+export type NewVariation = components['schemas']['NewVariation'];
 export type Nothing = components['schemas']['Nothing'];
 export type Obstacle = components['schemas']['Obstacle'];
 export type OpponentResult = components['schemas']['OpponentResult'];
@@ -956,6 +1097,7 @@ export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatRequest = components['schemas']['SeatRequest'];
 export type SideView = components['schemas']['SideView'];
 export type SlotInfo = components['schemas']['SlotInfo'];
+export type Source = components['schemas']['Source'];
 export type StandingOrders = components['schemas']['StandingOrders'];
 export type Stopped = components['schemas']['Stopped'];
 export type Summary = components['schemas']['Summary'];

@@ -39,8 +39,22 @@ class Thinkers:
         return await self.run(work, job, Claim(job.owner, job.level not in QUICK_LEVELS, job.watched))
 
     async def run(self, work: Callable[[Task], Result], task: Task, claim: Claim = ANYBODY) -> Result:
-        """What a function of a module makes of a task. MindLost, or whatever it raised."""
+        """What a function of a module makes of a task. MindLost, or whatever it raised.
+
+        Who does not want it any more leaves the line; a thought that has begun keeps its place to its end.
+        """
         await self.turns.begin(claim)
+        working = asyncio.create_task(self._work(work, task, claim))
+        working.add_done_callback(_heard)
+        return await asyncio.shield(working)
+
+    async def ask(
+        self, work: Callable[[Task], Result], task: Task, owner: str, patient: bool = False
+    ) -> Result:
+        """The same for whoever wants something judged, which takes long."""
+        return await self.run(work, task, Claim(owner, long=True, watched=not patient, patient=patient))
+
+    async def _work(self, work: Callable[[Task], Result], task: Task, claim: Claim) -> Result:
         thinker = self._idle.pop()
         begun = time.monotonic()
         try:
@@ -52,6 +66,12 @@ class Thinkers:
     def stop(self) -> None:
         for thinker in self._all:
             thinker.end()
+
+
+def _heard(working: asyncio.Task[Result]) -> None:
+    """What became of a thought that nobody waits for is of no interest."""
+    if not working.cancelled():
+        working.exception()
 
 
 class _Thinker:

@@ -18,6 +18,8 @@ class Claim:
     owner: str = ""
     long: bool = False
     watched: bool = True
+    patient: bool = False
+    """Waits for whatever is watched."""
 
 
 @dataclass(eq=False)
@@ -92,11 +94,14 @@ class Turns:
             return False
         return self._thinking[claim.owner] < self._most
 
-    def _order(self, waiting: _Waiting) -> tuple[float, int, int]:
+    def _order(self, waiting: _Waiting) -> tuple[bool, float, int, int]:
         owner = waiting.claim.owner
+        yields = waiting.claim.patient and any(
+            each.claim.watched and not each.claim.patient for each in self._waiting
+        )
         behind = 0.0 if waiting.claim.watched else HANDICAP
         rivals = sum(1 for each in self._waiting if each.claim.owner == owner)
-        return self._spent[owner] + behind, rivals, waiting.arrival
+        return yields, self._spent[owner] + behind, rivals, waiting.arrival
 
     def _forget(self, owner: str) -> None:
         if not self._thinking[owner]:

@@ -33,7 +33,20 @@ def _bans_and_tellings(connection: Connection) -> None:
     connection.execute(text("ALTER TABLE moves ADD COLUMN told TEXT"))
 
 
-STEPS: Final[tuple[Step, ...]] = (_bans_and_tellings,)
+def _opinions_and_variations(connection: Connection) -> None:
+    connection.execute(
+        text(
+            "CREATE TABLE opinions (table_id VARCHAR(32) NOT NULL, move INTEGER NOT NULL, "
+            "depth INTEGER NOT NULL, stamp INTEGER NOT NULL, found TEXT, PRIMARY KEY (table_id, move), "
+            "FOREIGN KEY (table_id) REFERENCES tables (id) ON DELETE CASCADE)"
+        )
+    )
+    connection.execute(text("ALTER TABLE tables ADD COLUMN source VARCHAR(32)"))
+    connection.execute(text("ALTER TABLE tables ADD COLUMN source_ply INTEGER"))
+    connection.execute(text("ALTER TABLE seats ADD COLUMN coach BOOLEAN DEFAULT false NOT NULL"))
+
+
+STEPS: Final[tuple[Step, ...]] = (_bans_and_tellings, _opinions_and_variations)
 """What leads from a version to the next one, the first from version 1 to version 2."""
 
 

@@ -9,7 +9,8 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, Select, delete, exists, func, insert, select, update
 
 from astrolude.server.store.moves import CHANNEL
-from astrolude.server.store.schema import BANS, MOVES, ORDERS, SEATS, TABLES
+from astrolude.server.store.schema import BANS, MOVES, OPINIONS, ORDERS, SEATS, TABLES
+from astrolude.server.tables.archive import Entry, Opinion
 from astrolude.server.tables.rows import BOT, FINISHED, OPEN, RUNNING, Header, Seat, Standing, Stored, Told
 from astrolude.server.tables.store import Outrun
 
@@ -26,6 +27,8 @@ def add_table(connection: Connection, header: Header, seats: Sequence[Seat]) -> 
         "seed": str(header.seed),
         "listed": header.listed,
         "invite_hash": header.invite_hash,
+        "source": header.source,
+        "source_ply": header.source_ply,
         "created": header.created,
         "changed": header.changed,
         "revision": header.revision,
@@ -42,6 +45,48 @@ def add_rematch(connection: Connection, of: str, header: Header, seats: Sequence
     _insist(connection, promise.values(rematch=header.id, revision=TABLES.c.revision + 1))
     add_table(connection, header, seats)
     _announce(connection, of)
+
+
+def add_variation(
+    connection: Connection, header: Header, seats: Sequence[Seat], entries: Sequence[Entry]
+) -> None:
+    """A new table that begins with the entries of another."""
+    add_table(connection, header, seats)
+    rows = [
+        {"table_id": header.id, "ply": ply, "action": entry, "seat": seat, "at": header.created}
+        for ply, (entry, seat) in enumerate(entries, 1)
+    ]
+    if rows:
+        connection.execute(insert(MOVES), rows)
+
+
+def opinions(connection: Connection, table: str) -> list[Opinion]:
+    """What is known about a game, in the order of its moves."""
+    query = select(OPINIONS).where(OPINIONS.c.table_id == table).order_by(OPINIONS.c.move)
+    return [
+        Opinion(row.move, row.depth, row.stamp, None if row.found is None else json.loads(row.found))
+        for row in connection.execute(query)
+    ]
+
+
+def keep_opinions(connection: Connection, table: str, opinions: Sequence[Opinion]) -> None:
+    """Instead of the earlier ones about the same moves. Of a table that is gone nothing is kept."""
+    if connection.execute(select(TABLES.c.id).where(TABLES.c.id == table)).first() is None:
+        return
+    moves = [opinion.move for opinion in opinions]
+    connection.execute(delete(OPINIONS).where(OPINIONS.c.table_id == table, OPINIONS.c.move.in_(moves)))
+    rows = [
+        {
+            "table_id": table,
+            "move": opinion.move,
+            "depth": opinion.depth,
+            "stamp": opinion.stamp,
+            "found": None if opinion.found is None else json.dumps(opinion.found),
+        }
+        for opinion in opinions
+    ]
+    if rows:
+        connection.execute(insert(OPINIONS), rows)
 
 
 def set_seats(
@@ -200,6 +245,7 @@ def _seat_values(table: str, seat: Seat) -> dict[str, object]:
         "name": seat.name,
         "level": seat.level,
         "secret_hash": seat.secret_hash,
+        "coach": seat.coach,
     }
 
 
@@ -208,7 +254,7 @@ def _seats_of(tables: list[str]) -> Select[Any]:
 
 
 def _seat(row: Row[Any]) -> Seat:
-    return Seat(row.seat, row.kind, row.name, row.level, row.secret_hash)
+    return Seat(row.seat, row.kind, row.name, row.level, row.secret_hash, bool(row.coach))
 
 
 def _header(row: Row[Any]) -> Header:
@@ -224,6 +270,8 @@ def _header(row: Row[Any]) -> Header:
         created=row.created,
         changed=row.changed,
         rematch=row.rematch,
+        source=row.source,
+        source_ply=row.source_ply,
         revision=row.revision,
         ply=row.ply,
         standing=Standing(row.status, row.deciding, outcome),

@@ -7,7 +7,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 METADATA: Final = MetaData()
 
@@ -24,6 +36,8 @@ TABLES: Final = Table(
     Column("listed", Boolean, nullable=False),
     Column("invite_hash", String(64)),
     Column("rematch", String(32)),
+    Column("source", String(32)),
+    Column("source_ply", Integer),
     Column("created", BigInteger, nullable=False),
     # What follows repeats what seats and history say, written with them, so that lists need no replay.
     Column("changed", BigInteger, nullable=False),
@@ -44,6 +58,7 @@ SEATS: Final = Table(
     Column("name", String(64)),
     Column("level", String(32)),
     Column("secret_hash", String(64)),
+    Column("coach", Boolean, nullable=False, server_default=false()),
 )
 
 MOVES: Final = Table(
@@ -77,3 +92,14 @@ ORDERS: Final = Table(
     Column("value", String(64), nullable=False),
 )
 """Standing orders, by which a seat answers in advance. The history holds their answers, not them."""
+
+OPINIONS: Final = Table(
+    "opinions",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("move", Integer, primary_key=True),
+    Column("depth", Integer, nullable=False),
+    Column("stamp", Integer, nullable=False),
+    Column("found", Text),
+)
+"""What was judged of the moves of finished games; a row without `found` is still to be judged."""

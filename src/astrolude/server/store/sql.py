@@ -15,6 +15,7 @@ from astrolude.server.store.engines import engine_for
 from astrolude.server.store.migrations import bring_up_to_date, insist_on_today
 from astrolude.server.store.moves import entry_for
 from astrolude.server.store.silence import Silence
+from astrolude.server.tables.archive import Entry, Opinion
 from astrolude.server.tables.rows import Header, Seat, Standing, Stored, Told
 from astrolude.server.tables.store import Unreachable, now
 
@@ -80,6 +81,15 @@ class SqlStore:
 
     async def add_rematch(self, of: str, header: Header, seats: Sequence[Seat]) -> None:
         await self._write(queries.add_rematch, of, header, seats)
+
+    async def add_variation(self, header: Header, seats: Sequence[Seat], entries: Sequence[Entry]) -> None:
+        await self._write(queries.add_variation, header, seats, entries)
+
+    async def opinions(self, table: str) -> list[Opinion]:
+        return await self._read(queries.opinions, table)
+
+    async def keep_opinions(self, table: str, opinions: Sequence[Opinion]) -> None:
+        await self._write(queries.keep_opinions, table, opinions)
 
     async def append(
         self, table: str, ply: int, action: int, seat: int, standing: Standing, told: Sequence[Told] = ()

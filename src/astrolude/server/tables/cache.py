@@ -51,6 +51,10 @@ class Tables:
         self._keep(table)
         self._changed(table)
 
+    async def welcome(self, table_id: str) -> None:
+        """A table that the store has got by another way."""
+        self._changed(await self.get(table_id))
+
     async def get(self, table_id: str) -> Table:
         """The table, from memory or from the store; a refusal if there is none."""
         if not is_table_id(table_id):

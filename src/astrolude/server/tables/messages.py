@@ -206,6 +206,15 @@ class Stopped(TypedDict):
     """The version that this server plays; null if it does not have the game."""
 
 
+class Source(TypedDict):
+    """Where a variation comes from."""
+
+    table: str
+    """The table whose game it begins like,"""
+    ply: int
+    """and the ply until which it does."""
+
+
 class TableState(TypedDict):
     """How a table stands, by the caller's eyes."""
 
@@ -246,6 +255,8 @@ class TableState(TypedDict):
     """How it ended; null before."""
     stopped: NotRequired[Stopped]
     """Only at a table that cannot go on: there is no view then, and `events` are told as they were then."""
+    source: NotRequired[Source]
+    """Only at a variation: where it comes from."""
 
 
 class Change(TypedDict):
@@ -602,6 +613,123 @@ class CourseInfo(TypedDict):
     """The questions at its end."""
     first_game: FirstGame | None
     """The set-up for a first game; null where the game has no course."""
+
+
+class AdviceReason(TypedDict):
+    """A term of the game's evaluation that an answer changes."""
+
+    term: str
+    """Its name: the text `terms-<game>-<term>`, or `terms-hindered` and `terms-helped` for another seat."""
+    seat: int
+    """Whom it concerns."""
+    amount: float
+    """By how much it changes,"""
+    worth: float
+    """and what that is worth in points."""
+    thing: str
+    """The reference of what it stands for; empty where it is no thing."""
+
+
+class LineStep(TypedDict):
+    """An answer of a line that a bot would go on with."""
+
+    seat: int
+    """Whose answer it is."""
+    action: Action
+    """The answer."""
+
+
+class JudgedAnswer(TypedDict):
+    """Something that can be answered, and what a search found about it."""
+
+    action: Action
+    """The answer."""
+    chances: list[float]
+    """By seat: the chance to win after it, 0 to 1."""
+    points: list[float]
+    """By seat: the points that the evaluation expects at the end."""
+    loss: float
+    """How much smaller the seat's chance is than after the best answer."""
+    lost_points: float
+    """How many points fewer are expected for the seat than after the best answer."""
+    line: list[LineStep]
+    """This answer, and how the search would go on."""
+    reasons: list[AdviceReason]
+    """Why, the decisive reason first."""
+
+
+class Advice(TypedDict):
+    """What a strong bot would answer, by what the seat knows."""
+
+    seat: int
+    """Who is asked."""
+    answers: list[JudgedAnswer]
+    """The best answers, at most three."""
+    asked: list[JudgedAnswer]
+    """The answers that were asked about."""
+    losses: dict[int, float]
+    """What each answer that was looked at loses against the best, by the action's number."""
+
+
+class JudgedMove(TypedDict):
+    """A decision of a finished game."""
+
+    ply: int
+    """The table's ply that it answered: the table stood so before it."""
+    move: int
+    """Its number among the actions that stand, from 0."""
+    seat: int
+    """Who decided."""
+    played: JudgedAnswer
+    """What was played."""
+    best: list[JudgedAnswer]
+    """The best answers found; the played one may be among them."""
+    usual_loss: float
+    """What an answer drawn by lot would have cost on average."""
+    luck: float | None
+    """How much more than expected dice and draws then brought the seat; null where chance had no say."""
+    depth: int
+    """How often it was looked at, each time for longer."""
+
+
+class JudgedPlayer(TypedDict):
+    """What an analysis says about a seat."""
+
+    decisions: int
+    """How many decisions it rests on."""
+    precision: int | None
+    """100: never a worse answer; 0: no better than by lot; null: too few decisions to say."""
+    imprecise: int
+    """Decisions that cost 2 to 5 % of the chance to win,"""
+    mistakes: int
+    """5 to 10 %,"""
+    costly: int
+    """and more."""
+
+
+class Analysis(TypedDict):
+    """A finished game, judged move by move; it may be unfinished work."""
+
+    table: str
+    """The table's id."""
+    status: Literal["none", "computing", "stopped", "done"]
+    """Whether it was begun, goes on, waits for somebody to go on, or all moves have been judged."""
+    refining: bool
+    """Whether moves are being judged again for longer."""
+    done: int
+    """How many decisions have been judged,"""
+    of: int
+    """and how many there are; 0 as long as that is not known."""
+    depth: int
+    """How often every decision was looked at, each time for longer."""
+    stamp: int
+    """What to ask for later: moves that are new after it."""
+    players: list[JudgedPlayer]
+    """By seat."""
+    turning: list[int]
+    """The plies of the decisions that cost most, in order."""
+    moves: list[JudgedMove]
+    """The decisions, or those that are new after the stamp asked for."""
 
 
 class Summary(TypedDict):

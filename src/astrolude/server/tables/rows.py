@@ -31,6 +31,8 @@ class Seat:
     name: str | None = None
     level: BotLevel | None = None
     secret_hash: str | None = None
+    coach: bool = False
+    """Whether the person agrees to advice at this table."""
 
     def held_by(self, secret_hash: str | None) -> bool:
         """Whether a person sits here who knows the secret of this hash."""
@@ -53,7 +55,7 @@ class Seat:
 
     def promised(self) -> Seat:
         """The same seat at the table of a rematch: people have yet to come."""
-        return replace(self, kind=OPEN) if self.kind == PERSON else self
+        return replace(self, kind=OPEN, coach=False) if self.kind == PERSON else self
 
     def given_to_bot(self, level: BotLevel) -> Seat:
         return Seat(self.seat, BOT, self.name, level)
@@ -87,6 +89,10 @@ class Header:
     created: int
     changed: int
     rematch: str | None = None
+    source: str | None = None
+    """The table that this one varies,"""
+    source_ply: int | None = None
+    """from this ply on."""
     revision: int = 0
     ply: int = 0
     standing: Standing = field(default_factory=Standing)

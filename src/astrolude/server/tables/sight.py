@@ -87,6 +87,9 @@ def position_message(
         "thinking": thinking_info(table.thinking),
         "outcome": None,
     }
+    source, source_ply = table.header.source, table.header.source_ply
+    if source is not None and source_ply is not None:
+        message["source"] = {"table": source, "ply": source_ply}
     if course is not None:
         add_position(message, course, seats)
         if table.status == FINISHED and course is table.course:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from astrolude.server.tables.analysing import Analyses
+from astrolude.server.tables.archive import Archive
 from astrolude.server.tables.cache import Tables
 from astrolude.server.tables.driver import Driver
 from astrolude.server.tables.hall import Hall
@@ -24,6 +26,12 @@ class House(Protocol):
 
     @property
     def owners(self) -> Owners: ...
+
+    @property
+    def analyses(self) -> Analyses: ...
+
+    @property
+    def archive(self) -> Archive: ...
 
     @property
     def most_alone(self) -> int:

@@ -73,6 +73,8 @@ class Limits:
         self._tables: Final = Buckets(settings.table_rate)
         self._codes: Final = Buckets(settings.table_rate)
         self._calculations: Final = Buckets(settings.calculator_rate)
+        self._analyses: Final = Buckets(settings.analysis_rate)
+        self._hints: Final = Buckets(settings.hint_rate)
         self._boards: Final = Buckets(settings.board_rate)
         self._seats: Final = Buckets(settings.seat_rate)
         self._work: Final = Buckets(settings.work_rate)
@@ -81,6 +83,8 @@ class Limits:
             "address": self._addresses,
             "table": self._tables,
             "calculation": self._calculations,
+            "analysis": self._analyses,
+            "hint": self._hints,
             "work": self._work,
         }
         self._banned: list[ipaddress.IPv4Network | ipaddress.IPv6Network] = []
@@ -113,6 +117,12 @@ class Limits:
 
     def calculation(self, address: str) -> None:
         _insist(self._calculations.take(address), "too many calculations from this address")
+
+    def analysis(self, address: str) -> None:
+        _insist(self._analyses.take(address), "too many analyses from this address")
+
+    def hint(self, address: str) -> None:
+        _insist(self._hints.take(address), "too many hints for this address")
 
     def board(self, address: str, actions: int) -> None:
         """A position that is made anew from so many actions."""

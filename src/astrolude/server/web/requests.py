@@ -138,6 +138,26 @@ class StandingOrders(Request):
     """Which of the caller's seats; the first where it is left out."""
 
 
+class Branch(Request):
+    """A moment of a finished game, and what is done there instead."""
+
+    ply: Ply
+    """The table's ply at which it branches off."""
+    actions: WayInput = []
+    """Actions after it, at most 50; what has only one answer is answered by itself."""
+
+
+class NewVariation(Branch):
+    """A table that goes on from a moment of a finished game."""
+
+    seat: SeatNumber | None = None
+    """The seat that the caller plays; the one that decides there where it is left out."""
+    level: BotLevel = "hard"
+    """How strong the bots on the other seats are."""
+    name: Name | None = None
+    """What the caller wants to be called."""
+
+
 class LessonWalk(Request):
     """What a learner did in a lesson so far."""
 

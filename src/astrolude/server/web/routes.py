@@ -87,7 +87,7 @@ TableHere = Annotated[Table, Depends(_table)]
 SecretHere = Annotated[str | None, Depends(_secret)]
 
 
-def _sender(secret: str | None, address: str) -> str:
+def sender(secret: str | None, address: str) -> str:
     """By what a caller's own measure of work is known."""
     return address if secret is None else hash_of(secret)
 
@@ -225,7 +225,7 @@ async def state(
 ) -> Response:
     """The state by the caller's eyes, now or after an earlier ply, with all events or those after `since`."""
     cost = sight.cost_of_log(table.course, calls.first_event(since))
-    limits.work(address, _sender(secret, address), cost + (0 if ply is None else sight.REPLAY_COST))
+    limits.work(address, sender(secret, address), cost + (0 if ply is None else sight.REPLAY_COST))
     return json_response(await calls.state(table, hall, secret, ply, since))
 
 
@@ -247,7 +247,7 @@ async def preview(
 ) -> Response:
     """What the caller would see after an action; no view where chance or hidden cards decide."""
     actions = [*wanted.way, wanted.action]
-    limits.work(address, _sender(secret, address), sight.PREVIEW_COST + len(wanted.way))
+    limits.work(address, sender(secret, address), sight.PREVIEW_COST + len(wanted.way))
     return json_response(await playing.preview(table, calls.seats_of(table, secret), wanted.ply, actions))
 
 

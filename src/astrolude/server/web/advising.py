@@ -1,0 +1,82 @@
+"""The HTTP calls by which the page thinks along: finished games judged."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Query, Response
+
+from astrolude.server.tables import branching, calls, messages, sight
+from astrolude.server.web import requests
+from astrolude.server.web.refusals import json_response
+from astrolude.server.web.routes import (
+    ROUTES,
+    Address,
+    LimitsHere,
+    SecretHere,
+    TableHere,
+    WorkerHere,
+    sender,
+)
+
+ADVICE: Final = APIRouter(prefix=ROUTES.prefix, responses=ROUTES.responses)
+
+Stamp = Annotated[int, Query(ge=0, lt=1 << 31)]
+
+
+@ADVICE.get("/tables/{table}/analysis", response_model=messages.Analysis)
+async def analysis(table: TableHere, worker: WorkerHere, since: Stamp = 0) -> Response:
+    """What is known about a finished game: chances, better answers, precision. It begins with a POST."""
+    return json_response(await worker.analyses.told(table, since))
+
+
+@ADVICE.post("/tables/{table}/analysis", response_model=messages.Analysis)
+async def analyse(
+    table: TableHere,
+    worker: WorkerHere,
+    address: Address,
+    limits: LimitsHere,
+    body: requests.Empty | None = None,
+) -> Response:
+    """Have a finished game judged, or go on where that was left; it takes a minute, ask by GET meanwhile."""
+    if worker.analyses.is_new(table):
+        limits.analysis(address)
+    await worker.analyses.begin(table, address)
+    return json_response(await worker.analyses.told(table))
+
+
+@ADVICE.post("/tables/{table}/branch", response_model=messages.TableState)
+async def branch(
+    table: TableHere,
+    wanted: requests.Branch,
+    secret: SecretHere,
+    worker: WorkerHere,
+    address: Address,
+    limits: LimitsHere,
+) -> Response:
+    """How a finished game would have stood with other actions after a ply. Nothing is kept."""
+    cost = sight.REPLAY_COST + sight.STATE_COST + len(wanted.actions)
+    limits.work(address, sender(secret, address), cost)
+    seats, online = calls.seats_of(table, secret), worker.hall.online(table.id)
+    return json_response(await branching.look(table, seats, wanted.ply, wanted.actions, online))
+
+
+@ADVICE.post("/tables/{table}/variations", response_model=messages.Created)
+async def play_from_here(
+    table: TableHere, wanted: requests.NewVariation, worker: WorkerHere, address: Address, limits: LimitsHere
+) -> Response:
+    """Play on from a moment of a finished game, at a table of its own against bots."""
+    limits.new_table(address)
+    worker.owners.allow(address, alone=False)
+    made = await branching.play_on(
+        worker.tables,
+        worker.archive,
+        table,
+        wanted.ply,
+        wanted.actions,
+        wanted.seat,
+        wanted.level,
+        wanted.name,
+    )
+    worker.own(made["table"], address)
+    return json_response(made)
