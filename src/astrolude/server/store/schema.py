@@ -18,7 +18,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
-    false,
+    text,
 )
 
 METADATA: Final = MetaData()
@@ -58,7 +58,7 @@ SEATS: Final = Table(
     Column("name", String(64)),
     Column("level", String(32)),
     Column("secret_hash", String(64)),
-    Column("coach", Boolean, nullable=False, server_default=false()),
+    Column("coach", Boolean, nullable=False, server_default=text("false")),
 )
 
 MOVES: Final = Table(
