@@ -118,6 +118,12 @@ class Settings(BaseSettings):
     open_days: Annotated[float, Field(ge=0)] = 30.0
     """A table that never started is removed after so many days."""
 
+    abandoned_days: Annotated[float, Field(gt=0)] = 90.0
+    """A game with people in which nobody moved for so many days is closed, without a result."""
+
+    clock_interval: Seconds = 1.0
+    """How often clocks are looked at, in seconds."""
+
     origins: Names = ()
     """Further origins whose pages may use this server, such as `https://games.example.org`."""
 
