@@ -19,6 +19,7 @@ from astrolude.server.store.neighbours import PostgresNeighbours
 from astrolude.server.store.sql import SqlStore
 from astrolude.server.tables.analysing import Analyses
 from astrolude.server.tables.archive import Archive
+from astrolude.server.tables.chat import Chats
 from astrolude.server.tables.household import Household
 from astrolude.server.tables.library import load_games
 from astrolude.server.tables.neighbours import Alone, Notice
@@ -71,6 +72,8 @@ class Worker(Household):
         self.analyses: Final = Analyses(
             self._store, self._neighbours, self._thinkers, settings.analysis_seconds, settings.analyses
         )
+        self.chats: Final = Chats(self._store, self.hall, settings.chat == "on")
+        self._chat_hours: Final = settings.chat_hours
         self.referee: Final = Referee(self.tables)
         self.calculators: Final = Calculators(Thinkers(1, settings.games, settings.calculator_limit))
 
@@ -100,10 +103,17 @@ class Worker(Household):
         await self._store.close()
 
     def _hear(self, notice: Notice) -> None:
-        if notice["kind"] != "spent":
+        kind = notice["kind"]
+        if kind not in ("spent", "chat"):
             super()._hear(notice)
         elif notice["worker"] != self._name:
-            self._hear_costs(notice["costs"])
+            if kind == "spent":
+                self._hear_costs(notice["costs"])
+            else:
+                self._spawn(self.chats.hear_of(notice["table"]))
+        if kind == "gap":
+            for table_id in self.chats.listening():
+                self._spawn(self.chats.hear_of(table_id))
 
     async def count_tables(self) -> dict[str, int]:
         """How many tables the store has, by status; what is not worth a call of its own is noted, too."""
@@ -156,10 +166,11 @@ class Worker(Household):
                 await self.tidy()
 
     async def tidy(self) -> None:
-        """Remove tables that never started, and close those that people left for good."""
+        """Remove tables that never started, close those that people left for good, and forget old talk."""
         now = self._clock.now()
         await self._store.remove_open_since(now - int(self._open_days * DAY_IN_MILLISECONDS))
         closed = await self._store.close_abandoned(now - int(self._abandoned_days * DAY_IN_MILLISECONDS))
+        await self._store.forget_talk(now - int(self._chat_hours * HOUR * 1000))
         if closed:
             LOG.info("%d games were closed that nobody played any more", closed)
 

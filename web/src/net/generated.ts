@@ -121,6 +121,11 @@ export interface components {
             /** @description By correspondence: these hours are so many minutes east of UTC. */
             offset: number;
         };
+        /** @description The talk of a table to be closed, or opened again. */
+        CloseChat: {
+            /** @description Whether nobody may write. */
+            closed: boolean;
+        };
         /** @description Values that other choices leave to an option. Couplings are applied in order, each once. */
         CouplingSpec: {
             /** @description Why; the text `errors-<reason>` says it to people. */
@@ -710,12 +715,26 @@ export interface components {
             /** @description What holds it: the secret of the old seat. */
             secret: string;
         };
+        /** @description A line that the host should read. */
+        ReportLine: {
+            /** @description Its number. */
+            number: number;
+        };
         /** @description Seats to be handed to a bot. */
         Resign: {
             /** @description How strong the bot shall be. */
             level: components["schemas"]["BotLevel"];
             /** @description Which of the caller's seats; all of them where it is left out. */
             seat?: number | null;
+        };
+        /** @description Something said: a phrase that everybody reads in their own language, or a text. */
+        Say: {
+            /** @description One of the phrases. */
+            phrase?: ("well_played" | "one_moment" | "back_soon") | null;
+            /** @description A text of 1 to 300 signs on one line, without control characters. */
+            text?: string | null;
+            /** @description What a spectator wants to be called; seats have their names. */
+            name?: string | null;
         };
         /** @description Points so far. */
         Score: {
@@ -1072,6 +1091,38 @@ export interface components {
             /** @description What it holds. */
             to: unknown;
         };
+        /** @description Something said. */
+        ChatLine: {
+            /** @description Its place in the talk of the table, from 1 on. */
+            number: number;
+            /** @description When: ISO 8601 in UTC. */
+            at: string;
+            /**
+             * @description At the table, or apart from it among those who look on.
+             * @enum {string}
+             */
+            room: "table" | "gallery";
+            /** @description By whom; null for a spectator. */
+            seat: number | null;
+            /** @description What a spectator wants to be called; null for a seat. */
+            name: string | null;
+            /** @description A phrase that everybody reads in their own language: the text `app-phrase-<phrase>`. */
+            phrase: ("well_played" | "one_moment" | "back_soon") | null;
+            /** @description What was typed, where it is no phrase. */
+            text: string | null;
+        };
+        /** @description What was said since the last such message; spectators read the table, and have a talk of their own. */
+        ChatMessage: {
+            /**
+             * @description Which message this is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "chat";
+            /** @description Whether nobody may write. */
+            closed: boolean;
+            /** @description In order; of a line that is sent again the number is the same. */
+            lines: components["schemas"]["ChatLine"][];
+        };
         /**
          * @description The next state, told by what is different from the last one that was sent on this connection, whole or
          *     as such a message. Only for those who said so in their hello.
@@ -1179,7 +1230,7 @@ export interface components {
             /** @description The id of the message that it answers. */
             id: string;
         };
-        ServerMessage: components["schemas"]["TableState"] | components["schemas"]["DeltaMessage"] | components["schemas"]["OkMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["WhyNotMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["ClockMessage"] | components["schemas"]["PongMessage"];
+        ServerMessage: components["schemas"]["TableState"] | components["schemas"]["DeltaMessage"] | components["schemas"]["OkMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["WhyNotMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["ClockMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["PongMessage"];
         /** @enum {string} */
         ErrorCode: "bad_request" | "unknown_game" | "unknown_table" | "unknown_calculator" | "unknown_lesson" | "no_seat" | "not_your_turn" | "illegal_action" | "stale" | "cannot_undo" | "full" | "not_started" | "not_finished" | "too_fast" | "too_large" | "forbidden_origin" | "banned" | "old_rules" | "unavailable";
         /** @enum {string} */
@@ -1206,6 +1257,7 @@ export type Analysis = components['schemas']['Analysis'];
 export type Branch = components['schemas']['Branch'];
 export type ClockMessage = components['schemas']['ClockMessage'];
 export type ClockRule = components['schemas']['ClockRule'];
+export type CloseChat = components['schemas']['CloseChat'];
 export type CouplingSpec = components['schemas']['CouplingSpec'];
 export type CourseInfo = components['schemas']['CourseInfo'];
 export type Created = components['schemas']['Created'];
@@ -1254,7 +1306,9 @@ export type Proposal = components['schemas']['Proposal'];
 export type QuizQuestion = components['schemas']['QuizQuestion'];
 export type Refused = components['schemas']['Refused'];
 export type Rematch = components['schemas']['Rematch'];
+export type ReportLine = components['schemas']['ReportLine'];
 export type Resign = components['schemas']['Resign'];
+export type Say = components['schemas']['Say'];
 export type Score = components['schemas']['Score'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatRequest = components['schemas']['SeatRequest'];
@@ -1283,6 +1337,8 @@ export type UndoMessage = components['schemas']['UndoMessage'];
 export type WhyNotRequest = components['schemas']['WhyNotRequest'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type Change = components['schemas']['Change'];
+export type ChatLine = components['schemas']['ChatLine'];
+export type ChatMessage = components['schemas']['ChatMessage'];
 export type DeltaMessage = components['schemas']['DeltaMessage'];
 export type ErrorMessage = components['schemas']['ErrorMessage'];
 export type OkMessage = components['schemas']['OkMessage'];

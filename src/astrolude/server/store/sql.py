@@ -10,12 +10,13 @@ from sqlalchemy.exc import DBAPIError
 
 from astrolude.kernel.errors import AstroludeError
 from astrolude.server.metrics import MOVES, STORE_FAILURES, WRITES, timed
-from astrolude.server.store import queries
+from astrolude.server.store import queries, talk
 from astrolude.server.store.engines import engine_for
 from astrolude.server.store.migrations import bring_up_to_date, insist_on_today
 from astrolude.server.store.moves import entry_for
 from astrolude.server.store.silence import Silence
 from astrolude.server.tables.archive import Entry, Opinion
+from astrolude.server.tables.chat import Line
 from astrolude.server.tables.rows import Header, Pace, Seat, Standing, Stored, Told
 from astrolude.server.tables.store import Unreachable, now
 
@@ -139,6 +140,18 @@ class SqlStore:
 
     async def remove_open_since(self, before: int) -> int:
         return await self._write(queries.remove_open_since, before)
+
+    async def say(self, table: str, line: Line, most: int) -> Line:
+        return await self._write(talk.say, table, line, most)
+
+    async def lines(self, table: str, after: int) -> list[Line]:
+        return await self._read(talk.lines, table, after)
+
+    async def set_quiet(self, table: str, revision: int, quiet: bool) -> None:
+        await self._write(talk.set_quiet, table, revision, quiet)
+
+    async def forget_talk(self, before: int) -> int:
+        return await self._write(talk.forget, before)
 
     async def close_abandoned(self, before: int) -> int:
         return await self._write(queries.close_abandoned, before)

@@ -7,6 +7,7 @@ from typing import Final
 
 from astrolude.server.tables import playing, refereeing
 from astrolude.server.tables.cache import Tables
+from astrolude.server.tables.chat import Chats, Talk, chat_message
 from astrolude.server.tables.course import Course
 from astrolude.server.tables.driver import Driver
 from astrolude.server.tables.errors import Refusal
@@ -46,6 +47,7 @@ class Conversation:
         driver: Driver,
         encode: Callable[[object], bytes],
         wake: Callable[[], None],
+        chats: Chats | None = None,
     ) -> None:
         self._table_id: Final = table_id
         self._tables: Final = tables
@@ -63,6 +65,9 @@ class Conversation:
         self._shown: TableState | None = None
         self._rematch: str | None = None
         self._clock: tuple[int, int] | None = None
+        self._chats: Final = chats
+        self._talk: Talk | None = None
+        self._heard: tuple[int, bool] | None = None
         self.wake: Final = wake
 
     @property
@@ -83,6 +88,8 @@ class Conversation:
         table = await self._tables.get(self._table_id)
         secret_hash = None if secret is None else hash_of(secret)
         seats = await self._seats_of(table, secret_hash)
+        if self._chats is not None:
+            self._talk = await self._chats.open(table.id)
         self.leave()
         self._table, self._secret_hash, self._present = table, secret_hash, seats
         self._deltas = deltas
@@ -135,6 +142,7 @@ class Conversation:
         """Whatever was sent is not what the client knows: the next news begin with a whole state."""
         self._stamp = None
         self._clock = None
+        self._heard = None
         self._shown = None
         self.wake()
 
@@ -162,11 +170,23 @@ class Conversation:
             clock = refereeing.clock_message(table)
             if clock is not None:
                 found.append(self._encode(clock))
+        found += self._said(table)
         if self._rematch != table.header.rematch:
             self._rematch = table.header.rematch
             told: RematchMessage = {"type": "rematch", "table": self._rematch}
             found.append(self._encode(told))
         return found
+
+    def _said(self, table: Table) -> list[bytes]:
+        """What was said since the client was last told."""
+        if self._talk is None or self._chats is None:
+            return []
+        closed = table.header.quiet or not self._chats.allowed
+        before, self._heard = self._heard or (0, False), (self._talk.last, closed)
+        if before == self._heard:
+            return []
+        seated = bool(table.seats_of(self._secret_hash))
+        return [self._encode(chat_message(self._talk, before[0], seated, closed))]
 
     def _here(self) -> tuple[Table, tuple[int, ...]]:
         """The table, and the client's seats at it."""

@@ -427,6 +427,36 @@ class ClockMessage(TypedDict):
     """What is asked about somebody who does not move."""
 
 
+class ChatLine(TypedDict):
+    """Something said."""
+
+    number: int
+    """Its place in the talk of the table, from 1 on."""
+    at: str
+    """When: ISO 8601 in UTC."""
+    room: Literal["table", "gallery"]
+    """At the table, or apart from it among those who look on."""
+    seat: int | None
+    """By whom; null for a spectator."""
+    name: str | None
+    """What a spectator wants to be called; null for a seat."""
+    phrase: Literal["well_played", "one_moment", "back_soon"] | None
+    """A phrase that everybody reads in their own language: the text `app-phrase-<phrase>`."""
+    text: str | None
+    """What was typed, where it is no phrase."""
+
+
+class ChatMessage(TypedDict):
+    """What was said since the last such message; spectators read the table, and have a talk of their own."""
+
+    type: Literal["chat"]
+    """Which message this is."""
+    closed: bool
+    """Whether nobody may write."""
+    lines: list[ChatLine]
+    """In order; of a line that is sent again the number is the same."""
+
+
 class PongMessage(TypedDict):
     """The answer to a ping."""
 
@@ -444,6 +474,7 @@ ServerMessage = (
     | SeatsMessage
     | RematchMessage
     | ClockMessage
+    | ChatMessage
     | PongMessage
 )
 

@@ -307,6 +307,11 @@ class Table:
         self.header = replace(self.header, revision=self.header.revision + 1)
         self._shown_anew()
 
+    def hushed(self, quiet: bool) -> None:
+        """Take over that the talk is closed, or open again."""
+        self.header = replace(self.header, quiet=quiet, revision=self.header.revision + 1)
+        self._shown_anew()
+
     def rematched(self, table_id: str) -> None:
         """Take over that the store has a table of the rematch."""
         self.header = replace(self.header, rematch=table_id, revision=self.header.revision + 1)

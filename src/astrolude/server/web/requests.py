@@ -15,6 +15,7 @@ from pydantic import (
 )
 
 from astrolude.kernel.generator import SEEDS
+from astrolude.server.tables.chat import Phrase
 from astrolude.server.tables.clocks import AtZero, Choice, Rule
 from astrolude.server.tables.names import clean_name
 from astrolude.server.tables.rows import BotLevel
@@ -190,6 +191,31 @@ class Vote(Request):
 
     choice: Choice
     """`time`, `bot` or `end`."""
+
+
+class Say(Request):
+    """Something said: a phrase that everybody reads in their own language, or a text."""
+
+    phrase: Phrase | None = None
+    """One of the phrases."""
+    text: Annotated[str, Field(max_length=1000)] | None = None
+    """A text of 1 to 300 signs on one line, without control characters."""
+    name: Name | None = None
+    """What a spectator wants to be called; seats have their names."""
+
+
+class CloseChat(Request):
+    """The talk of a table to be closed, or opened again."""
+
+    closed: bool
+    """Whether nobody may write."""
+
+
+class ReportLine(Request):
+    """A line that the host should read."""
+
+    number: Annotated[int, Field(ge=1, lt=1 << 31)]
+    """Its number."""
 
 
 class Vacation(Request):

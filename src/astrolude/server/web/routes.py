@@ -290,6 +290,47 @@ async def vote(table: TableHere, wanted: requests.Vote, secret: SecretHere, hall
     return _nothing()
 
 
+@ROUTES.post("/tables/{table}/chat", response_model=messages.Nothing)
+async def say(
+    table: TableHere,
+    wanted: requests.Say,
+    secret: SecretHere,
+    address: Address,
+    limits: LimitsHere,
+    worker: WorkerHere,
+) -> Response:
+    """Say something at the table; without a seat there, among those who look on."""
+    hashed = None if secret is None else hash_of(secret)
+    limits.talk(address if hashed is None else hashed)
+    await worker.chats.say(table, hashed, wanted.name, wanted.phrase, wanted.text)
+    return _nothing()
+
+
+@ROUTES.post("/tables/{table}/chat/close", response_model=messages.Nothing)
+async def close_chat(
+    table: TableHere, wanted: requests.CloseChat, secret: SecretHere, worker: WorkerHere
+) -> Response:
+    """Close the talk of a table or open it again, for whoever leads it: the first person there."""
+    await worker.chats.close(table, hash_of(calls.required(secret)), wanted.closed)
+    return _nothing()
+
+
+@ROUTES.post("/tables/{table}/chat/report", response_model=messages.Nothing)
+async def report(
+    table: TableHere,
+    wanted: requests.ReportLine,
+    secret: SecretHere,
+    address: Address,
+    limits: LimitsHere,
+    worker: WorkerHere,
+) -> Response:
+    """Tell the host of a line: it is written to the server's log."""
+    hashed = None if secret is None else hash_of(secret)
+    limits.talk(address if hashed is None else hashed)
+    await worker.chats.report(table, hashed, wanted.number)
+    return _nothing()
+
+
 @ROUTES.post("/tables/{table}/vacation", response_model=messages.Nothing)
 async def vacation(table: TableHere, wanted: requests.Vacation, secret: SecretHere) -> Response:
     """Take days off from a game with days a turn: the caller's clock stands still meanwhile."""
