@@ -2,7 +2,7 @@
 PYTHON ?= python3
 ARGS ?=
 
-GOALS := test lint format typecheck compiled page protocol wheel docs bench pin lowest notes clean
+GOALS := test lint format typecheck compiled page protocol wheel docs site bench pin lowest notes clean
 
 .DEFAULT_GOAL := help
 .PHONY: help play train python $(GOALS)

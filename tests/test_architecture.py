@@ -70,6 +70,7 @@ MAY_IMPORT: Mapping[str, frozenset[str]] = {
 MAY_IMPORT_IN_SERVER: Mapping[str, frozenset[str]] = {
     "tables": frozenset(),
     "processes": frozenset({"tables"}),
+    "near": frozenset({"tables", "processes"}),
     "settings": frozenset(),
     "metrics": frozenset(),
     "logs": frozenset(),
@@ -81,9 +82,9 @@ MAY_IMPORT_IN_SERVER: Mapping[str, frozenset[str]] = {
 }
 """The same for the parts of the server."""
 
-PLAIN_PARTS = frozenset({"tables", "processes"})
+PLAIN_PARTS = frozenset({"tables", "processes", "near"})
 """Parts of the server that need nothing installed: tables are kept in browsers, too, and every bot's process
-loads the others."""
+loads its part."""
 
 WORDS_OF_TYPES = "typing_extensions"
 """The one package that they may name, for what `typing` of Python 3.11 lacks."""

@@ -6,6 +6,7 @@ const server = process.env['ASTROLUDE_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
+  worker: { format: 'es' },
   build: {
     outDir: '../src/astrolude/server/static',
     emptyOutDir: true,

@@ -18,6 +18,7 @@ from workshop.paths import (
     PAGE,
     ROOT,
     SITE,
+    STATIC_SITE,
     TOOLS,
     VENV,
     VENV_BIN,
@@ -110,6 +111,15 @@ def docs(_: list[str]) -> None:
     say(f"The site is in {shown(SITE)}: open index.html there.")
 
 
+def static_site(_: list[str]) -> None:
+    """build the page with the engine inside, for any file server, into build/static-site"""
+    environment.ensure(environment.RUN)
+    page.ensure(page.node_from_environment)
+    page.ensure_packages(page.node_from_environment)
+    step("Putting the static site together", [VENV_PYTHON, TOOLS / "static_site.py"])
+    say(f"The site is in {shown(STATIC_SITE)}: docs/static-site.md says how to publish it.")
+
+
 def pin(_: list[str]) -> None:
     """choose the newest versions of everything anew and write them to constraints.txt"""
     environment.pin()
@@ -145,6 +155,7 @@ COMMANDS: Final[dict[str, Callable[[list[str]], None]]] = {
     "protocol": protocol,
     "wheel": wheel,
     "docs": docs,
+    "site": static_site,
     "bench": bench,
     "train": train,
     "pin": pin,

@@ -20,6 +20,7 @@ DIST: Final = ROOT / "dist"
 COMPILED: Final = BUILD / "compiled"
 ENGINE: Final = BUILD / "engine"
 SITE: Final = BUILD / "site"
+STATIC_SITE: Final = BUILD / "static-site"
 
 VENV: Final = ROOT / ".venv"
 VENV_BIN: Final = VENV / ("Scripts" if sys.platform == "win32" else "bin")

@@ -7,12 +7,15 @@ import { router } from './app/router.svelte';
 import { applySettings, settings } from './app/settings.svelte';
 import { mountSymbols } from './design/symbols';
 import { texts } from './i18n/i18n.svelte';
+import { announced } from './near/contents';
 
 async function start(): Promise<void> {
   if (import.meta.env.DEV && new URLSearchParams(location.search).has('fake')) {
     const { standIn } = await import('./dev/standIn');
     standIn();
   }
+  const near = announced();
+  const show = near && (await import('./near/begin').then(({ begin }) => begin(near)));
   mountSymbols();
   applySettings();
   router.listen();
@@ -20,6 +23,7 @@ async function start(): Promise<void> {
   await texts.need('common', 'app');
   const target = document.getElementById('app');
   if (target) mount(App, { target });
+  await show?.();
 }
 
 void start();

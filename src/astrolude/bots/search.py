@@ -18,12 +18,12 @@ where another one must be ahead of it by more than chance would explain.
 
 from __future__ import annotations
 
-from time import thread_time
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from astrolude.bots.bot import Bot
+from astrolude.bots.clock import thinking_time
 from astrolude.bots.greedy import follow, worths
 from astrolude.bots.judge import Judge
 from astrolude.bots.tree import NEW, Node
@@ -158,7 +158,7 @@ class Search:
         self.nodes: Final[list[Node]] = []
         self.places: Final[list[int]] = []
         self.iterations = 0
-        self.begin: Final = thread_time()
+        self.begin: Final = thinking_time()
 
     def run(self, budget: Budget) -> int:
         """Judge the answers, then hold the rounds; the action that remains."""
@@ -232,14 +232,14 @@ class Search:
         self.sums.append([0.0] * self.state.players)
 
     def spent(self, budget: Budget) -> float:
-        return budget.spent(self.iterations, thread_time() - self.begin)
+        return budget.spent(self.iterations, thinking_time() - self.begin)
 
     def width(self, budget: Budget) -> int:
         """How many answers the budget can tell apart, guessed from what judging the first ones took.
 
         An iteration judges the answers to one question, as the root has just done.
         """
-        spent = budget.spent(1, thread_time() - self.begin)
+        spent = budget.spent(1, thinking_time() - self.begin)
         width = 2
         while width < WIDEST and 2 * width * rounds_of(2 * width) * TRIES * spent <= 1.0:
             width *= 2

@@ -60,7 +60,7 @@ export class Connection {
   #cancelRetry: () => void = () => undefined;
   #cancelWatch: () => void = () => undefined;
 
-  constructor(table: string, secret: string | null, on: Listeners, world: Surroundings = browser()) {
+  constructor(table: string, secret: string | null, on: Listeners, world: Surroundings = outside()) {
     this.#path = `/ws/tables/${encodeURIComponent(table)}`;
     this.#secret = secret;
     this.#on = on;
@@ -223,7 +223,8 @@ export class Connection {
   }
 }
 
-function browser(): Surroundings {
+/** What the browser itself offers. */
+export function outside(): Surroundings {
   return {
     open: (path) => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`),
     now: () => Date.now(),

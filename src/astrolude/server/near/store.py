@@ -1,0 +1,199 @@
+"""A store of documents, one a table: what a browser can keep. Other tabs may write to it, too."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Awaitable, Mapping, Sequence
+from dataclasses import asdict, dataclass, fields, replace
+from typing import Any, Final, TypeVar
+
+from astrolude.server.near.bridge import Bridge
+from astrolude.server.tables.neighbours import Notice
+from astrolude.server.tables.rows import BOT, FINISHED, OPEN, RUNNING, Header, Seat, Standing, Stored, Told
+from astrolude.server.tables.store import Outrun, Unreachable, now
+
+LOG: Final = logging.getLogger(__name__)
+NEW: Final = 0
+"""The version of a document that is not there yet."""
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A table and the version of its document."""
+
+    version: int
+    stored: Stored
+
+
+class DocumentStore:
+    """Every change reads a document, and writes it only if nobody else has meanwhile."""
+
+    def __init__(self, bridge: Bridge, name: str) -> None:
+        self.shared: Final = True
+        self._bridge: Final = bridge
+        self._name: Final = name
+
+    async def add(self, header: Header, seats: Sequence[Seat]) -> None:
+        await self._write(_change(NEW, Stored(header, list(seats), [])))
+
+    async def bring(self, stored: Stored) -> None:
+        """A table that comes from elsewhere, with its history."""
+        await self._write(_change(NEW, stored))
+
+    async def add_rematch(self, of: str, header: Header, seats: Sequence[Seat]) -> None:
+        old = await self._kept(of)
+        if old.stored.header.rematch is not None:
+            raise Outrun
+        followed = _changed(old.stored, rematch=header.id, revision=old.stored.header.revision + 1)
+        fresh = Stored(header, list(seats), [])
+        await self._write(_change(old.version, followed), _change(NEW, fresh))
+        self._tell_change(of)
+
+    async def append(
+        self, table: str, ply: int, action: int, seat: int, standing: Standing, told: Sequence[Told] = ()
+    ) -> int:
+        old = await self._kept(table)
+        if ply != old.stored.header.ply + 1:
+            raise Outrun
+        at = now()
+        moved = _changed(old.stored, ply=ply, changed=at, standing=standing)
+        change = _change(old.version, replace(moved, history=[*moved.history, action]))
+        if told:
+            change |= {"ply": ply, "told": json.dumps(told)}
+        await self._write(change)
+        self._tell({"kind": "moved", "table": table, "ply": ply, "entry": action, "at": at})
+        return at
+
+    async def set_seats(
+        self, table: str, revision: int, seats: Sequence[Seat], start: Standing | None = None
+    ) -> int:
+        old = await self._next(table, revision)
+        at = now()
+        seated = _changed(old.stored, changed=at, standing=start or old.stored.header.standing)
+        await self._write(_change(old.version, replace(seated, seats=list(seats))))
+        self._tell_change(table)
+        return at
+
+    async def set_orders(self, table: str, revision: int, seat: int, orders: Mapping[str, str]) -> None:
+        old = await self._next(table, revision)
+        given = {**old.stored.orders, seat: dict(orders)}
+        await self._write(_change(old.version, replace(old.stored, orders=given)))
+        self._tell_change(table)
+
+    async def remove_open(self, table: str, revision: int) -> None:
+        await self._write(_removal(table, (await self._next(table, revision)).version))
+        self._tell_change(table)
+
+    async def remove(self, table: str) -> None:
+        """Forget a table, whatever it stands at."""
+        await self._write(_removal(table, (await self._kept(table)).version))
+        self._tell_change(table)
+
+    async def load(self, table: str, after: int = 0) -> Stored | None:
+        found = await self._find(table)
+        if found is None:
+            return None
+        return replace(found.stored, history=found.stored.history[after:])
+
+    async def tellings(self, table: str) -> dict[int, list[Told]]:
+        kept = json.loads(await self._reached(self._bridge.tellings(table)))
+        return {ply: [Told(*each) for each in json.loads(told)] for ply, told in kept}
+
+    async def position(self, table: str) -> tuple[int, int] | None:
+        found = await self._find(table)
+        return None if found is None else (found.stored.header.ply, found.stored.header.revision)
+
+    async def lobby(self) -> list[Stored]:
+        listed = [s for s in await self._all() if s.header.listed and s.header.standing.status != FINISHED]
+        return sorted(listed, key=lambda stored: stored.header.created, reverse=True)
+
+    async def summaries(self, tables: Sequence[str]) -> dict[str, Stored]:
+        return {s.header.id: s for s in await self._all() if s.header.id in tables}
+
+    async def invited(self, invite_hash: str) -> Stored | None:
+        gathering = [s for s in await self._all() if s.header.standing.status == OPEN]
+        return next((s for s in gathering if s.header.invite_hash == invite_hash), None)
+
+    async def alone(self) -> int:
+        return sum(all(seat.kind == BOT for seat in stored.seats) for stored in await self._running())
+
+    async def waiting(self) -> list[str]:
+        return [s.header.id for s in await self._running() if _goes_on(s)]
+
+    async def _running(self) -> list[Stored]:
+        return [s for s in await self._all() if s.header.standing.status == RUNNING]
+
+    async def _all(self) -> list[Stored]:
+        return [_read(each).stored for each in json.loads(await self._reached(self._bridge.fetch_all()))]
+
+    async def _find(self, table: str) -> Kept | None:
+        text = await self._reached(self._bridge.fetch(table))
+        return None if text is None else _read(json.loads(text))
+
+    async def _kept(self, table: str) -> Kept:
+        """A table that is there; Outrun if it is not any more."""
+        found = await self._find(table)
+        if found is None:
+            raise Outrun
+        return found
+
+    async def _next(self, table: str, revision: int) -> Kept:
+        """The table with its next revision; Outrun if that is not after this one."""
+        found = await self._kept(table)
+        if found.stored.header.revision != revision:
+            raise Outrun
+        return replace(found, stored=_changed(found.stored, revision=revision + 1))
+
+    async def _write(self, *changes: dict[str, Any]) -> None:
+        if not await self._reached(self._bridge.write(json.dumps(changes))):
+            raise Outrun
+
+    async def _reached(self, answer: Awaitable[T]) -> T:
+        """What the browser answers; Unreachable if it cannot: its storage may be full, or forbidden."""
+        try:
+            return await answer
+        except Exception as error:
+            LOG.warning("the browser's storage failed: %s", error)
+            raise Unreachable(str(error)) from error
+
+    def _tell_change(self, table: str) -> None:
+        self._tell({"kind": "changed", "table": table})
+
+    def _tell(self, notice: Notice) -> None:
+        self._bridge.tell(json.dumps({**notice, "worker": self._name}))
+
+
+def _goes_on(stored: Stored) -> bool:
+    """Whether a bot decides, or a seat with standing orders."""
+    deciding = stored.header.standing.deciding
+    return deciding is not None and (stored.seats[deciding].kind == BOT or deciding in stored.orders)
+
+
+def _changed(stored: Stored, **values: Any) -> Stored:
+    return replace(stored, header=replace(stored.header, **values))
+
+
+def _change(before: int, stored: Stored) -> dict[str, Any]:
+    return {"table": stored.header.id, "before": before, "document": json.dumps(asdict(stored))}
+
+
+def _removal(table: str, before: int) -> dict[str, Any]:
+    return {"table": table, "before": before, "document": None}
+
+
+def _read(kept: dict[str, Any]) -> Kept:
+    """A document of this or an earlier version of the page: what it does not say has its default."""
+    document = json.loads(kept["document"])
+    header = _known(Header, document["header"])
+    header["standing"] = Standing(**_known(Standing, header["standing"]))
+    seats = [Seat(**_known(Seat, seat)) for seat in document["seats"]]
+    orders = {int(seat): given for seat, given in document["orders"].items()}
+    return Kept(kept["version"], Stored(Header(**header), seats, document["history"], orders))
+
+
+def _known(form: type, values: dict[str, Any]) -> dict[str, Any]:
+    names = {field.name for field in fields(form)}
+    return {name: value for name, value in values.items() if name in names}
