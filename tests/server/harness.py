@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from types import TracebackType
@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 from astrolude.server.app import create_app
 from astrolude.server.run import Server, address_of, bind
 from astrolude.server.settings import Rate, Settings
+from astrolude.server.tables.store import now
 
 GAMES: Final = ("astrolude.testing.toy", "astrolude.games:load")
 PLENTY: Final = Rate(100_000, 100_000)
@@ -177,13 +178,26 @@ class Client:
         return False
 
 
+class Wall:
+    """A clock on the wall that stands still until somebody sets it forward."""
+
+    def __init__(self) -> None:
+        self.time = 1_800_000_000_000
+
+    def __call__(self) -> int:
+        return self.time
+
+    def forward(self, seconds: float) -> None:
+        self.time += int(seconds * 1000)
+
+
 @contextmanager
-def running(settings: Settings) -> Iterator[str]:
-    """A real server in a thread of this process; yields its address."""
+def running(settings: Settings, wall: Callable[[], int] = now) -> Iterator[str]:
+    """A real server in a thread of this process that goes by this clock; yields its address."""
     with bind("127.0.0.1", 0) as bound:
         address = address_of("127.0.0.1", bound)
         ready = threading.Event()
-        server = Server(create_app(settings), settings, address, lambda _address: ready.set())
+        server = Server(create_app(settings, wall), settings, address, lambda _address: ready.set())
         thread = threading.Thread(target=server.run, kwargs={"sockets": [bound]})
         thread.start()
         try:

@@ -6,7 +6,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from astrolude.server.tables.rows import BOT, FINISHED, OPEN, RUNNING, Header, Seat, Standing, Stored, Told
+from astrolude.server.tables.rows import (
+    BOT,
+    FINISHED,
+    OPEN,
+    RUNNING,
+    Beat,
+    Header,
+    Pace,
+    Seat,
+    Standing,
+    Stored,
+    Told,
+)
 from astrolude.server.tables.store import Outrun, now
 
 
@@ -16,6 +28,9 @@ class MemoryStore:
     def __init__(self) -> None:
         self.shared: Final = False
         self._kept: Final[dict[str, Stored]] = {}
+
+    def now(self) -> int:
+        return now()
 
     async def add(self, header: Header, seats: Sequence[Seat]) -> None:
         self._kept[header.id] = Stored(header, list(seats), [])
@@ -31,23 +46,41 @@ class MemoryStore:
         return {}
 
     async def append(
-        self, table: str, ply: int, action: int, seat: int, standing: Standing, told: Sequence[Told] = ()
+        self,
+        table: str,
+        ply: int,
+        action: int,
+        seat: int,
+        standing: Standing,
+        told: Sequence[Told] = (),
+        due: int | None = None,
     ) -> int:
         old = self._kept[table]
         if ply != old.header.ply + 1:
             raise Outrun
         at = now()
-        self._kept[table] = replace(old, history=[*old.history, action])
-        self._change(table, ply=ply, changed=at, standing=standing)
+        beats = [*old.beats, Beat(seat, at, action)]
+        self._kept[table] = replace(old, history=[*old.history, action], beats=beats)
+        self._change(table, ply=ply, changed=at, standing=standing, due=due)
         return at
 
     async def set_seats(
-        self, table: str, revision: int, seats: Sequence[Seat], start: Standing | None = None
+        self,
+        table: str,
+        revision: int,
+        seats: Sequence[Seat],
+        start: Standing | None = None,
+        pace: Pace | None = None,
     ) -> int:
         old = self._next(table, revision)
         at = now()
         self._kept[table] = replace(old, seats=list(seats))
         self._change(table, changed=at, standing=start or old.header.standing)
+        if pace is not None:
+            self._change(table, due=pace.due)
+        if pace is not None and pace.timing is not None:
+            self._kept[table] = replace(self._kept[table], beats=[])
+            self._change(table, timing=pace.timing)
         return at
 
     async def set_orders(self, table: str, revision: int, seat: int, orders: Mapping[str, str]) -> None:
@@ -79,6 +112,10 @@ class MemoryStore:
     async def alone(self) -> int:
         running = [s for s in self._kept.values() if s.header.standing.status == RUNNING]
         return sum(all(seat.kind == BOT for seat in s.seats) for s in running)
+
+    async def due(self, now: int, most: int) -> list[str]:
+        running = [s.header for s in self._kept.values() if s.header.standing.status == RUNNING]
+        return [header.id for header in running if header.due is not None and header.due <= now][:most]
 
     async def waiting(self) -> list[str]:
         running = [s for s in self._kept.values() if s.header.standing.status == RUNNING]

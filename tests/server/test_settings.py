@@ -66,6 +66,7 @@ def test_every_setting_can_be_chosen_by_a_variable(name: str, monkeypatch: pytes
         "trusted_hosts": ("a.example", "b.example"),
         "proxies": ("192.0.2.0/24",),
         "store_check": "full",
+        "chat": "off",
         "watch_host": "::",
         "log_format": "json",
         "log_level": "info",

@@ -70,6 +70,8 @@ class Settler(Person):
             self.confirm.click()
         elif live["chosen"]:
             self._touch_chip()
+        elif live["prompt"].startswith("Which faction"):
+            self.dock.get_by_role("button", name="Choose for me").click()
         elif live["prompt"].startswith("Your turn"):
             self._begin(live)
         elif live["hexes"]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import cache
 from typing import Final
@@ -18,7 +18,7 @@ from astrolude import __version__
 from astrolude.server.settings import Settings, read_settings
 from astrolude.server.tables.errors import Refusal
 from astrolude.server.tables.refusing import STORE_SILENT
-from astrolude.server.tables.store import Unreachable
+from astrolude.server.tables.store import Unreachable, now
 from astrolude.server.web.advising import ADVICE
 from astrolude.server.web.document import Application
 from astrolude.server.web.guard import Guard
@@ -37,10 +37,10 @@ DESCRIPTION: Final = (
 )
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
-    """The application for an ASGI server. Its worker starts and stops with it."""
+def create_app(settings: Settings | None = None, wall: Callable[[], int] = now) -> FastAPI:
+    """The application for an ASGI server. Its worker starts and stops with it, and goes by this clock."""
     chosen = settings or read_settings()
-    worker = Worker(chosen)
+    worker = Worker(chosen, wall)
     limits = Limits(chosen)
 
     @asynccontextmanager

@@ -118,6 +118,21 @@ class Settings(BaseSettings):
     open_days: Annotated[float, Field(ge=0)] = 30.0
     """A table that never started is removed after so many days."""
 
+    abandoned_days: Annotated[float, Field(gt=0)] = 90.0
+    """A game with people in which nobody moved for so many days is closed, without a result."""
+
+    chat: Literal["on", "off"] = "on"
+    """Whether people may talk at tables."""
+
+    chat_hours: Annotated[float, Field(ge=0)] = 24.0
+    """What was said at a table is removed so many hours after its game is over."""
+
+    chat_rate: Rate = Rate(0.5, 8)
+    """What one seat says, or the spectators of one network address."""
+
+    clock_interval: Seconds = 1.0
+    """How often clocks are looked at, in seconds."""
+
     origins: Names = ()
     """Further origins whose pages may use this server, such as `https://games.example.org`."""
 

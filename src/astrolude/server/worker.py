@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Callable
@@ -18,13 +19,16 @@ from astrolude.server.store.neighbours import PostgresNeighbours
 from astrolude.server.store.sql import SqlStore
 from astrolude.server.tables.analysing import Analyses
 from astrolude.server.tables.archive import Archive
+from astrolude.server.tables.chat import Chats
 from astrolude.server.tables.household import Household
 from astrolude.server.tables.library import load_games
 from astrolude.server.tables.neighbours import Alone, Notice
 from astrolude.server.tables.owners import Owners
+from astrolude.server.tables.refereeing import Referee
 from astrolude.server.tables.store import Unreachable, now
 from astrolude.server.tables.thinking import Job
 
+LOG: Final = logging.getLogger(__name__)
 HOUR: Final = 3600.0
 DAY_IN_MILLISECONDS: Final = 24 * 3600 * 1000
 ACCOUNTS: Final = 1.0
@@ -38,12 +42,13 @@ BANS_AGAIN: Final = 30.0
 class Worker(Household):
     """Started and stopped with the application, which hands its parts to those who need them."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, wall: Callable[[], int] = now) -> None:
+        """`wall` is the clock by which everything is dated and measured."""
         load_games(settings.games)
         url = database_url(settings.database)
         name = secrets.token_hex(4)
-        self._clock: Final = Clock()
-        self._store: Final = SqlStore(url, name, settings.store_check)
+        self._clock: Final = Clock(wall)
+        self._store: Final = SqlStore(url, name, settings.store_check, wall)
         self._thinkers: Final = Thinkers(settings.bot_processes, settings.games, settings.bot_limit)
         super().__init__(
             name,
@@ -56,6 +61,8 @@ class Worker(Household):
             pause=settings.bot_pause,
         )
         self._open_days: Final = settings.open_days
+        self._abandoned_days: Final = settings.abandoned_days
+        self._clock_interval: Final = settings.clock_interval
         self._started = False
         self._spent: Callable[[], dict[str, float]] = dict
         self._hear_costs: Callable[[dict[str, float]], None] = _ignore
@@ -65,6 +72,9 @@ class Worker(Household):
         self.analyses: Final = Analyses(
             self._store, self._neighbours, self._thinkers, settings.analysis_seconds, settings.analyses
         )
+        self.chats: Final = Chats(self._store, self.hall, settings.chat == "on")
+        self._chat_hours: Final = settings.chat_hours
+        self.referee: Final = Referee(self.tables)
         self.calculators: Final = Calculators(Thinkers(1, settings.games, settings.calculator_limit))
 
     @property
@@ -81,6 +91,7 @@ class Worker(Household):
         await self._learn_bans()
         self._spawn(self._keep_tidy())
         self._spawn(self._keep_bans())
+        self._spawn(self._keep_time())
         if self._store.shared:
             self._spawn(self._keep_accounts())
 
@@ -92,10 +103,17 @@ class Worker(Household):
         await self._store.close()
 
     def _hear(self, notice: Notice) -> None:
-        if notice["kind"] != "spent":
+        kind = notice["kind"]
+        if kind not in ("spent", "chat"):
             super()._hear(notice)
         elif notice["worker"] != self._name:
-            self._hear_costs(notice["costs"])
+            if kind == "spent":
+                self._hear_costs(notice["costs"])
+            else:
+                self._spawn(self.chats.hear_of(notice["table"]))
+        if kind == "gap":
+            for table_id in self.chats.listening():
+                self._spawn(self.chats.hear_of(table_id))
 
     async def count_tables(self) -> dict[str, int]:
         """How many tables the store has, by status; what is not worth a call of its own is noted, too."""
@@ -134,13 +152,27 @@ class Worker(Household):
             with suppress(Unreachable):
                 await self._learn_bans()
 
+    async def _keep_time(self) -> None:
+        """Notice clocks that run out, and questions about somebody that were asked long enough."""
+        while True:
+            await asyncio.sleep(self._clock_interval)
+            with suppress(Unreachable):
+                await self.referee.look()
+
     async def _keep_tidy(self) -> None:
-        """Remove tables that never started."""
         while True:
             await asyncio.sleep(HOUR)
-            age = int(self._open_days * DAY_IN_MILLISECONDS)
             with suppress(Unreachable):
-                await self._store.remove_open_since(self._clock.now() - age)
+                await self.tidy()
+
+    async def tidy(self) -> None:
+        """Remove tables that never started, close those that people left for good, and forget old talk."""
+        now = self._clock.now()
+        await self._store.remove_open_since(now - int(self._open_days * DAY_IN_MILLISECONDS))
+        closed = await self._store.close_abandoned(now - int(self._abandoned_days * DAY_IN_MILLISECONDS))
+        await self._store.forget_talk(now - int(self._chat_hours * HOUR * 1000))
+        if closed:
+            LOG.info("%d games were closed that nobody played any more", closed)
 
 
 class Metered:

@@ -257,6 +257,8 @@ export class FakeServer {
       seats: table.seats,
       deciding: decision?.seat ?? null,
       outcome: null,
+      clock: null,
+      due: null,
       ...(mine ? { you: [0], my_turn: decision?.seat === 0 } : {}),
     };
   }

@@ -6,6 +6,7 @@ import type { Component } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { Explanation } from '../design/explanation';
 import type { SeatColour } from '../design/seats';
+import type { Sign } from '../design/sign';
 import type { Hints } from '../engine/interaction';
 import type { Translate } from '../i18n/i18n.svelte';
 import type { Action, GameEvent, GameView, Ref, SeatInfo } from '../net/protocol';
@@ -115,7 +116,85 @@ export interface Asking {
   verb: string;
 }
 
+/** Signs, and the same in words for those who do not see them. */
+export interface Goods {
+  signs: readonly Sign[];
+  said: string;
+}
+
+/** One of the things to choose from. Texts may hold the markup of lessons: bold words and signs. */
+export interface PickerCard {
+  ref: Ref;
+  name: string;
+  /** What is special about it, in one plain sentence. */
+  line: string;
+  symbol: string;
+  tint?: string;
+  /** The colour of its edge, as CSS. */
+  colour: string;
+  goods: Goods;
+  /** How demanding it is to play: 1 to 3. */
+  level?: number;
+  /** Good for a first game. */
+  easy?: boolean;
+  /** Why it cannot be chosen any more; `seat` for who took it, without one it went along with another. */
+  gone?: { words: string; seat?: number };
+}
+
+/** Things that belong together, side by side: what is taken of them takes the others along. */
+export interface PickerRow {
+  id: string;
+  name?: string;
+  symbol?: string;
+  /** A row of one player's colour shows its emblem instead of a symbol. */
+  seat?: SeatColour;
+  cards: readonly PickerCard[];
+}
+
+/** All about one of the things. */
+export interface PickerDetail {
+  /** Below its name: where it comes from, when it works. */
+  subtitle: string;
+  parts: readonly { head: string; symbol?: string; text: string }[];
+  goods: readonly (Goods & { head: string })[];
+  /** A small table: what something costs by kinds of planets, how often an action does what it does. */
+  prices?: { head: string; note: string; cells: readonly PickerCell[] };
+  /** Where it would live: all places as dots, its own with the symbol. */
+  map?: { head: string; text: string; symbol: string; dots: readonly PickerDot[] };
+}
+
+/** Symbols or a word above, signs or a number below. */
+export interface PickerCell extends Goods {
+  symbols: readonly string[];
+  words?: string;
+  count?: number;
+}
+
+export interface PickerDot {
+  x: number;
+  y: number;
+  kind: 'empty' | 'other' | 'own';
+}
+
+/** A question that is answered by reading first: it takes the place of the board and the panels. */
+export interface Picker {
+  /** Tells one question from the next. */
+  id: string;
+  /** What to know before choosing. */
+  intro: string;
+  rows: readonly PickerRow[];
+  detail(ref: Ref): PickerDetail;
+  /** What the dock asks once one is chosen. */
+  ask?(ref: Ref): string;
+  /** What happens after the choice. */
+  then?: string;
+  /** The first question of the game: whoever is new may let chance choose, or learn first. */
+  opening?: boolean;
+}
+
 export interface GameUi<View extends GameView = GameView> {
+  /** What the present question offers to read and to choose from; null where the board answers it. */
+  picker?(table: Table<View>): Picker | null;
   colours(view: View): SeatColour[];
   header(table: Table<View>): Header;
   Board: Component<TableProps<View>>;

@@ -70,6 +70,62 @@ export interface components {
              */
             actions: (number | string)[];
         };
+        /** @description How the clocks stand: only at tables with a clock, and where the others are asked about somebody. */
+        ClockMessage: {
+            /**
+             * @description Which message this is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "clock";
+            /** @description The moment of which it tells, in milliseconds since 1970 by the server's clock. */
+            now: number;
+            /** @description What was agreed; null where there is no clock. */
+            rule: components["schemas"]["ClockRule"] | null;
+            /** @description Milliseconds by seat, by correspondence those of the turn; null for bots. */
+            left: (number | null)[];
+            /** @description Whose clock runs: that of the person who is waited for. */
+            running: number | null;
+            /** @description When it will be over if nobody moves, grace, nights and vacations included. */
+            until: number | null;
+            /** @description Seats that have used up their own time of a live game and had a minute of grace, once. */
+            grace: number[];
+            /** @description Seats on vacation. */
+            away: number[];
+            /** @description What is asked about somebody who does not move. */
+            question: components["schemas"]["TimeQuestion"] | null;
+        };
+        /** @description What was agreed about time before the game; what the kind does not use has its default. */
+        ClockRule: {
+            /**
+             * @description `live`: minutes a game and an increment; `days`: days a turn.
+             * @enum {string}
+             */
+            kind: "live" | "days";
+            /**
+             * @description What happens at zero: a `bot` plays on, or the others `vote`.
+             * @enum {string}
+             */
+            out: "bot" | "vote";
+            /** @description Live: what everybody begins with. */
+            minutes: number;
+            /** @description Live: seconds that each turn adds when it ends. */
+            increment: number;
+            /** @description By correspondence: days for each turn. */
+            days: number;
+            /** @description By correspondence: days of vacation that everybody may take in the game. */
+            vacation: number;
+            /** @description By correspondence: the hour at which the clocks begin to run each day. */
+            opens: number;
+            /** @description By correspondence: the hour at which they stop; a day is what lies between. */
+            closes: number;
+            /** @description By correspondence: these hours are so many minutes east of UTC. */
+            offset: number;
+        };
+        /** @description The talk of a table to be closed, or opened again. */
+        CloseChat: {
+            /** @description Whether nobody may write. */
+            closed: boolean;
+        };
         /** @description Values that other choices leave to an option. Couplings are applied in order, each once. */
         CouplingSpec: {
             /** @description Why; the text `errors-<reason>` says it to people. */
@@ -108,6 +164,42 @@ export interface components {
             invite: string | null;
             /** @description Whether the game began at once. */
             started: boolean;
+        };
+        /** @description Days for each turn, counted only from one hour of the day to another. */
+        DaysClock: {
+            /**
+             * @description Which clock this is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "days";
+            /** @description Days for each turn. */
+            days: number;
+            /**
+             * @description Days of vacation that everybody may take in the game.
+             * @default 14
+             */
+            vacation: number;
+            /**
+             * @description The hour at which the clocks begin to run each day.
+             * @default 0
+             */
+            opens: number;
+            /**
+             * @description The hour at which they stop, later than `opens`; a day is what lies between.
+             * @default 24
+             */
+            closes: number;
+            /**
+             * @description These hours are so many minutes east of UTC.
+             * @default 0
+             */
+            offset: number;
+            /**
+             * @description What happens at zero: a `bot` plays on until the person returns, or the others `vote`.
+             * @default bot
+             * @enum {string}
+             */
+            out: "bot" | "vote";
         };
         /** @description What is being asked. Only the seat that is asked gets more than `seat` and `prompt`. */
         Decision: {
@@ -400,6 +492,27 @@ export interface components {
             /** @description The answer. */
             action: components["schemas"]["Action"];
         };
+        /** @description Minutes for the whole game, and seconds more for each turn. At the end of it comes a minute of grace, once. */
+        LiveClock: {
+            /**
+             * @description Which clock this is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "live";
+            /** @description What everybody begins with. */
+            minutes: number;
+            /**
+             * @description Seconds that each turn adds when it ends.
+             * @default 0
+             */
+            increment: number;
+            /**
+             * @description What happens at zero: a `bot` plays on, or the others `vote`.
+             * @default vote
+             * @enum {string}
+             */
+            out: "bot" | "vote";
+        };
         /** @description An action to be looked at. */
         LookAhead: {
             /** @description The table's ply that it answers. */
@@ -443,6 +556,10 @@ export interface components {
             deciding: number | null;
             /** @description How it ended; null before. */
             outcome: components["schemas"]["Outcome"] | null;
+            /** @description What was agreed about time. */
+            clock: components["schemas"]["ClockRule"] | null;
+            /** @description When the time of the seat that everybody waits for is over: ISO 8601 in UTC; null where it never is. */
+            due: string | null;
             /** @description The seats that the caller holds. */
             you: number[];
             /** @description Whether everybody waits for the caller. */
@@ -468,6 +585,8 @@ export interface components {
             listed: boolean;
             /** @description Decides all chance; only where no seat is open, as it tells the dice. */
             seed?: number | null;
+            /** @description What is agreed about time; none where it is left out. */
+            clock?: (components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"]) | null;
         };
         /** @description A table that goes on from a moment of a finished game. */
         NewVariation: {
@@ -529,6 +648,11 @@ export interface components {
             ranks: number[];
             /** @description Opponents that sit on no seat, ranked among the seats: then no seat may have rank 1. */
             opponents?: components["schemas"]["OpponentResult"][];
+            /**
+             * @description Only where the table agreed to end before the game does: points and places as they stood.
+             * @constant
+             */
+            early?: true;
         };
         /** @description A way to play that has a name; the text `<game>-preset-<name>` describes it. */
         PresetSpec: {
@@ -591,12 +715,26 @@ export interface components {
             /** @description What holds it: the secret of the old seat. */
             secret: string;
         };
+        /** @description A line that the host should read. */
+        ReportLine: {
+            /** @description Its number. */
+            number: number;
+        };
         /** @description Seats to be handed to a bot. */
         Resign: {
             /** @description How strong the bot shall be. */
             level: components["schemas"]["BotLevel"];
             /** @description Which of the caller's seats; all of them where it is left out. */
             seat?: number | null;
+        };
+        /** @description Something said: a phrase that everybody reads in their own language, or a text. */
+        Say: {
+            /** @description One of the phrases. */
+            phrase?: ("well_played" | "one_moment" | "back_soon") | null;
+            /** @description A text of 1 to 300 signs on one line, without control characters. */
+            text?: string | null;
+            /** @description What a spectator wants to be called; seats have their names. */
+            name?: string | null;
         };
         /** @description Points so far. */
         Score: {
@@ -695,6 +833,10 @@ export interface components {
             deciding: number | null;
             /** @description How it ended; null before. */
             outcome: components["schemas"]["Outcome"] | null;
+            /** @description What was agreed about time. */
+            clock: components["schemas"]["ClockRule"] | null;
+            /** @description When the time of the seat that everybody waits for is over: ISO 8601 in UTC; null where it never is. */
+            due: string | null;
         };
         /** @description How a table stands, by the caller's eyes. */
         TableState: {
@@ -759,6 +901,29 @@ export interface components {
              */
             failed?: true;
         };
+        /** @description Asked of the others about somebody who does not move. All clocks stand still; a move settles it. */
+        TimeQuestion: {
+            /** @description About whom. */
+            seat: number;
+            /** @description Until when, in milliseconds since 1970: most votes count, a tie or silence gives time if it can. */
+            until: number;
+            /** @description `time`: a little more, once for each; `bot`: one plays on; `end`: places as they stand. */
+            choices: ("time" | "bot" | "end")[];
+            /** @description Who is asked. */
+            voters: number[];
+            /** @description What was said so far. */
+            votes: components["schemas"]["TimeVote"][];
+        };
+        /** @description What somebody wants to happen. */
+        TimeVote: {
+            /** @description Who. */
+            seat: number;
+            /**
+             * @description What.
+             * @enum {string}
+             */
+            choice: "time" | "bot" | "end";
+        };
         /** @description The last decision to be taken back. */
         Undo: {
             /** @description The table's ply that it answers. */
@@ -774,6 +939,11 @@ export interface components {
              */
             reason: components["schemas"]["UndoReason"] | null;
         };
+        /** @description Days off from a game with days a turn. */
+        Vacation: {
+            /** @description How many from now on, instead of those being taken; 0 to be back. */
+            days: number;
+        };
         /** @description A verb of a grammar. Its actions are numbered from `base`, the last slot counting fastest. */
         VerbInfo: {
             /** @description Its word in notation. */
@@ -784,6 +954,14 @@ export interface components {
             size: number;
             /** @description Its arguments. */
             slots: components["schemas"]["SlotInfo"][];
+        };
+        /** @description What shall happen about somebody who does not move. */
+        Vote: {
+            /**
+             * @description `time`, `bot` or `end`.
+             * @enum {string}
+             */
+            choice: "time" | "bot" | "end";
         };
         /** @description Why a thing cannot be chosen: the nearest action about it, and what stands in its way. */
         WhyNot: {
@@ -913,6 +1091,38 @@ export interface components {
             /** @description What it holds. */
             to: unknown;
         };
+        /** @description Something said. */
+        ChatLine: {
+            /** @description Its place in the talk of the table, from 1 on. */
+            number: number;
+            /** @description When: ISO 8601 in UTC. */
+            at: string;
+            /**
+             * @description At the table, or apart from it among those who look on.
+             * @enum {string}
+             */
+            room: "table" | "gallery";
+            /** @description By whom; null for a spectator. */
+            seat: number | null;
+            /** @description What a spectator wants to be called; null for a seat. */
+            name: string | null;
+            /** @description A phrase that everybody reads in their own language: the text `app-phrase-<phrase>`. */
+            phrase: ("well_played" | "one_moment" | "back_soon") | null;
+            /** @description What was typed, where it is no phrase. */
+            text: string | null;
+        };
+        /** @description What was said since the last such message; spectators read the table, and have a talk of their own. */
+        ChatMessage: {
+            /**
+             * @description Which message this is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "chat";
+            /** @description Whether nobody may write. */
+            closed: boolean;
+            /** @description In order; of a line that is sent again the number is the same. */
+            lines: components["schemas"]["ChatLine"][];
+        };
         /**
          * @description The next state, told by what is different from the last one that was sent on this connection, whole or
          *     as such a message. Only for those who said so in their hello.
@@ -1020,7 +1230,7 @@ export interface components {
             /** @description The id of the message that it answers. */
             id: string;
         };
-        ServerMessage: components["schemas"]["TableState"] | components["schemas"]["DeltaMessage"] | components["schemas"]["OkMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["WhyNotMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["PongMessage"];
+        ServerMessage: components["schemas"]["TableState"] | components["schemas"]["DeltaMessage"] | components["schemas"]["OkMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["WhyNotMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["ClockMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["PongMessage"];
         /** @enum {string} */
         ErrorCode: "bad_request" | "unknown_game" | "unknown_table" | "unknown_calculator" | "unknown_lesson" | "no_seat" | "not_your_turn" | "illegal_action" | "stale" | "cannot_undo" | "full" | "not_started" | "not_finished" | "too_fast" | "too_large" | "forbidden_origin" | "banned" | "old_rules" | "unavailable";
         /** @enum {string} */
@@ -1045,9 +1255,13 @@ export type Action = components['schemas']['Action'];
 export type AdviceReason = components['schemas']['AdviceReason'];
 export type Analysis = components['schemas']['Analysis'];
 export type Branch = components['schemas']['Branch'];
+export type ClockMessage = components['schemas']['ClockMessage'];
+export type ClockRule = components['schemas']['ClockRule'];
+export type CloseChat = components['schemas']['CloseChat'];
 export type CouplingSpec = components['schemas']['CouplingSpec'];
 export type CourseInfo = components['schemas']['CourseInfo'];
 export type Created = components['schemas']['Created'];
+export type DaysClock = components['schemas']['DaysClock'];
 export type Decision = components['schemas']['Decision'];
 export type Done = components['schemas']['Done'];
 export type Empty = components['schemas']['Empty'];
@@ -1074,6 +1288,7 @@ export type LessonReply = components['schemas']['LessonReply'];
 export type LessonState = components['schemas']['LessonState'];
 export type LessonWalk = components['schemas']['LessonWalk'];
 export type LineStep = components['schemas']['LineStep'];
+export type LiveClock = components['schemas']['LiveClock'];
 export type LookAhead = components['schemas']['LookAhead'];
 export type Mine = components['schemas']['Mine'];
 export type MySummary = components['schemas']['MySummary'];
@@ -1091,7 +1306,9 @@ export type Proposal = components['schemas']['Proposal'];
 export type QuizQuestion = components['schemas']['QuizQuestion'];
 export type Refused = components['schemas']['Refused'];
 export type Rematch = components['schemas']['Rematch'];
+export type ReportLine = components['schemas']['ReportLine'];
 export type Resign = components['schemas']['Resign'];
+export type Say = components['schemas']['Say'];
 export type Score = components['schemas']['Score'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatRequest = components['schemas']['SeatRequest'];
@@ -1103,9 +1320,13 @@ export type Stopped = components['schemas']['Stopped'];
 export type Summary = components['schemas']['Summary'];
 export type TableState = components['schemas']['TableState'];
 export type Thinking = components['schemas']['Thinking'];
+export type TimeQuestion = components['schemas']['TimeQuestion'];
+export type TimeVote = components['schemas']['TimeVote'];
 export type Undo = components['schemas']['Undo'];
 export type UndoInfo = components['schemas']['UndoInfo'];
+export type Vacation = components['schemas']['Vacation'];
 export type VerbInfo = components['schemas']['VerbInfo'];
+export type Vote = components['schemas']['Vote'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type Wondering = components['schemas']['Wondering'];
 export type ActMessage = components['schemas']['ActMessage'];
@@ -1116,6 +1337,8 @@ export type UndoMessage = components['schemas']['UndoMessage'];
 export type WhyNotRequest = components['schemas']['WhyNotRequest'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type Change = components['schemas']['Change'];
+export type ChatLine = components['schemas']['ChatLine'];
+export type ChatMessage = components['schemas']['ChatMessage'];
 export type DeltaMessage = components['schemas']['DeltaMessage'];
 export type ErrorMessage = components['schemas']['ErrorMessage'];
 export type OkMessage = components['schemas']['OkMessage'];

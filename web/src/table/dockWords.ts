@@ -2,6 +2,7 @@
 import { t, texts } from '../i18n/i18n.svelte';
 import { listed } from './endWords';
 import type { TableFacade } from './facade.svelte';
+import type { Picking } from './picking.svelte';
 import type { Room } from './room.svelte';
 import type { TableSession } from './session.svelte';
 
@@ -16,7 +17,13 @@ export interface DockWords {
   confirmReason: string | undefined;
 }
 
-export function dockWords(session: TableSession, table: TableFacade, room: Room | undefined, now: number): DockWords {
+export function dockWords(
+  session: TableSession,
+  table: TableFacade,
+  room: Room | undefined,
+  now: number,
+  picking?: Picking,
+): DockWords {
   const state = session.dock;
   const decision = session.state?.decision;
   const off = (prompt: string, hint: string, key = 'app-confirm', symbol = 'ui-confirm'): DockWords => ({
@@ -48,12 +55,13 @@ export function dockWords(session: TableSession, table: TableFacade, room: Room 
     case 'sending':
       return off(t('app-dock-sending'), '');
     case 'choose':
-      return off(decision && session.ui ? session.sentences.prompt(decision) : '', chooseHint(session));
+      return off(decision && session.ui ? session.sentences.prompt(decision) : '', chooseHint(session, picking));
     case 'ready': {
       const warning = warningOf(session);
+      const picked = picking?.open ? pickedWords(picking) : null;
       return {
-        prompt: session.ui ? session.said(state.action) : '',
-        hint: warning || readyHint(session, table, state.seat),
+        prompt: picked?.prompt ?? (session.ui ? session.said(state.action) : ''),
+        hint: warning || (picked?.hint ?? readyHint(session, table, state.seat)),
         warns: warning !== '',
         confirm: t('app-confirm'),
         confirmSymbol: 'ui-confirm',
@@ -117,9 +125,16 @@ function refusalHint(code: string): string {
   return texts.has(id) ? t(id) : t('app-refused-other');
 }
 
-function chooseHint(session: TableSession): string {
+/** What is asked about the chosen card, and what comes after it. */
+function pickedWords({ model, chosen }: Picking): { prompt?: string; hint?: string } {
+  const prompt = chosen ? model?.ask?.(chosen.ref) : undefined;
+  return { ...(prompt ? { prompt } : {}), ...(model?.then ? { hint: model.then } : {}) };
+}
+
+function chooseHint(session: TableSession, picking: Picking | undefined): string {
   const { lit, chips } = session.offer;
   if (session.sending) return '';
+  if (picking?.open) return t('app-picker-hint', { count: picking.free.length });
   if (session.whyNot) return t('app-why-hint');
   if (session.picks.length > 0) return t('app-hint-continue', { count: lit.size });
   return lit.size > 0 ? t('app-hint-choose', { count: lit.size }) : t('app-hint-chips', { count: chips.length });

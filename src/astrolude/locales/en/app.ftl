@@ -488,3 +488,28 @@ app-error-unavailable = The server could not do it. Look at the table before you
 app-error-too_fast = Too much at once. Wait a moment.
 app-error-too_large = That is too much for one message.
 app-error-forbidden_origin = This address may not speak to this server.
+
+## Cards that are read before one is chosen
+app-picker-cards = What you can choose
+app-picker-about = About { $name }
+app-picker-level-1 = simple
+app-picker-level-2 = medium
+app-picker-level-3 = demanding
+app-picker-easy = Good to start
+app-picker-easy-count = Good to start · { $count }
+app-picker-all = All { $count }
+app-picker-filter = Shown
+app-picker-free = free
+app-picker-suggestion = A suggestion
+app-picker-simplest = All of those are taken. These are the simplest that are left.
+app-picker-touch = touch one to read
+app-picker-choose = Choose
+app-picker-more = See all
+app-picker-for-me = Choose for me
+app-picker-learn = Learn first
+app-picker-board = See the board
+app-picker-back = Back to the cards
+app-picker-hint = { $count ->
+    [one] One is left.
+   *[other] Read as long as you like: { $count } are free.
+}

@@ -1176,3 +1176,101 @@ gaia-warning-steps_unused = This planet needs no step: { $free ->
    *[other] the { $free } free steps are lost.
 }
 gaia-warning-tokens_first = { $lost } power of this charge finds no token to move. Take the tokens that are still to come first.
+
+## Choosing a faction
+gaia-pick-intro = **First game?** Take a people marked “Good to start”. Taking one removes its neighbour.
+gaia-pick-ask = Play the { $faction }?
+gaia-pick-then-next = Then { $seat } chooses
+gaia-pick-then-two = Then { $seat } chooses, then { $last }
+gaia-pick-then-more = Then { $seat } chooses, then { $count } more
+gaia-pick-then-none = You are the last to choose
+gaia-pick-home = Home planet: **{ $planet }**
+gaia-pick-planet = { $planet } planet
+gaia-pick-start = From the start
+gaia-pick-institute = With the institute
+gaia-pick-goods = You start with
+gaia-pick-income = Each round
+gaia-pick-prices = Price of a mine, by planet
+gaia-pick-prices-note = Plus 2 [res-credits|credits] in every case.
+gaia-pick-price = { $planets }: { $ore } ore
+gaia-pick-map = On this map
+gaia-pick-map-count = { $count ->
+    [one] **One { $planet } planet.**
+   *[other] **{ $count } { $planet } planets.**
+} { $advice }
+gaia-pick-taken = Taken by { $seat }
+gaia-pick-neighbour = same board as { $seat }
+gaia-pick-header = { $phase } · { $chosen } of { $of } factions chosen
+gaia-pick-seat-now = is choosing a faction
+gaia-pick-short-now = chooses now
+gaia-pick-short-later = { $last ->
+    [yes] last
+   *[no] later
+}
+gaia-pick-short-mine = { $faction }?
+gaia-pick-seat-mine = { $faction }, to be confirmed
+gaia-pick-seat-later = { $last ->
+    [yes] chooses last
+   *[no] chooses later
+}
+gaia-pick-said-charge = charge { $count }
+gaia-pick-said-tokens = { $count ->
+    [one] 1 power token
+   *[other] { $count } power tokens
+}
+gaia-pick-terrans-line = Their power comes back faster from the Gaia area.
+gaia-pick-terrans-start = Power tokens that you lend to a Gaia project come back to bowl II instead of bowl I: **one charge less** to use them again. You own a gaiaformer from the start.
+gaia-pick-terrans-institute = Tokens that come back also bring **resources of your choice**, at the prices of power.
+gaia-pick-terrans-advice = Gaia projects cost you little: look for Transdim planets near your mines.
+gaia-pick-lantids-line = They also build on planets of others.
+gaia-pick-lantids-start = You may build mines **on planets that others have settled**, for 1 [res-ore|ore] and 2 [res-credits|credits], never any terraforming. You begin with only 4 power tokens.
+gaia-pick-lantids-institute = Each mine on somebody else’s planet brings **2** [res-knowledge|knowledge].
+gaia-pick-lantids-advice = Settle close to the others: their planets are your cheapest ones.
+gaia-pick-xenos-line = They begin with a third mine.
+gaia-pick-xenos-start = You place **three mines** instead of two: more income, and more sky within reach.
+gaia-pick-xenos-institute = Your federations need a power value of 6 instead of 7, and you get 1 [res-qic|QIC] each round.
+gaia-pick-xenos-advice = Group your three mines: your first federation will come early.
+gaia-pick-gleens-line = Gaia planets are cheap for them and bring 2 VP.
+gaia-pick-gleens-start = A mine on a Gaia planet costs you 1 [res-ore|ore] instead of a [res-qic|QIC] and brings **2** [res-vp|VP]. Until your QIC academy stands, every QIC becomes 1 ore.
+gaia-pick-gleens-institute = You get a **federation token of your own** at once.
+gaia-pick-gleens-advice = Look for Gaia planets, and forget about QIC until the academy.
+gaia-pick-taklons-line = One special token is worth 3 power.
+gaia-pick-taklons-start = You own the **brainstone**: a token that pays for 3 power when you spend it.
+gaia-pick-taklons-institute = Whenever you charge power from others, you also get **a new power token**.
+gaia-pick-taklons-advice = Build near the others: whatever they build charges your power.
+gaia-pick-ambas-line = One ore more each round.
+gaia-pick-ambas-start = You get **one ore more** each round, and start with one level of Navigation.
+gaia-pick-ambas-institute = Once a round the institute and one of your mines **change places**.
+gaia-pick-ambas-advice = Ore builds: you rarely run out of it. Grow wide at first.
+gaia-pick-hadsch_hallas-line = Three credits more each round.
+gaia-pick-hadsch_hallas-start = You get **three credits more** each round, and start with one level of Economy.
+gaia-pick-hadsch_hallas-institute = Credits buy **ore, knowledge and QIC** at the prices of power.
+gaia-pick-hadsch_hallas-advice = Build the institute early: money then becomes anything.
+gaia-pick-ivits-line = They begin with their institute, grow one federation.
+gaia-pick-ivits-start = You place **your institute, and no mine**. You have a single federation, which you enlarge; its satellites cost [res-qic|QIC].
+gaia-pick-ivits-institute = Each round you place **a space station**, from which you reach further.
+gaia-pick-ivits-advice = Everything hangs together: plan where your one federation grows.
+gaia-pick-geodens-line = Better at terraforming: one level ahead.
+gaia-pick-geodens-start = You start with **one level of Terraforming** and its 2 ore.
+gaia-pick-geodens-institute = Each planet type that you settle for the first time brings **3** [res-knowledge|knowledge].
+gaia-pick-geodens-advice = Go for many kinds of planets rather than many planets.
+gaia-pick-bal_taks-line = They trade their gaiaformers for QIC.
+gaia-pick-bal_taks-start = You may lend a gaiaformer to the Gaia area **for 1** [res-qic|QIC]. Without the institute you cannot advance in Navigation. Your right academy gives 4 credits.
+gaia-pick-bal_taks-institute = From now on you **may advance in Navigation**.
+gaia-pick-bal_taks-advice = QIC are your engine: spend gaiaformers each round.
+gaia-pick-firaks-line = Two knowledge each round.
+gaia-pick-firaks-start = You get **two knowledge** each round, but start with less.
+gaia-pick-firaks-institute = Once a round a research lab **becomes a trading station again**, and you advance one level.
+gaia-pick-firaks-advice = Build a lab, turn it back, build it again: each time a tech tile.
+gaia-pick-bescods-line = They advance each round where they are lowest.
+gaia-pick-bescods-start = Once a round you **advance one level** on your lowest track. Stations bring knowledge, labs credits; academies grow from stations, the institute from a lab.
+gaia-pick-bescods-institute = Your structures on titanium are worth **1 power more**.
+gaia-pick-bescods-advice = Nothing is where others have it: read your board twice.
+gaia-pick-nevlas-line = They lend tokens for knowledge.
+gaia-pick-nevlas-start = You may lend a token of bowl III to the Gaia area **for 1** [res-knowledge|knowledge]. Labs charge power instead of bringing knowledge.
+gaia-pick-nevlas-institute = Tokens in bowl III are **worth 2 power**.
+gaia-pick-nevlas-advice = Power is everything to you: charge as often as you can.
+gaia-pick-itars-line = Burned tokens come back through the Gaia area.
+gaia-pick-itars-start = Tokens that you burn **go to the Gaia area** instead of being lost, and one new token comes each round.
+gaia-pick-itars-institute = In the Gaia phase you may trade **4 tokens of the Gaia area for a tech tile**.
+gaia-pick-itars-advice = Burn without fear: you have more tokens than anybody.

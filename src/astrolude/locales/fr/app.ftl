@@ -491,3 +491,28 @@ app-error-unavailable = Le serveur n’a pas pu le faire. Regardez la table avan
 app-error-too_fast = Trop de demandes à la fois. Attendez un instant.
 app-error-too_large = C’est trop pour un seul message.
 app-error-forbidden_origin = Cette adresse n’a pas le droit de parler à ce serveur.
+
+## Cartes que l’on lit avant d’en choisir une
+app-picker-cards = Ce que vous pouvez choisir
+app-picker-about = À propos : { $name }
+app-picker-level-1 = simple
+app-picker-level-2 = moyenne
+app-picker-level-3 = exigeante
+app-picker-easy = Pour débuter
+app-picker-easy-count = Pour débuter · { $count }
+app-picker-all = Les { $count }
+app-picker-filter = Montrer
+app-picker-free = libre
+app-picker-suggestion = Une suggestion
+app-picker-simplest = Elles sont toutes prises. Voici les plus simples qui restent.
+app-picker-touch = touchez pour lire
+app-picker-choose = Choisir
+app-picker-more = Tout voir
+app-picker-for-me = Choisir pour moi
+app-picker-learn = Apprendre d’abord
+app-picker-board = Voir le plateau
+app-picker-back = Revenir aux cartes
+app-picker-hint = { $count ->
+    [one] Il n’en reste qu’une.
+   *[other] Prenez le temps de lire : { $count } sont libres.
+}

@@ -1189,3 +1189,108 @@ gaia-warning-steps_unused = Cette planète ne demande aucun pas : { $free ->
    *[other] les { $free } pas gratuits sont perdus.
 }
 gaia-warning-tokens_first = De cette charge, { $lost } ne trouve aucun jeton à déplacer. Prenez d’abord les jetons qui restent à venir.
+
+## Le choix d’une faction
+gaia-pick-intro = **Première partie ?** Prenez un peuple marqué « Pour débuter ». Prendre l’un écarte son voisin.
+gaia-pick-ask = { $id ->
+    [ivits] Jouer l’Essaim ?
+   *[other] Jouer les { $faction } ?
+}
+gaia-pick-then-next = Ensuite { $seat } choisit
+gaia-pick-then-two = Ensuite { $seat } choisit, puis { $last }
+gaia-pick-then-more = Ensuite { $seat } choisit, puis { $count } autres
+gaia-pick-then-none = Vous choisissez en dernier
+gaia-pick-home = Planète d’origine : **{ $planet }**
+gaia-pick-planet = planète { $planet }
+gaia-pick-start = Dès le départ
+gaia-pick-institute = Avec l’institut
+gaia-pick-goods = Vous commencez avec
+gaia-pick-income = Chaque manche
+gaia-pick-prices = Prix d’une mine, selon la planète
+gaia-pick-prices-note = Plus 2 [res-credits|crédits] dans tous les cas.
+gaia-pick-price = { $planets } : { $ore } minerais
+gaia-pick-map = Sur cette carte
+gaia-pick-map-count = { $count ->
+    [one] **{ $planet } : une planète.**
+   *[other] **{ $planet } : { $count } planètes.**
+} { $advice }
+gaia-pick-taken = { $seat } l’a prise
+gaia-pick-neighbour = même plateau que { $seat }
+gaia-pick-header = { $phase } · { $chosen ->
+    [0] aucune faction choisie
+    [one] { $chosen } faction sur { $of } choisie
+   *[other] { $chosen } factions sur { $of } choisies
+}
+gaia-pick-seat-now = choisit une faction
+gaia-pick-short-now = choisit
+gaia-pick-short-later = { $last ->
+    [yes] en dernier
+   *[no] ensuite
+}
+gaia-pick-short-mine = { $faction } ?
+gaia-pick-seat-mine = { $faction }, à confirmer
+gaia-pick-seat-later = { $last ->
+    [yes] choisit en dernier
+   *[no] choisit plus tard
+}
+gaia-pick-said-charge = accumuler { $count }
+gaia-pick-said-tokens = { $count ->
+    [one] 1 pion Puissance
+   *[other] { $count } pions Puissance
+}
+gaia-pick-terrans-line = Leurs pions rentrent plus vite de la zone Gaia.
+gaia-pick-terrans-start = Les pions prêtés à un projet Gaia reviennent en zone II au lieu de la zone I : **une charge de moins** pour s’en resservir. Vous possédez une unité de Gaiaformation dès le départ.
+gaia-pick-terrans-institute = Les pions qui reviennent apportent aussi **des ressources au choix**, au prix de la puissance.
+gaia-pick-terrans-advice = Les projets Gaia vous coûtent peu : cherchez les planètes Transdim près de vos mines.
+gaia-pick-lantids-line = Construisent aussi sur les planètes des autres.
+gaia-pick-lantids-start = Vous pouvez bâtir des mines **sur les planètes des autres**, pour 1 [res-ore|minerai] et 2 [res-credits|crédits], sans jamais terraformer. Vous n’avez que 4 pions Puissance au départ.
+gaia-pick-lantids-institute = Chaque mine bâtie chez un autre rapporte **2** [res-knowledge|connaissances].
+gaia-pick-lantids-advice = Installez-vous près des autres : leurs planètes sont vos moins chères.
+gaia-pick-xenos-line = Posent une troisième mine au départ.
+gaia-pick-xenos-start = Vous posez **trois mines** au lieu de deux : un revenu de plus, et plus de ciel à portée.
+gaia-pick-xenos-institute = Vos alliances demandent 6 de puissance au lieu de 7, et vous recevez 1 [res-qic|CIQ] à chaque manche.
+gaia-pick-xenos-advice = Groupez vos trois mines : votre première alliance viendra tôt.
+gaia-pick-gleens-line = Les planètes Gaia leur coûtent peu et rapportent 2 PV.
+gaia-pick-gleens-start = Une mine sur une planète Gaia coûte 1 [res-ore|minerai] au lieu d’un [res-qic|CIQ] et rapporte **2** [res-vp|PV]. Sans votre académie de CIQ, tout CIQ devient 1 minerai.
+gaia-pick-gleens-institute = Vous recevez aussitôt **un pion Alliance à vous**.
+gaia-pick-gleens-advice = Cherchez les planètes Gaia, et oubliez les CIQ jusqu’à l’académie.
+gaia-pick-taklons-line = Un pion spécial vaut 3 de puissance.
+gaia-pick-taklons-start = Vous possédez l’**Espirite** : un pion qui paie 3 de puissance quand vous le dépensez.
+gaia-pick-taklons-institute = Chaque fois que vous accumulez grâce aux autres, vous recevez aussi **un nouveau pion Puissance**.
+gaia-pick-taklons-advice = Bâtissez près des autres : ce qu’ils construisent charge votre puissance.
+gaia-pick-ambas-line = Un minerai de plus à chaque manche.
+gaia-pick-ambas-start = Vous recevez **un minerai de plus** à chaque manche, et commencez au niveau 1 de Navigation.
+gaia-pick-ambas-institute = Une fois par manche, l’institut **change de place** avec une de vos mines.
+gaia-pick-ambas-advice = Le minerai bâtit : vous en manquerez rarement. Étendez-vous d’abord.
+gaia-pick-hadsch_hallas-line = Trois crédits de plus à chaque manche.
+gaia-pick-hadsch_hallas-start = Vous recevez **trois crédits de plus** à chaque manche, et commencez au niveau 1 d’Économie.
+gaia-pick-hadsch_hallas-institute = Les crédits achètent **minerai, connaissance et CIQ** au prix de la puissance.
+gaia-pick-hadsch_hallas-advice = Bâtissez tôt l’institut : l’argent devient alors tout le reste.
+gaia-pick-ivits-line = Commence par son institut, agrandit une seule alliance.
+gaia-pick-ivits-start = Vous posez **votre institut, et aucune mine**. Vous n’avez qu’une alliance, que vous agrandissez ; ses satellites coûtent des [res-qic|CIQ].
+gaia-pick-ivits-institute = Chaque manche, vous posez **une station spatiale**, d’où vous portez plus loin.
+gaia-pick-ivits-advice = Tout se tient : prévoyez où votre unique alliance grandira.
+gaia-pick-geodens-line = Terraforment mieux : un niveau d’avance.
+gaia-pick-geodens-start = Vous commencez **au niveau 1 de Terraformation**, avec ses 2 minerais.
+gaia-pick-geodens-institute = Chaque type de planète colonisé pour la première fois rapporte **3** [res-knowledge|connaissances].
+gaia-pick-geodens-advice = Visez beaucoup de types de planètes plutôt que beaucoup de planètes.
+gaia-pick-bal_taks-line = Échangent leurs gaiaformeurs contre des CIQ.
+gaia-pick-bal_taks-start = Vous pouvez prêter une unité de Gaiaformation à la zone Gaia **contre 1** [res-qic|CIQ]. Sans institut, vous n’avancez pas en Navigation. Votre académie de droite donne 4 crédits.
+gaia-pick-bal_taks-institute = Vous **pouvez avancer en Navigation**.
+gaia-pick-bal_taks-advice = Les CIQ sont votre moteur : prêtez vos unités à chaque manche.
+gaia-pick-firaks-line = Deux connaissances à chaque manche.
+gaia-pick-firaks-start = Vous recevez **deux connaissances** à chaque manche, mais commencez avec moins.
+gaia-pick-firaks-institute = Une fois par manche, un labo **redevient un comptoir**, et vous avancez d’un niveau.
+gaia-pick-firaks-advice = Un labo, un comptoir, encore un labo : à chaque fois une tuile Tech.
+gaia-pick-bescods-line = Avancent chaque manche là où ils sont le plus bas.
+gaia-pick-bescods-start = Une fois par manche, vous **avancez d’un niveau** dans votre domaine le plus bas. Les comptoirs rapportent de la connaissance, les labos des crédits ; l’académie naît d’un comptoir, l’institut d’un labo.
+gaia-pick-bescods-institute = Vos bâtiments sur le titane valent **1 de puissance de plus**.
+gaia-pick-bescods-advice = Rien n’est à la place habituelle : lisez deux fois votre plateau.
+gaia-pick-nevlas-line = Prêtent des pions contre des connaissances.
+gaia-pick-nevlas-start = Vous pouvez prêter un pion de la zone III à la zone Gaia **contre 1** [res-knowledge|connaissance]. Les labos accumulent au lieu de donner de la connaissance.
+gaia-pick-nevlas-institute = Les pions de la zone III **valent 2 de puissance**.
+gaia-pick-nevlas-advice = La puissance est tout pour vous : accumulez dès que possible.
+gaia-pick-itars-line = Les pions brûlés reviennent par la zone Gaia.
+gaia-pick-itars-start = Les pions que vous brûlez **vont en zone Gaia** au lieu d’être perdus, et un pion arrive à chaque manche.
+gaia-pick-itars-institute = En phase Gaia, vous pouvez échanger **4 pions de la zone Gaia contre une tuile Tech**.
+gaia-pick-itars-advice = Brûlez sans crainte : personne n’a plus de pions que vous.

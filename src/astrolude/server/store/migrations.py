@@ -46,7 +46,20 @@ def _opinions_and_variations(connection: Connection) -> None:
     connection.execute(text("ALTER TABLE seats ADD COLUMN coach BOOLEAN DEFAULT false NOT NULL"))
 
 
-STEPS: Final[tuple[Step, ...]] = (_bans_and_tellings, _opinions_and_variations)
+def _clocks_and_chat(connection: Connection) -> None:
+    for column in ("clock TEXT", "timing TEXT", "due BIGINT", "quiet BOOLEAN DEFAULT FALSE NOT NULL"):
+        connection.execute(text(f"ALTER TABLE tables ADD COLUMN {column}"))
+    connection.execute(text("CREATE INDEX tables_by_due ON tables (due)"))
+    connection.execute(
+        text(
+            "CREATE TABLE chat (table_id VARCHAR(32) NOT NULL, number INTEGER NOT NULL, at BIGINT NOT NULL, "
+            "room VARCHAR(8) NOT NULL, seat INTEGER, name VARCHAR(64), phrase VARCHAR(32), text TEXT, "
+            "PRIMARY KEY (table_id, number), FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE)"
+        )
+    )
+
+
+STEPS: Final[tuple[Step, ...]] = (_bans_and_tellings, _opinions_and_variations, _clocks_and_chat)
 """What leads from a version to the next one, the first from version 1 to version 2."""
 
 

@@ -24,11 +24,12 @@ class Entry(NamedTuple):
     deciding: int | None
     outcome: str | None
     told: str | None
+    due: int | None
 
 
 SQLITE_INSERT: Final = "INSERT INTO moves (table_id, ply, action, seat, at, told) VALUES (?, ?, ?, ?, ?, ?)"
 SQLITE_UPDATE: Final = (
-    "UPDATE tables SET ply = ?, changed = ?, status = ?, deciding = ?, outcome = ? WHERE id = ?"
+    "UPDATE tables SET ply = ?, changed = ?, status = ?, deciding = ?, outcome = ?, due = ? WHERE id = ?"
 )
 SQLITE_POSITION: Final = "SELECT ply, revision FROM tables WHERE id = ?"
 
@@ -36,8 +37,9 @@ POSTGRES_APPEND: Final = f"""
     WITH moved AS (
         INSERT INTO moves (table_id, ply, action, seat, at, told) VALUES ($1, $2, $3, $4, $5, $9)
     )
-    UPDATE tables SET ply = $2, changed = $5, status = $6, deciding = $7, outcome = $8 WHERE id = $1
-    RETURNING pg_notify('{CHANNEL}', $10)
+    UPDATE tables SET ply = $2, changed = $5, status = $6, deciding = $7, outcome = $8, due = $10
+    WHERE id = $1
+    RETURNING pg_notify('{CHANNEL}', $11)
 """
 """One statement is one transaction, and one way there and back."""
 
@@ -45,11 +47,18 @@ POSTGRES_POSITION: Final = "SELECT ply, revision FROM tables WHERE id = $1"
 
 
 def entry_for(
-    table: str, ply: int, action: int, seat: int, at: int, standing: Standing, told: Sequence[Told]
+    table: str,
+    ply: int,
+    action: int,
+    seat: int,
+    at: int,
+    standing: Standing,
+    told: Sequence[Told],
+    due: int | None = None,
 ) -> Entry:
     outcome = None if standing.outcome is None else json.dumps(standing.outcome)
     said = json.dumps([list(event) for event in told], separators=(",", ":")) if told else None
-    return Entry(table, ply, action, seat, at, standing.status, standing.deciding, outcome, said)
+    return Entry(table, ply, action, seat, at, standing.status, standing.deciding, outcome, said, due)
 
 
 def notice_of(entry: Entry, worker: str) -> str:
@@ -62,5 +71,6 @@ def notice_of(entry: Entry, worker: str) -> str:
             "ply": entry.ply,
             "entry": entry.action,
             "at": entry.at,
+            "seat": entry.seat,
         }
     )

@@ -11,7 +11,20 @@ from sqlalchemy import Connection, Row, Select, delete, exists, func, insert, se
 from astrolude.server.store.moves import CHANNEL
 from astrolude.server.store.schema import BANS, MOVES, OPINIONS, ORDERS, SEATS, TABLES
 from astrolude.server.tables.archive import Entry, Opinion
-from astrolude.server.tables.rows import BOT, FINISHED, OPEN, RUNNING, Header, Seat, Standing, Stored, Told
+from astrolude.server.tables.rows import (
+    BOT,
+    FINISHED,
+    OPEN,
+    PERSON,
+    RUNNING,
+    Beat,
+    Header,
+    Pace,
+    Seat,
+    Standing,
+    Stored,
+    Told,
+)
 from astrolude.server.tables.store import Outrun
 
 LISTED: Final = 100
@@ -33,6 +46,10 @@ def add_table(connection: Connection, header: Header, seats: Sequence[Seat]) -> 
         "changed": header.changed,
         "revision": header.revision,
         "ply": header.ply,
+        "clock": _json(header.clock),
+        "timing": _json(header.timing),
+        "due": header.due,
+        "quiet": header.quiet,
         **_standing_values(header.standing),
     }
     connection.execute(insert(TABLES), values)
@@ -90,17 +107,28 @@ def keep_opinions(connection: Connection, table: str, opinions: Sequence[Opinion
 
 
 def set_seats(
-    connection: Connection, table: str, revision: int, seats: Sequence[Seat], at: int, start: Standing | None
+    connection: Connection,
+    table: str,
+    revision: int,
+    seats: Sequence[Seat],
+    at: int,
+    start: Standing | None,
+    pace: Pace | None = None,
 ) -> None:
     """Seats after a change, which must be the next after `revision`; else Outrun.
 
-    `start` is how the game stands if the change starts it. Otherwise moves may be made meanwhile, and the
-    standing is left to them.
+    `start` is how the game stands if the change starts or ends it. Otherwise moves may be made meanwhile, and
+    the standing is left to them. Clocks are written down as of the last move.
     """
     guarded = update(TABLES).where(TABLES.c.id == table, TABLES.c.revision == revision)
     values: dict[str, object] = {"revision": revision + 1, "changed": at}
     if start is not None:
         values |= _standing_values(start)
+    if pace is not None:
+        values["due"] = pace.due
+    if pace is not None and pace.timing is not None:
+        guarded = guarded.where(TABLES.c.ply == pace.timing["ply"])
+        values["timing"] = _json(pace.timing)
     _insist(connection, guarded.values(values))
     connection.execute(delete(SEATS).where(SEATS.c.table_id == table))
     connection.execute(insert(SEATS), [_seat_values(table, seat) for seat in seats])
@@ -155,7 +183,16 @@ def load(connection: Connection, table: str, after: int = 0) -> Stored | None:
     orders: dict[int, dict[str, str]] = {}
     for row in connection.execute(select(ORDERS).where(ORDERS.c.table_id == table)):
         orders.setdefault(row.seat, {})[row.name] = row.value
-    return Stored(header, seats, history, orders)
+    return Stored(header, seats, history, orders, _beats(connection, header))
+
+
+def _beats(connection: Connection, header: Header) -> list[Beat]:
+    """The moves since the clocks were last written down."""
+    if header.timing is None:
+        return []
+    query = select(MOVES.c.seat, MOVES.c.at, MOVES.c.action).where(MOVES.c.table_id == header.id)
+    query = query.where(MOVES.c.ply > header.timing["ply"], MOVES.c.ply <= header.ply).order_by(MOVES.c.ply)
+    return [Beat(row.seat, row.at, row.action) for row in connection.execute(query)]
 
 
 def tellings(connection: Connection, table: str) -> dict[int, list[Told]]:
@@ -191,6 +228,27 @@ def count(connection: Connection) -> dict[str, int]:
     """How many tables there are by status."""
     query = select(TABLES.c.status, func.count().label("number")).group_by(TABLES.c.status)
     return {row.status: row.number for row in connection.execute(query)}
+
+
+def due(connection: Connection, now: int, most: int) -> list[str]:
+    """Running tables at whose clocks somebody must look, the longest overdue first."""
+    query = select(TABLES.c.id).where(TABLES.c.due <= now, TABLES.c.status == RUNNING)
+    return list(connection.execute(query.order_by(TABLES.c.due).limit(most)).scalars())
+
+
+def close_abandoned(connection: Connection, before: int) -> int:
+    """End the games with people in which nothing happened since, without an outcome; how many there were."""
+    people = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == PERSON)
+    left = select(TABLES.c.id).where(TABLES.c.status == RUNNING, TABLES.c.changed < before, people)
+    closed = list(connection.execute(left).scalars())
+    for table in closed:
+        ended = update(TABLES).where(
+            TABLES.c.id == table, TABLES.c.status == RUNNING, TABLES.c.changed < before
+        )
+        ended = ended.values(status=FINISHED, deciding=None, due=None, revision=TABLES.c.revision + 1)
+        connection.execute(ended)
+        _announce(connection, table)
+    return len(closed)
 
 
 def alone(connection: Connection) -> int:
@@ -230,6 +288,10 @@ def _insist(connection: Connection, statement: Any) -> None:
     """Run a guarded statement; Outrun if it found nothing to change."""
     if connection.execute(statement).rowcount != 1:
         raise Outrun
+
+
+def _json(value: object) -> str | None:
+    return None if value is None else json.dumps(value)
 
 
 def _standing_values(standing: Standing) -> dict[str, object]:
@@ -275,4 +337,8 @@ def _header(row: Row[Any]) -> Header:
         revision=row.revision,
         ply=row.ply,
         standing=Standing(row.status, row.deciding, outcome),
+        clock=None if row.clock is None else json.loads(row.clock),
+        timing=None if row.timing is None else json.loads(row.timing),
+        due=row.due,
+        quiet=row.quiet,
     )

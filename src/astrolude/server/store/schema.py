@@ -46,7 +46,12 @@ TABLES: Final = Table(
     Column("ply", Integer, nullable=False),
     Column("deciding", Integer),
     Column("outcome", Text),
+    Column("clock", Text),
+    Column("timing", Text),
+    Column("due", BigInteger),
+    Column("quiet", Boolean, nullable=False, server_default=text("FALSE")),
     Index("tables_by_status", "status", "listed", "created"),
+    Index("tables_by_due", "due"),
 )
 
 SEATS: Final = Table(
@@ -103,3 +108,18 @@ OPINIONS: Final = Table(
     Column("found", Text),
 )
 """What was judged of the moves of finished games; a row without `found` is still to be judged."""
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("room", String(8), nullable=False),
+    Column("seat", Integer),
+    Column("name", String(64)),
+    Column("phrase", String(32)),
+    Column("text", Text),
+)
+"""What is said at a table, and apart from it among those who look on: either a phrase that everybody reads in
+their own language, or a text. It is removed soon after the game."""

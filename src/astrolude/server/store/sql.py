@@ -10,13 +10,14 @@ from sqlalchemy.exc import DBAPIError
 
 from astrolude.kernel.errors import AstroludeError
 from astrolude.server.metrics import MOVES, STORE_FAILURES, WRITES, timed
-from astrolude.server.store import queries
+from astrolude.server.store import queries, talk
 from astrolude.server.store.engines import engine_for
 from astrolude.server.store.migrations import bring_up_to_date, insist_on_today
 from astrolude.server.store.moves import entry_for
 from astrolude.server.store.silence import Silence
 from astrolude.server.tables.archive import Entry, Opinion
-from astrolude.server.tables.rows import Header, Seat, Standing, Stored, Told
+from astrolude.server.tables.chat import Line
+from astrolude.server.tables.rows import Header, Pace, Seat, Standing, Stored, Told
 from astrolude.server.tables.store import Unreachable, now
 
 P = ParamSpec("P")
@@ -30,12 +31,21 @@ class UnusableStore(AstroludeError):
 class SqlStore:
     """Tables, seats and moves in SQLite or PostgreSQL. `queries` says what each call does."""
 
-    def __init__(self, url: URL, worker: str = "", check: str = "quick") -> None:
-        """`worker` is the name that others know this one by, `check` how a file is looked through first."""
+    def __init__(
+        self, url: URL, worker: str = "", check: str = "quick", clock: Callable[[], int] = now
+    ) -> None:
+        """`worker` is the name that others know this one by, `check` how a file is looked through first.
+
+        `clock` dates whatever is written.
+        """
+        self._clock: Final = clock
         self._url: Final = url
         self._silence: Final = Silence()
         self.engine: Final = engine_for(url, worker, check)
         self.shared: Final = self.engine.shared
+
+    def now(self) -> int:
+        return self._clock()
 
     async def open(self) -> None:
         """Make the schema or bring it up to date.
@@ -92,22 +102,34 @@ class SqlStore:
         await self._write(queries.keep_opinions, table, opinions)
 
     async def append(
-        self, table: str, ply: int, action: int, seat: int, standing: Standing, told: Sequence[Told] = ()
+        self,
+        table: str,
+        ply: int,
+        action: int,
+        seat: int,
+        standing: Standing,
+        told: Sequence[Told] = (),
+        due: int | None = None,
     ) -> int:
         """Returns when the entry was made."""
-        at = now()
-        entry = entry_for(table, ply, action, seat, at, standing, told)
+        at = self.now()
+        entry = entry_for(table, ply, action, seat, at, standing, told, due)
         with timed(WRITES):
             await self._reached(self.engine.append(entry))
         MOVES.inc()
         return at
 
     async def set_seats(
-        self, table: str, revision: int, seats: Sequence[Seat], start: Standing | None = None
+        self,
+        table: str,
+        revision: int,
+        seats: Sequence[Seat],
+        start: Standing | None = None,
+        pace: Pace | None = None,
     ) -> int:
         """Returns when the change was made."""
-        at = now()
-        await self._write(queries.set_seats, table, revision, seats, at, start)
+        at = self.now()
+        await self._write(queries.set_seats, table, revision, seats, at, start, pace)
         return at
 
     async def set_orders(self, table: str, revision: int, seat: int, orders: Mapping[str, str]) -> None:
@@ -118,6 +140,21 @@ class SqlStore:
 
     async def remove_open_since(self, before: int) -> int:
         return await self._write(queries.remove_open_since, before)
+
+    async def say(self, table: str, line: Line, most: int) -> Line:
+        return await self._write(talk.say, table, line, most)
+
+    async def lines(self, table: str, after: int) -> list[Line]:
+        return await self._read(talk.lines, table, after)
+
+    async def set_quiet(self, table: str, revision: int, quiet: bool) -> None:
+        await self._write(talk.set_quiet, table, revision, quiet)
+
+    async def forget_talk(self, before: int) -> int:
+        return await self._write(talk.forget, before)
+
+    async def close_abandoned(self, before: int) -> int:
+        return await self._write(queries.close_abandoned, before)
 
     async def load(self, table: str, after: int = 0) -> Stored | None:
         return await self._read(queries.load, table, after)
@@ -146,6 +183,9 @@ class SqlStore:
 
     async def alone(self) -> int:
         return await self._read(queries.alone)
+
+    async def due(self, now: int, most: int) -> list[str]:
+        return await self._read(queries.due, now, most)
 
     async def waiting(self) -> list[str]:
         return await self._read(queries.waiting)

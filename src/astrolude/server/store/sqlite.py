@@ -212,7 +212,7 @@ def _append(connection: Connection, entry: Entry) -> None:
         raise Outrun from None
     raw.execute(
         SQLITE_UPDATE,
-        (entry.ply, entry.at, entry.status, entry.deciding, entry.outcome, entry.table),
+        (entry.ply, entry.at, entry.status, entry.deciding, entry.outcome, entry.due, entry.table),
     )
 
 

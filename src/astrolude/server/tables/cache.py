@@ -9,7 +9,7 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from astrolude.server.tables.errors import Refusal
-from astrolude.server.tables.rows import Header, Seat, Stored
+from astrolude.server.tables.rows import Beat, Header, Seat, Stored
 from astrolude.server.tables.store import Store
 from astrolude.server.tables.table import Table
 from astrolude.server.tables.tokens import is_table_id
@@ -80,12 +80,12 @@ class Tables:
             if table is not None:
                 await table.refresh()
 
-    async def hear_of_move(self, table_id: str, ply: int, entry: int, at: int) -> None:
+    async def hear_of_move(self, table_id: str, ply: int, beat: Beat) -> None:
         """Another worker made a move."""
         async with self._loading.setdefault(table_id, Lock()):
             table = self._known.get(table_id)
             if table is not None:
-                await table.follow(ply, entry, at)
+                await table.follow(ply, beat)
 
     def loading(self) -> list[str]:
         return list(self._loading)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from astrolude.server.tables import playing
+from astrolude.server.tables import playing, refereeing
 from astrolude.server.tables.cache import Tables
+from astrolude.server.tables.chat import Chats, Talk, chat_message
 from astrolude.server.tables.course import Course
 from astrolude.server.tables.driver import Driver
 from astrolude.server.tables.errors import Refusal
@@ -46,6 +47,7 @@ class Conversation:
         driver: Driver,
         encode: Callable[[object], bytes],
         wake: Callable[[], None],
+        chats: Chats | None = None,
     ) -> None:
         self._table_id: Final = table_id
         self._tables: Final = tables
@@ -62,6 +64,10 @@ class Conversation:
         self._deltas = False
         self._shown: TableState | None = None
         self._rematch: str | None = None
+        self._clock: tuple[int, int] | None = None
+        self._chats: Final = chats
+        self._talk: Talk | None = None
+        self._heard: tuple[int, bool] | None = None
         self.wake: Final = wake
 
     @property
@@ -81,7 +87,9 @@ class Conversation:
         """
         table = await self._tables.get(self._table_id)
         secret_hash = None if secret is None else hash_of(secret)
-        seats = () if secret_hash is None else table.held_by(secret_hash)
+        seats = await self._seats_of(table, secret_hash)
+        if self._chats is not None:
+            self._talk = await self._chats.open(table.id)
         self.leave()
         self._table, self._secret_hash, self._present = table, secret_hash, seats
         self._deltas = deltas
@@ -94,6 +102,15 @@ class Conversation:
             self._driver.wake(table.id)
         self.show_again()
         return cost_of_log(table.course, self._seen_ply) - STATE_COST
+
+    async def _seats_of(self, table: Table, secret_hash: str | None) -> tuple[int, ...]:
+        """The seats of somebody who comes, who may take back what a bot played on for them."""
+        if secret_hash is None:
+            return ()
+        await refereeing.come_back(table, secret_hash)
+        if any(seat.kept_for(secret_hash) for seat in table.seats):
+            return table.seats_of(secret_hash)
+        return table.held_by(secret_hash)
 
     async def act(self, message_id: str, ply: int, action: int | str) -> OkMessage:
         table, seats = self._here()
@@ -124,6 +141,8 @@ class Conversation:
     def show_again(self) -> None:
         """Whatever was sent is not what the client knows: the next news begin with a whole state."""
         self._stamp = None
+        self._clock = None
+        self._heard = None
         self._shown = None
         self.wake()
 
@@ -146,11 +165,28 @@ class Conversation:
         elif self._seats != present:
             self._seats = present
             found.append(self._encode(present))
+        if self._clock != table.stamp:
+            self._clock = table.stamp
+            clock = refereeing.clock_message(table)
+            if clock is not None:
+                found.append(self._encode(clock))
+        found += self._said(table)
         if self._rematch != table.header.rematch:
             self._rematch = table.header.rematch
             told: RematchMessage = {"type": "rematch", "table": self._rematch}
             found.append(self._encode(told))
         return found
+
+    def _said(self, table: Table) -> list[bytes]:
+        """What was said since the client was last told."""
+        if self._talk is None or self._chats is None:
+            return []
+        closed = table.header.quiet or not self._chats.allowed
+        before, self._heard = self._heard or (0, False), (self._talk.last, closed)
+        if before == self._heard:
+            return []
+        seated = bool(table.seats_of(self._secret_hash))
+        return [self._encode(chat_message(self._talk, before[0], seated, closed))]
 
     def _here(self) -> tuple[Table, tuple[int, ...]]:
         """The table, and the client's seats at it."""

@@ -13,7 +13,7 @@ from astrolude.server.tables.errors import Refusal
 from astrolude.server.tables.hall import Hall
 from astrolude.server.tables.neighbours import Neighbours
 from astrolude.server.tables.owners import NOBODY, Owners
-from astrolude.server.tables.rows import WEAKEST, BotLevel, Seat
+from astrolude.server.tables.rows import BOT, WEAKEST, BotLevel, Seat
 from astrolude.server.tables.store import Unreachable
 from astrolude.server.tables.table import AtWork, Table
 from astrolude.server.tables.thinking import Job
@@ -142,7 +142,8 @@ class Driver:
             await asyncio.sleep(max(0.0, not_before - time.monotonic()))
         table.think(None)
         try:
-            if action is not None:
+            # Whoever came back meanwhile decides for themselves.
+            if action is not None and table.seats[bot.seat].kind == BOT:
                 await playing.act(table, (bot.seat,), ply, action)
         except Refusal as refusal:
             if refusal.code != "stale":

@@ -14,6 +14,7 @@ from astrolude.server.tables.driver import Driver, Minds
 from astrolude.server.tables.hall import Hall
 from astrolude.server.tables.neighbours import Neighbours, Notice
 from astrolude.server.tables.owners import Owners
+from astrolude.server.tables.rows import Beat
 from astrolude.server.tables.store import Store, Unreachable
 from astrolude.server.tables.table import Table
 
@@ -88,8 +89,8 @@ class Household:
         elif kind == "moved":
             table_id = notice["table"]
             if self.tables.concerns(table_id):
-                move = notice["ply"], notice["entry"], notice["at"]
-                self._spawn(self._follow(table_id, *move))
+                beat = Beat(notice["seat"], notice["at"], notice["entry"])
+                self._spawn(self._follow(table_id, notice["ply"], beat))
         elif kind == "changed":
             self._spawn(self._learn(notice["table"]))
         elif kind == "owned":
@@ -111,9 +112,9 @@ class Household:
             else:
                 return
 
-    async def _follow(self, table_id: str, ply: int, entry: int, at: int) -> None:
+    async def _follow(self, table_id: str, ply: int, beat: Beat) -> None:
         try:
-            await self.tables.hear_of_move(table_id, ply, entry, at)
+            await self.tables.hear_of_move(table_id, ply, beat)
         except Unreachable:
             await self._learn(table_id)
 

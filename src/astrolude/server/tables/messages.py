@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 from typing import Any, Literal, NotRequired
 
+from astrolude.server.tables.clocks import AtZero, Choice, ClockKind
 from astrolude.server.tables.errors import ErrorCode
 from astrolude.server.tables.rows import BotLevel, SeatKind, TableStatus
 
@@ -185,6 +186,8 @@ class Outcome(TypedDict):
     """Places by seat, 1 the best; seats that tie share one."""
     opponents: NotRequired[list[OpponentResult]]
     """Opponents that sit on no seat, ranked among the seats: then no seat may have rank 1."""
+    early: NotRequired[Literal[True]]
+    """Only where the table agreed to end before the game does: points and places as they stood."""
 
 
 class UndoInfo(TypedDict):
@@ -354,6 +357,106 @@ class RematchMessage(TypedDict):
     """The table of the rematch; null if it was given up."""
 
 
+class ClockRule(TypedDict):
+    """What was agreed about time before the game; what the kind does not use has its default."""
+
+    kind: ClockKind
+    """`live`: minutes a game and an increment; `days`: days a turn."""
+    out: AtZero
+    """What happens at zero: a `bot` plays on, or the others `vote`."""
+    minutes: int
+    """Live: what everybody begins with."""
+    increment: int
+    """Live: seconds that each turn adds when it ends."""
+    days: int
+    """By correspondence: days for each turn."""
+    vacation: int
+    """By correspondence: days of vacation that everybody may take in the game."""
+    opens: int
+    """By correspondence: the hour at which the clocks begin to run each day."""
+    closes: int
+    """By correspondence: the hour at which they stop; a day is what lies between."""
+    offset: int
+    """By correspondence: these hours are so many minutes east of UTC."""
+
+
+class TimeVote(TypedDict):
+    """What somebody wants to happen."""
+
+    seat: int
+    """Who."""
+    choice: Choice
+    """What."""
+
+
+class TimeQuestion(TypedDict):
+    """Asked of the others about somebody who does not move. All clocks stand still; a move settles it."""
+
+    seat: int
+    """About whom."""
+    until: int
+    """Until when, in milliseconds since 1970: most votes count, a tie or silence gives time if it can."""
+    choices: list[Choice]
+    """`time`: a little more, once for each; `bot`: one plays on; `end`: places as they stand."""
+    voters: list[int]
+    """Who is asked."""
+    votes: list[TimeVote]
+    """What was said so far."""
+
+
+class ClockMessage(TypedDict):
+    """How the clocks stand: only at tables with a clock, and where the others are asked about somebody."""
+
+    type: Literal["clock"]
+    """Which message this is."""
+    now: int
+    """The moment of which it tells, in milliseconds since 1970 by the server's clock."""
+    rule: ClockRule | None
+    """What was agreed; null where there is no clock."""
+    left: list[int | None]
+    """Milliseconds by seat, by correspondence those of the turn; null for bots."""
+    running: int | None
+    """Whose clock runs: that of the person who is waited for."""
+    until: int | None
+    """When it will be over if nobody moves, grace, nights and vacations included."""
+    grace: list[int]
+    """Seats that have used up their own time of a live game and had a minute of grace, once."""
+    away: list[int]
+    """Seats on vacation."""
+    question: TimeQuestion | None
+    """What is asked about somebody who does not move."""
+
+
+class ChatLine(TypedDict):
+    """Something said."""
+
+    number: int
+    """Its place in the talk of the table, from 1 on."""
+    at: str
+    """When: ISO 8601 in UTC."""
+    room: Literal["table", "gallery"]
+    """At the table, or apart from it among those who look on."""
+    seat: int | None
+    """By whom; null for a spectator."""
+    name: str | None
+    """What a spectator wants to be called; null for a seat."""
+    phrase: Literal["well_played", "one_moment", "back_soon"] | None
+    """A phrase that everybody reads in their own language: the text `app-phrase-<phrase>`."""
+    text: str | None
+    """What was typed, where it is no phrase."""
+
+
+class ChatMessage(TypedDict):
+    """What was said since the last such message; spectators read the table, and have a talk of their own."""
+
+    type: Literal["chat"]
+    """Which message this is."""
+    closed: bool
+    """Whether nobody may write."""
+    lines: list[ChatLine]
+    """In order; of a line that is sent again the number is the same."""
+
+
 class PongMessage(TypedDict):
     """The answer to a ping."""
 
@@ -370,6 +473,8 @@ ServerMessage = (
     | WhyNotMessage
     | SeatsMessage
     | RematchMessage
+    | ClockMessage
+    | ChatMessage
     | PongMessage
 )
 
@@ -757,6 +862,10 @@ class Summary(TypedDict):
     """The seat that everybody waits for."""
     outcome: Outcome | None
     """How it ended; null before."""
+    clock: ClockRule | None
+    """What was agreed about time."""
+    due: str | None
+    """When the time of the seat that everybody waits for is over: ISO 8601 in UTC; null where it never is."""
 
 
 class MySummary(Summary):

@@ -17,7 +17,7 @@ from astrolude.server.tables import messages
 from astrolude.server.tables.course import Course, standing_of
 from astrolude.server.tables.errors import Refusal
 from astrolude.server.tables.messages import Obstacle, Preview
-from astrolude.server.tables.rows import FINISHED, Standing, Told
+from astrolude.server.tables.rows import FINISHED, Beat, Standing, Told
 from astrolude.server.tables.sight import obstacle_infos, seen_by, told_of, undoing_seat, why_no_undo
 from astrolude.server.tables.table import Table
 from astrolude.server.tables.tokens import new_seed
@@ -37,9 +37,9 @@ async def act(table: Table, seats: Sequence[int], ply: int, action: int | str, b
         except IllegalAction as error:
             raise Refusal("illegal_action", str(error), error.obstacles) from None
         told = [told_of(entry) for entry in trial.journal.entries]
-        at = await _append(table, entry_of(number, by_order), seat, standing_of(trial), told)
+        beat = await _append(table, entry_of(number, by_order), seat, standing_of(trial), told)
         course.act(number, by_order)
-        table.moved(course, at)
+        table.moved(course, beat)
     return table.ply
 
 
@@ -53,8 +53,8 @@ async def undo(table: Table, seats: Sequence[int], ply: int) -> int:
         seat = undoing_seat(course.play, seats)
         async with table.replaying:
             before = await course.follow([UNDO])
-        at = await _append(table, UNDO, seat, standing_of(before.play.state))
-        table.moved(before, at)
+        beat = await _append(table, UNDO, seat, standing_of(before.play.state))
+        table.moved(before, beat)
     return table.ply
 
 
@@ -151,7 +151,7 @@ async def _current(table: Table, seats: Sequence[int], ply: int) -> Course:
         await table.catch_up()
     course = table.started()
     if table.status == FINISHED and not course.play.state.over:
-        raise Refusal("illegal_action", "the host has closed this table")
+        raise Refusal("illegal_action", "this table was closed")
     if ply != table.ply:
         raise Refusal("stale", f"this answers ply {ply}, but the table is at ply {table.ply}")
     return course
@@ -166,6 +166,11 @@ def _deciding(course: Course, seats: Sequence[int]) -> int:
     return seat
 
 
-async def _append(table: Table, entry: int, seat: int, standing: Standing, told: Sequence[Told] = ()) -> int:
+async def _append(table: Table, entry: int, seat: int, standing: Standing, told: Sequence[Told] = ()) -> Beat:
     """Write the next entry of the history; when it was made."""
-    return await table.write(table.store.append(table.id, table.ply + 1, entry, seat, standing, told))
+    due = None
+    if table.timing is not None:
+        timing = table.timing_after(Beat(seat, table.store.now(), entry))
+        due = table.due_after(timing, standing.deciding, table.seats)
+    writing = table.store.append(table.id, table.ply + 1, entry, seat, standing, told, due)
+    return Beat(seat, await table.write(writing), entry)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from astrolude.server.tables.tokens import same
 
@@ -38,6 +38,10 @@ class Seat:
         """Whether a person sits here who knows the secret of this hash."""
         return self.kind == PERSON and same(self.secret_hash, secret_hash)
 
+    def kept_for(self, secret_hash: str | None) -> bool:
+        """Whether a bot plays here for a person who knows the secret of this hash."""
+        return self.kind == BOT and same(self.secret_hash, secret_hash)
+
     def promised_to(self, secret_hash: str | None) -> bool:
         return self.kind == OPEN and same(self.secret_hash, secret_hash)
 
@@ -59,6 +63,13 @@ class Seat:
 
     def given_to_bot(self, level: BotLevel) -> Seat:
         return Seat(self.seat, BOT, self.name, level)
+
+    def stood_in_for(self, level: BotLevel) -> Seat:
+        """A bot plays on for a person who is still known here."""
+        return replace(self, kind=BOT, level=level)
+
+    def taken_back(self) -> Seat:
+        return replace(self, kind=PERSON, level=None)
 
 
 def seats_held(seats: Iterable[Seat], secret_hash: str | None) -> tuple[int, ...]:
@@ -96,6 +107,29 @@ class Header:
     revision: int = 0
     ply: int = 0
     standing: Standing = field(default_factory=Standing)
+    clock: dict[str, Any] | None = None
+    """What was agreed about time."""
+    timing: dict[str, Any] | None = None
+    """How the clocks stood when they were last written down; the moves since then say the rest."""
+    due: int | None = None
+    """When somebody must look at the clocks."""
+    quiet: bool = False
+    """Whether the talk at the table is closed."""
+
+
+class Pace(NamedTuple):
+    """A change of the clocks: what is written down of them if anything is, and when to look at them."""
+
+    timing: dict[str, Any] | None
+    due: int | None
+
+
+class Beat(NamedTuple):
+    """When an entry of a history was made, and by whom."""
+
+    seat: int
+    at: int
+    entry: int
 
 
 class Told(NamedTuple):
@@ -120,3 +154,5 @@ class Stored:
     history: list[int]
     orders: dict[int, dict[str, str]] = field(default_factory=dict)
     """Standing orders by seat, of those who gave any."""
+    beats: list[Beat] = field(default_factory=list)
+    """The moves since the clocks were last written down, where there are any clocks."""

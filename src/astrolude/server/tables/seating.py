@@ -9,7 +9,9 @@ from typing import Literal, NamedTuple
 
 from astrolude.kernel.errors import InvalidOptions
 from astrolude.kernel.start import Start
+from astrolude.server.tables import clocks
 from astrolude.server.tables.cache import Tables
+from astrolude.server.tables.clocks import Rule
 from astrolude.server.tables.course import Course, find_game, standing_of
 from astrolude.server.tables.errors import Refusal
 from astrolude.server.tables.messages import Created, Joined, Rematch
@@ -22,12 +24,12 @@ from astrolude.server.tables.rows import (
     WEAKEST,
     BotLevel,
     Header,
+    Pace,
     Seat,
     Standing,
     Stored,
 )
-from astrolude.server.tables.store import now
-from astrolude.server.tables.table import Overtaken, Table
+from astrolude.server.tables.table import Overtaken, Table, due_of
 from astrolude.server.tables.tokens import (
     hash_of,
     new_invite,
@@ -55,10 +57,11 @@ async def create(
     listed: bool = False,
     seed: int | None = None,
     most_alone: int | None = None,
+    rule: Rule | None = None,
 ) -> Created:
     """Make a table; the game starts at once if no seat is open.
 
-    A game of bots alone is refused where `most_alone` of them run.
+    A game of bots alone is refused where `most_alone` of them run. `rule` is what is agreed about time.
     """
     kinds = [wish.kind for wish in wishes]
     if most_alone is not None and set(kinds) == {"bot"} and await tables.store.alone() >= most_alone:
@@ -71,7 +74,7 @@ async def create(
         raise Refusal("bad_request", str(error)) from None
     secret = new_secret() if "me" in kinds else None
     invite = await _free_code(tables) if "open" in kinds else None
-    at = now()
+    at = tables.store.now()
     header = Header(
         id=new_table_id(),
         game=start.game.id,
@@ -83,8 +86,13 @@ async def create(
         created=at,
         changed=at,
         standing=Standing() if invite else standing_of(start.new()),
+        clock=None if rule is None else rule.to_json(),
     )
     seats = [_new_seat(number, wish, secret) for number, wish in enumerate(wishes)]
+    if rule is not None and invite is None:
+        timing = clocks.begun(rule, len(seats), at)
+        due = due_of(rule, timing, header.standing.deciding, seats)
+        header = replace(header, timing=timing.to_json(), due=due)
     await tables.add(header, seats)
     return {
         "table": header.id,
@@ -184,7 +192,7 @@ async def rematch(tables: Tables, table: Table, secret: str) -> Rematch:
 
 async def _make_rematch(table: Table) -> None:
     """Write the table of the rematch, with the seats of people promised to their secrets."""
-    at = now()
+    at = table.store.now()
     # Everybody moves up, so whoever began plays last.
     turned = [*table.seats[1:], *table.seats[:1]]
     seats = [replace(seat.promised(), seat=number) for number, seat in enumerate(turned)]
@@ -200,6 +208,9 @@ async def _make_rematch(table: Table) -> None:
         revision=0,
         ply=0,
         standing=Standing(),
+        timing=None,
+        due=None,
+        quiet=False,
     )
     # Whoever was quicker has made the table that everybody gets.
     with suppress(Overtaken):
@@ -229,8 +240,25 @@ async def _reseat(table: Table, seats: list[Seat]) -> None:
     if table.status == OPEN and not any(seat.kind == OPEN for seat in seats):
         course = Course(table.start)
     start = None if course is None else standing_of(course.play.state)
-    at = await table.write(table.store.set_seats(table.id, table.header.revision, seats, start))
-    table.reseated(seats, at, course)
+    pace = _pace(table, seats, start)
+    at = await table.write(table.store.set_seats(table.id, table.header.revision, seats, start, pace))
+    table.reseated(seats, at, course, pace)
+
+
+def _pace(table: Table, seats: list[Seat], start: Standing | None) -> Pace | None:
+    """How the clocks go on after a change of seats: they begin with the game, and none runs for a bot."""
+    timing = table.timing
+    if start is not None and table.rule is not None:
+        timing = clocks.begun(table.rule, len(seats), table.store.now())
+        return Pace(timing.to_json(), table.due_after(timing, start.deciding, seats))
+    if timing is None:
+        return None
+    asked = timing.question
+    if asked is None or seats[asked.seat].kind == PERSON:
+        return Pace(None, table.due_after(timing, table.header.standing.deciding, seats))
+    # Nobody need be asked about a bot.
+    timing = replace(timing, at=table.store.now(), question=None)
+    return Pace(timing.to_json(), table.due_after(timing, table.header.standing.deciding, seats))
 
 
 def _new_seat(number: int, wish: SeatWish, secret: str | None) -> Seat:

@@ -93,7 +93,8 @@ def position_message(
     if course is not None:
         add_position(message, course, seats)
         if table.status == FINISHED and course is table.course:
-            message["decision"] = None  # also where the host has closed the table
+            message["decision"] = None  # also where the host, or the table, has ended it before its end
+            message["outcome"] = cast(messages.Outcome | None, table.header.standing.outcome)
         eyes = message["eyes"]
         message["orders"] = None if eyes is None else table.orders.get(eyes, {})
     elif table.stopped is not None:
@@ -327,6 +328,8 @@ def summary(header: Header, seats: Sequence[Seat], online: frozenset[int]) -> me
         "seats": seat_infos(seats, online),
         "deciding": header.standing.deciding,
         "outcome": cast(messages.Outcome | None, header.standing.outcome),
+        "clock": cast(messages.ClockRule | None, header.clock),
+        "due": None if header.due is None else iso(header.due),
     }
 
 

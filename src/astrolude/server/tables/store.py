@@ -6,7 +6,7 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from astrolude.server.tables.rows import Header, Seat, Standing, Stored, Told
+from astrolude.server.tables.rows import Header, Pace, Seat, Standing, Stored, Told
 
 
 def now() -> int:
@@ -30,6 +30,10 @@ class Store(Protocol):
         """Whether other processes may write to the same store."""
         ...
 
+    def now(self) -> int:
+        """What time it is by the clock that dates all that is written: milliseconds since 1970."""
+        ...
+
     async def add(self, header: Header, seats: Sequence[Seat]) -> None:
         """A new table."""
         ...
@@ -39,20 +43,34 @@ class Store(Protocol):
         ...
 
     async def append(
-        self, table: str, ply: int, action: int, seat: int, standing: Standing, told: Sequence[Told] = ()
+        self,
+        table: str,
+        ply: int,
+        action: int,
+        seat: int,
+        standing: Standing,
+        told: Sequence[Told] = (),
+        due: int | None = None,
     ) -> int:
         """The entry that brings the table to `ply`, Outrun if it has one; when it was made.
 
-        `told` is what happened, for those who read the game when nobody can play it any more.
+        `told` is what happened, for those who read the game when nobody can play it any more; `due` is when
+        somebody must look at the clocks.
         """
         ...
 
     async def set_seats(
-        self, table: str, revision: int, seats: Sequence[Seat], start: Standing | None = None
+        self,
+        table: str,
+        revision: int,
+        seats: Sequence[Seat],
+        start: Standing | None = None,
+        pace: Pace | None = None,
     ) -> int:
         """Seats after a change that must be the next after `revision`, else Outrun; when it was made.
 
-        `start` is how the game stands if the change starts it.
+        `start` is how the game stands if the change starts or ends it. `pace` is how the clocks go on; what
+        is written down of them must be of the table's present ply, else Outrun.
         """
         ...
 
@@ -90,6 +108,10 @@ class Store(Protocol):
 
     async def alone(self) -> int:
         """How many running tables have bots only."""
+        ...
+
+    async def due(self, now: int, most: int) -> list[str]:
+        """Running tables at whose clocks somebody must look, the longest overdue first."""
         ...
 
     async def waiting(self) -> list[str]:

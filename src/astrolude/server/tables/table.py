@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from asyncio import Lock, Semaphore
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, Final, NamedTuple, TypeVar
 
 from astrolude.kernel.game import ASK, Game
+from astrolude.kernel.play import BY_ORDER
 from astrolude.kernel.start import Start
+from astrolude.server.tables import clocks
+from astrolude.server.tables.clocks import Rule, Timing
 from astrolude.server.tables.course import Course, old_rules, standing_of, start_of, why_stopped
 from astrolude.server.tables.errors import Refusal
 from astrolude.server.tables.rows import (
@@ -17,8 +20,11 @@ from astrolude.server.tables.rows import (
     OPEN,
     PERSON,
     RUNNING,
+    Beat,
     BotLevel,
+    Pace,
     Seat,
+    Standing,
     Stored,
     TableStatus,
     Told,
@@ -42,6 +48,28 @@ class AtWork(NamedTuple):
     seat: int
     level: BotLevel
     failed: bool = False
+
+
+def voters(seats: Sequence[Seat], about: int) -> list[int]:
+    """The seats of the other people, who are asked about somebody."""
+    held = seats[about].secret_hash
+    return [s.seat for s in seats if s.kind == PERSON and s.seat != about and s.secret_hash != held]
+
+
+def due_of(
+    rule: Rule | None, timing: Timing | None, deciding: int | None, seats: Sequence[Seat]
+) -> int | None:
+    """When somebody must look at clocks; None if never."""
+    if timing is None or deciding is None:
+        return None
+    if timing.question is not None:
+        return timing.question.until
+    if rule is None or seats[deciding].kind != PERSON:
+        return None
+    # Where only bots wait there is nobody to decide, and no hurry.
+    if rule.out == "vote" and not voters(seats, deciding):
+        return None
+    return clocks.out_at(rule, timing, deciding)
 
 
 class Table:
@@ -76,6 +104,10 @@ class Table:
         self.header = stored.header
         self.seats = stored.seats
         self.orders = stored.orders
+        self.rule: Final[Rule | None] = clocks.rule_of(stored.header.clock)
+        """What was agreed about time; None where nobody minds it."""
+        self.timing: Timing | None = None
+        """How the clocks stand; None before the start, and where nobody ever minded."""
 
     @property
     def start(self) -> Start:
@@ -188,11 +220,11 @@ class Table:
         async with self.lock:
             await self.catch_up()
 
-    async def follow(self, ply: int, entry: int, at: int) -> None:
+    async def follow(self, ply: int, beat: Beat) -> None:
         """Another worker made a move: make it here, or ask the store where it is not the next one."""
         async with self.lock:
             if ply == self.ply + 1 and self.course is not None and not self.doubtful:
-                self.moved(await self.course.follow([entry]), at)
+                self.moved(await self.course.follow([beat.entry]), beat)
                 self._changed(self)
             elif ply > self.ply:
                 await self.catch_up()
@@ -223,30 +255,61 @@ class Table:
         self.header = stored.header
         self.seats = stored.seats
         self.orders = stored.orders
+        self.timing = clocks.timing_of(stored.header.timing)
+        for beat in stored.beats:
+            self.timing = self.timing_after(beat)
         self.doubtful = False
         self._shown_anew()
 
-    def moved(self, course: Course, at: int) -> None:
-        """Take over a course that the store has."""
+    def moved(self, course: Course, beat: Beat) -> None:
+        """Take over a course that the store has, and the move that led to it."""
         self.course = course
         standing = standing_of(course.play.state)
-        self.header = replace(self.header, ply=len(course.history), changed=at, standing=standing)
+        self.timing = self.timing_after(beat)
+        due = self.due_after(self.timing, standing.deciding, self.seats)
+        ply = len(course.history)
+        self.header = replace(self.header, ply=ply, changed=beat.at, standing=standing, due=due)
         self._shown_anew()
 
-    def reseated(self, seats: list[Seat], at: int, start: Course | None = None) -> None:
-        """Take over seats that the store has, and the start of the game if that is what happened."""
-        standing = self.header.standing
+    def reseated(
+        self,
+        seats: list[Seat],
+        at: int,
+        start: Course | None = None,
+        pace: Pace | None = None,
+        ended: Standing | None = None,
+    ) -> None:
+        """Take over seats that the store has, and the start or the end of the game if that happened."""
+        standing = ended or self.header.standing
         if start is not None:
             self.course = start
             standing = standing_of(start.play.state)
         self.seats = seats
         self.header = replace(self.header, revision=self.header.revision + 1, changed=at, standing=standing)
+        if pace is not None:
+            self.header = replace(self.header, due=pace.due)
+            self.timing = clocks.timing_of(pace.timing) or self.timing
         self._shown_anew()
+
+    def timing_after(self, beat: Beat) -> Timing | None:
+        """How the clocks stand after a move."""
+        if self.timing is None:
+            return None
+        return clocks.after(self.rule, self.timing, beat.seat, beat.at, beat.entry <= BY_ORDER)
+
+    def due_after(self, timing: Timing | None, deciding: int | None, seats: Sequence[Seat]) -> int | None:
+        """When somebody must look at the clocks, if they stand so and this seat decides."""
+        return due_of(self.rule, timing, deciding, seats)
 
     def ordered(self, seat: int, orders: dict[str, str]) -> None:
         """Take over standing orders that the store has."""
         self.orders = {**self.orders, seat: orders}
         self.header = replace(self.header, revision=self.header.revision + 1)
+        self._shown_anew()
+
+    def hushed(self, quiet: bool) -> None:
+        """Take over that the talk is closed, or open again."""
+        self.header = replace(self.header, quiet=quiet, revision=self.header.revision + 1)
         self._shown_anew()
 
     def rematched(self, table_id: str) -> None:

@@ -7,6 +7,7 @@ from typing import Protocol
 from astrolude.server.tables.analysing import Analyses
 from astrolude.server.tables.archive import Archive
 from astrolude.server.tables.cache import Tables
+from astrolude.server.tables.chat import Chats
 from astrolude.server.tables.driver import Driver
 from astrolude.server.tables.hall import Hall
 from astrolude.server.tables.owners import Owners
@@ -32,6 +33,9 @@ class House(Protocol):
 
     @property
     def archive(self) -> Archive: ...
+
+    @property
+    def chats(self) -> Chats: ...
 
     @property
     def most_alone(self) -> int:

@@ -77,6 +77,7 @@ class Limits:
         self._hints: Final = Buckets(settings.hint_rate)
         self._boards: Final = Buckets(settings.board_rate)
         self._seats: Final = Buckets(settings.seat_rate)
+        self._talk: Final = Buckets(settings.chat_rate)
         self._work: Final = Buckets(settings.work_rate)
         self._seat_work: Final = Buckets(settings.seat_work_rate)
         self._shared: Final = {
@@ -134,6 +135,10 @@ class Limits:
     def message(self, sender: str) -> None:
         """One message of a seat (by the hash of its secret) or of a spectator's connection."""
         _insist(self._seats.take(sender), "too many messages")
+
+    def talk(self, sender: str) -> None:
+        """Something said by a seat, or by a spectator of an address."""
+        _insist(self._talk.take(sender), "too much said at once")
 
     def work(self, address: str, sender: str, cost: float) -> None:
         """Work of so many milliseconds for an address, and for a seat or a connection of it."""

@@ -61,7 +61,7 @@ class Live:
         CONNECTIONS.inc()
         news = asyncio.Event()
         house = self._house
-        conversation = Conversation(table_id, house.tables, house.hall, house.driver, encode, news.set)
+        conversation = Conversation(table_id, house.tables, house.hall, house.driver, encode, news.set, house.chats)
         try:
             async with asyncio.TaskGroup() as group:
                 caller = Caller(address, self._limits, lambda: house.own(table_id, address))

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    TypeAdapter,
+    ValidationError,
+    model_validator,
+)
 
 from astrolude.kernel.generator import SEEDS
+from astrolude.server.tables.chat import Phrase
+from astrolude.server.tables.clocks import AtZero, Choice, Rule
 from astrolude.server.tables.names import clean_name
 from astrolude.server.tables.rows import BotLevel
 
@@ -51,6 +61,51 @@ class SeatRequest(Request):
     """How strong the bot is; `easy` where it is left out."""
 
 
+class LiveClock(Request):
+    """Minutes for the whole game, and seconds more for each turn. At the end of it comes a minute of grace, once."""
+
+    kind: Literal["live"]
+    """Which clock this is."""
+    minutes: Annotated[int, Field(ge=1, le=600)]
+    """What everybody begins with."""
+    increment: Annotated[int, Field(ge=0, le=600)] = 0
+    """Seconds that each turn adds when it ends."""
+    out: AtZero = "vote"
+    """What happens at zero: a `bot` plays on, or the others `vote`."""
+
+    def rule(self) -> Rule:
+        return Rule("live", self.out, minutes=self.minutes, increment=self.increment)
+
+
+class DaysClock(Request):
+    """Days for each turn, counted only from one hour of the day to another."""
+
+    kind: Literal["days"]
+    """Which clock this is."""
+    days: Annotated[int, Field(ge=1, le=60)]
+    """Days for each turn."""
+    vacation: Annotated[int, Field(ge=0, le=60)] = 14
+    """Days of vacation that everybody may take in the game."""
+    opens: Annotated[int, Field(ge=0, le=23)] = 0
+    """The hour at which the clocks begin to run each day."""
+    closes: Annotated[int, Field(ge=1, le=24)] = 24
+    """The hour at which they stop, later than `opens`; a day is what lies between."""
+    offset: Annotated[int, Field(ge=-12 * 60, le=14 * 60)] = 0
+    """These hours are so many minutes east of UTC."""
+    out: AtZero = "bot"
+    """What happens at zero: a `bot` plays on until the person returns, or the others `vote`."""
+
+    @model_validator(mode="after")
+    def _runs(self) -> DaysClock:
+        if self.opens >= self.closes:
+            raise ValueError("a clock opens before it closes")
+        return self
+
+    def rule(self) -> Rule:
+        window = {"opens": self.opens, "closes": self.closes, "offset": self.offset}
+        return Rule("days", self.out, days=self.days, vacation=self.vacation, **window)
+
+
 class NewTable(Request):
     """A table to be made."""
 
@@ -64,6 +119,8 @@ class NewTable(Request):
     """Whether the lobby shows it, and anybody may join."""
     seed: Annotated[int, Field(ge=0, lt=SEEDS)] | None = None
     """Decides all chance; only where no seat is open, as it tells the dice."""
+    clock: Annotated[LiveClock | DaysClock, Field(discriminator="kind")] | None = None
+    """What is agreed about time; none where it is left out."""
 
 
 class Join(Request):
@@ -127,6 +184,45 @@ class Resign(Request):
     """How strong the bot shall be."""
     seat: SeatNumber | None = None
     """Which of the caller's seats; all of them where it is left out."""
+
+
+class Vote(Request):
+    """What shall happen about somebody who does not move."""
+
+    choice: Choice
+    """`time`, `bot` or `end`."""
+
+
+class Say(Request):
+    """Something said: a phrase that everybody reads in their own language, or a text."""
+
+    phrase: Phrase | None = None
+    """One of the phrases."""
+    text: Annotated[str, Field(max_length=1000)] | None = None
+    """A text of 1 to 300 signs on one line, without control characters."""
+    name: Name | None = None
+    """What a spectator wants to be called; seats have their names."""
+
+
+class CloseChat(Request):
+    """The talk of a table to be closed, or opened again."""
+
+    closed: bool
+    """Whether nobody may write."""
+
+
+class ReportLine(Request):
+    """A line that the host should read."""
+
+    number: Annotated[int, Field(ge=1, lt=1 << 31)]
+    """Its number."""
+
+
+class Vacation(Request):
+    """Days off from a game with days a turn."""
+
+    days: Annotated[int, Field(ge=0, le=60)]
+    """How many from now on, instead of those being taken; 0 to be back."""
 
 
 class StandingOrders(Request):

@@ -10,7 +10,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from astrolude.kernel.registry import registered
 from astrolude.server.processes.calculating import Calculators
-from astrolude.server.tables import calls, messages, playing, seating, sight, teaching
+from astrolude.server.tables import calls, messages, playing, refereeing, seating, sight, teaching
 from astrolude.server.tables.cache import Tables
 from astrolude.server.tables.course import find_game
 from astrolude.server.tables.hall import Hall
@@ -163,6 +163,7 @@ async def create_table(
         listed=wanted.listed,
         seed=wanted.seed,
         most_alone=worker.most_alone,
+        rule=None if wanted.clock is None else wanted.clock.rule(),
     )
     worker.own(made["table"], address)
     return json_response(made)
@@ -269,6 +270,80 @@ async def orders(table: TableHere, wanted: requests.StandingOrders, secret: Secr
 async def resign(table: TableHere, wanted: requests.Resign, secret: SecretHere) -> Response:
     """Hand the caller's seats, or one of them, to a bot."""
     await seating.resign(table, calls.required(secret), wanted.level, wanted.seat)
+    return _nothing()
+
+
+@ROUTES.get("/tables/{table}/clock", response_model=messages.ClockMessage | None)
+async def clock(table: TableHere) -> Response:
+    """How the clocks stand; null where nobody minds the time."""
+    return json_response(refereeing.clock_message(table))
+
+
+@ROUTES.post("/tables/{table}/vote", response_model=messages.Nothing)
+async def vote(table: TableHere, wanted: requests.Vote, secret: SecretHere, hall: HallHere) -> Response:
+    """Say what shall happen about somebody whose time is over.
+
+    Where there is no clock, the first who says so begins the question, about somebody who is away and was
+    waited for ten minutes.
+    """
+    await refereeing.vote(table, hash_of(calls.required(secret)), wanted.choice, hall.online(table.id))
+    return _nothing()
+
+
+@ROUTES.post("/tables/{table}/chat", response_model=messages.Nothing)
+async def say(
+    table: TableHere,
+    wanted: requests.Say,
+    secret: SecretHere,
+    address: Address,
+    limits: LimitsHere,
+    worker: WorkerHere,
+) -> Response:
+    """Say something at the table; without a seat there, among those who look on."""
+    hashed = None if secret is None else hash_of(secret)
+    limits.talk(address if hashed is None else hashed)
+    await worker.chats.say(table, hashed, wanted.name, wanted.phrase, wanted.text)
+    return _nothing()
+
+
+@ROUTES.post("/tables/{table}/chat/close", response_model=messages.Nothing)
+async def close_chat(
+    table: TableHere, wanted: requests.CloseChat, secret: SecretHere, worker: WorkerHere
+) -> Response:
+    """Close the talk of a table or open it again, for whoever leads it: the first person there."""
+    await worker.chats.close(table, hash_of(calls.required(secret)), wanted.closed)
+    return _nothing()
+
+
+@ROUTES.post("/tables/{table}/chat/report", response_model=messages.Nothing)
+async def report(
+    table: TableHere,
+    wanted: requests.ReportLine,
+    secret: SecretHere,
+    address: Address,
+    limits: LimitsHere,
+    worker: WorkerHere,
+) -> Response:
+    """Tell the host of a line: it is written to the server's log."""
+    hashed = None if secret is None else hash_of(secret)
+    limits.talk(address if hashed is None else hashed)
+    await worker.chats.report(table, hashed, wanted.number)
+    return _nothing()
+
+
+@ROUTES.post("/tables/{table}/vacation", response_model=messages.Nothing)
+async def vacation(table: TableHere, wanted: requests.Vacation, secret: SecretHere) -> Response:
+    """Take days off from a game with days a turn: the caller's clock stands still meanwhile."""
+    await refereeing.go_away(table, hash_of(calls.required(secret)), wanted.days)
+    return _nothing()
+
+
+@ROUTES.post("/tables/{table}/return", response_model=messages.Nothing)
+async def come_back(table: TableHere, secret: SecretHere, body: requests.Empty | None = None) -> Response:
+    """Take back a seat that a bot plays on for the caller; so does the first message of a live connection."""
+    hashed = hash_of(calls.required(secret))
+    await refereeing.come_back(table, hashed)
+    table.held_by(hashed)
     return _nothing()
 
 

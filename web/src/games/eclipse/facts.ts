@@ -11,7 +11,7 @@ import { shrines } from '../../../../src/astrolude/games/eclipse/data/rise_shrin
 import { species as riseSpecies } from '../../../../src/astrolude/games/eclipse/data/rise_species.json';
 import { rare_technologies } from '../../../../src/astrolude/games/eclipse/data/rise_technologies.json';
 import type { SeatColour } from '../../design/seats';
-import type { DieColour, DrawnView, Figures, ResourceId, TrackId } from './view';
+import type { ACTIONS, DieColour, DrawnView, Figures, ResourceId, TrackId } from './view';
 
 export type PartKind = 'cannon' | 'missile' | 'hull' | 'drive' | 'computer' | 'source' | 'shield' | 'bay';
 
@@ -114,6 +114,19 @@ interface SpeciesRow {
   starting_sector: number;
   blueprints: Record<string, { slots: SlotRow[]; cost?: number } | null>;
   structure_costs: Record<string, number>;
+  starting_resources: Record<ResourceId, number>;
+  starting_technologies: string[];
+  starting_ships: Record<string, number>;
+  colony_ships: number;
+  influence_discs_on_track: number;
+  actions: {
+    explore: { times: number };
+    influence: { disc_moves: number };
+    research: number;
+    upgrade: number;
+    build: number;
+    move: number;
+  };
   trade_ratio: number | Record<ResourceId, number[]>;
 }
 
@@ -212,5 +225,30 @@ export function homeTile(species: string): DrawnView | null {
     artifact: Boolean(row.artifact),
     portal: false,
     squares,
+  };
+}
+
+export interface SpeciesStart {
+  goods: Readonly<Record<ResourceId, number>>;
+  technologies: readonly string[];
+  ships: Readonly<Record<string, number>>;
+  discs: number;
+  colonies: number;
+  /** By action: how often it does what it does. */
+  times: Readonly<Record<(typeof ACTIONS)[number], number>>;
+}
+
+/** What a species begins with, and how much it does with each action. */
+export function speciesStart(species: string): SpeciesStart | null {
+  const row = SPECIES.get(species);
+  if (!row) return null;
+  const { explore, influence, ...plain } = row.actions;
+  return {
+    goods: row.starting_resources,
+    technologies: row.starting_technologies,
+    ships: row.starting_ships,
+    discs: row.influence_discs_on_track,
+    colonies: row.colony_ships,
+    times: { ...plain, explore: explore.times, influence: influence.disc_moves },
   };
 }

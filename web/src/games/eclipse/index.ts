@@ -10,6 +10,7 @@ import BlueprintsTab from './panels/BlueprintsTab.svelte';
 import EmpireTab from './panels/EmpireTab.svelte';
 import PactsTab from './panels/PactsTab.svelte';
 import ResearchTab from './panels/ResearchTab.svelte';
+import { picker } from './picker';
 import { panelFor } from './prompts';
 import SeatBar from './SeatBar.svelte';
 import SeatPanel from './SeatPanel.svelte';
@@ -40,6 +41,7 @@ const ui: GameUi<View> = {
   Tray,
   trayKinds: new Set(['space', 'reaction', 'piece']),
   trayVerbs: new Set(['act', 'react', 'build', 'research', 'research_on', 'develop', 'install', 'remove']),
+  picker,
   name,
   label,
   explain,

@@ -5,6 +5,7 @@ import type { Ref } from '../../net/protocol';
 import type { Face, Header } from '../types';
 import { DEVELOPMENT_COSTS, PARTS, SHRINES, tradeRatio } from './facts';
 import { type Marker, markers, nextMarker } from './markers';
+import { choiceWords, undecided } from './picker';
 import { buildPrice, techPrice } from './prices';
 import {
   CANNON_TINT,
@@ -39,13 +40,19 @@ const ROUNDS = 9;
 export function header(table: EclipseTable): Header {
   const { view, t } = table;
   const phase = capital(t(`eclipse-phase-${view.phase}`));
-  if (view.phase === 'setup') return { phase, pill: phase };
+  if (view.phase === 'setup') return { phase: setupWords(phase, table), pill: phase };
   const order = markerWords(table);
   return {
     phase: order ? `${phase} · ${order}` : phase,
     pill: t('eclipse-round-short', { round: view.round }),
     rounds: { now: view.round, of: ROUNDS },
   };
+}
+
+function setupWords(phase: string, { view, t }: EclipseTable): string {
+  const left = undecided(view).length;
+  const of = view.seats.length;
+  return left === 0 ? phase : t('eclipse-pick-header', { phase, chosen: of - left, of });
 }
 
 /** With two action markers: who acts with which, and whose turn follows. */
@@ -61,7 +68,7 @@ function markerWords(table: EclipseTable): string | null {
 
 export function caption(table: EclipseTable, seat: number): string {
   const holder = civilisation(table.view, seat);
-  if (!holder) return table.t('eclipse-no-species');
+  if (!holder) return choiceWords(seat, table) ?? table.t('eclipse-no-species');
   const name = table.name(holder.species);
   return holder.gone ? `${name} · ${table.t('eclipse-caption-gone')}` : name;
 }

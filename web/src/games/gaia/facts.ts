@@ -155,3 +155,29 @@ function uncovered(building: BuildingRow): Gains[] {
 export const FACTION_HOMES: readonly (readonly [string, PlanetId])[] = (
   factions.factions as readonly { id: string; home_planet: string }[]
 ).map(({ id, home_planet }) => [id, home_planet as PlanetId]);
+
+export interface StartFacts {
+  home: PlanetId;
+  colour: string;
+  goods: Gains;
+  /** Research tracks that do not begin at 0. */
+  levels: readonly (readonly [TrackId, number])[];
+  income: Gains;
+}
+interface StartRow {
+  id: string;
+  home_planet: string;
+  color: string;
+  starting: Gains;
+  starting_research: Gains;
+  base_income: Gains;
+}
+
+/** What each faction begins with. */
+export const FACTION_STARTS: ReadonlyMap<string, StartFacts> = new Map(
+  (factions.factions as unknown as readonly StartRow[]).map((row) => {
+    const { vp: _, ...goods } = row.starting;
+    const levels = Object.entries(row.starting_research) as [TrackId, number][];
+    return [row.id, { home: row.home_planet as PlanetId, colour: row.color, goods, levels, income: row.base_income }];
+  }),
+);

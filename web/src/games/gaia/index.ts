@@ -5,6 +5,7 @@ import { explain } from './explain';
 import FactionTab from './panels/FactionTab.svelte';
 import ResearchTab from './panels/ResearchTab.svelte';
 import TilesTab from './panels/TilesTab.svelte';
+import { picker } from './picker';
 import SeatBar from './SeatBar.svelte';
 import SeatPanel from './SeatPanel.svelte';
 import { colours, type View } from './view';
@@ -22,6 +23,7 @@ const ui: GameUi<View> = {
     { id: 'faction', label: 'gaia-tab-faction', symbol: 'ui-hand', Panel: FactionTab },
     { id: 'tiles', label: 'gaia-tab-tiles', symbol: 'gp-booster', Panel: TilesTab },
   ],
+  picker,
   name,
   label,
   explain,

@@ -4,6 +4,8 @@ import { kindOf, labelOf } from '../../engine/refs';
 import type { Translate } from '../../i18n/i18n.svelte';
 import type { Action, Ref } from '../../net/protocol';
 import type { Face, Header, Quantity, Question } from '../types';
+import { FACTION_STARTS } from './facts';
+import { choiceWords, undecided } from './picker';
 import { conversionSigns, RESOURCE_SIGNS, spaceSign, STRUCTURE_SYMBOLS, TRACK_SIGNS } from './signs';
 import {
   automaAt,
@@ -20,13 +22,19 @@ import {
 
 export function header({ view, t }: GaiaTable): Header {
   const phase = t(`gaia-phase-${view.phase}`);
-  if (view.round === 0) return { phase, pill: phase };
+  if (view.round === 0) return { phase: setupWords(phase, view, t), pill: phase };
   return { phase, pill: t('gaia-round-short', { round: view.round }), rounds: { now: view.round, of: 6 } };
+}
+
+function setupWords(phase: string, view: View, t: Translate): string {
+  const left = undecided(view).length;
+  const of = view.seats.length;
+  return left === 0 || view.phase !== 'setup' ? phase : t('gaia-pick-header', { phase, chosen: of - left, of });
 }
 
 export function caption(table: GaiaTable, seat: number): string {
   const holder = player(table.view, seat) ?? automaAt(table.view, seat);
-  if (!holder) return table.t('gaia-none-faction');
+  if (!holder) return choiceWords(seat, table) ?? table.t('gaia-none-faction');
   const name = table.name(holder.faction);
   return holder.passed && table.view.phase !== 'ended' ? `${name} · ${table.t('gaia-passed')}` : name;
 }
@@ -89,6 +97,7 @@ const FACES: Readonly<Record<string, FaceOf>> = {
     const symbol = on.structure ? STRUCTURE_SYMBOLS[on.structure] : on.planet ? `pl-${on.planet}` : undefined;
     return symbol === undefined ? { text } : { symbol, text };
   },
+  faction: (faction, text) => ({ symbol: `pl-${FACTION_STARTS.get(faction)?.home ?? 'terra'}`, text }),
   structure: (structure, text) => ({ symbol: STRUCTURE_SYMBOLS[structure] ?? 'gp-mine', text }),
   track: (track, text) => ({ ...TRACK_SIGNS[track as TrackId], text }),
   space: (space, text, { view }) => {
