@@ -45,6 +45,13 @@ export function around(board: Size, points: readonly (readonly [number, number])
   return keepInside(board, { x: middle(0) - width / 2, y: middle(1) - height / 2, width, height });
 }
 
+/** Bring a point of the board into the middle of the part of the room that is free: the upper `free` of its height. */
+export function bring(board: Size, box: ViewBox, [x, y]: readonly [number, number], free: number): ViewBox {
+  const lowest = board.height - box.height * free;
+  const inside = keepInside(board, { ...box, x: x - box.width / 2 });
+  return { ...inside, y: Math.max(0, Math.min(y - (box.height * free) / 2, lowest)) };
+}
+
 function keepInside(board: Size, box: ViewBox): ViewBox {
   return {
     ...box,

@@ -237,8 +237,20 @@ export interface GameUi<View extends GameView = GameView> {
   /** The kinds of action that a drawn thing stands for where no slot of theirs names it: a card in hand, a pile. */
   standsFor?(ref: Ref): readonly Asking[];
   hints: Hints;
+  /** What of the others' turns is told to whoever comes back. */
+  recap?: RecapRules;
   /** Move what `data-flip` cannot: dice that tumble. Called for each new event, never while behind. */
   animate?(event: GameEvent, stage: Stage): Promise<void>;
+}
+
+/** How what others did is told in short, from the game's events. */
+export interface RecapRules {
+  /** The events worth a line, the weightiest first. */
+  headlines: readonly string[];
+  /** Events of an answer within another's turn: such an answer is no turn of its own. */
+  answers?: ReadonlySet<string>;
+  /** Events that everybody knows of without being told. */
+  hushed?: ReadonlySet<string>;
 }
 
 /** A seat for the page's own drawings: the game says how. */

@@ -4,6 +4,14 @@ import type { TableState } from '../net/protocol';
 /** How long a step stays on the screen while playing by itself. */
 const STEP_MS = 900;
 
+export interface Course {
+  stepMs?: number;
+  /** Called with each ply that is shown. */
+  onstep?: (ply: number) => void;
+  /** Called when the last one was shown, or could not be. */
+  onend?: () => void;
+}
+
 export class Replay {
   ply = $state(0);
   last = $state(0);
@@ -40,9 +48,9 @@ export class Replay {
     void this.seek(this.ply + by);
   }
 
-  play(): void {
+  play(course: Course = {}): void {
     this.playing = true;
-    void this.#advance(this.ply >= this.last ? 0 : this.ply + 1);
+    void this.#advance(this.ply >= this.last ? 0 : this.ply + 1, course);
   }
 
   pause(): void {
@@ -50,11 +58,20 @@ export class Replay {
     clearTimeout(this.#timer);
   }
 
-  async #advance(ply: number): Promise<void> {
+  async #advance(ply: number, course: Course): Promise<void> {
     await this.seek(ply);
-    if (!this.playing) return;
-    if (this.ply >= this.last) this.pause();
-    else this.#timer = setTimeout(() => void this.#advance(this.ply + 1), STEP_MS);
+    if (!this.playing) {
+      if (this.failed) course.onend?.();
+      return;
+    }
+    course.onstep?.(this.ply);
+    this.#timer = setTimeout(() => {
+      if (this.ply < this.last) void this.#advance(this.ply + 1, course);
+      else {
+        this.pause();
+        course.onend?.();
+      }
+    }, course.stepMs ?? STEP_MS);
   }
 
   async #get(ply: number): Promise<TableState> {

@@ -280,11 +280,16 @@ export class TableSession {
     if (this.state) this.state = { ...this.state, orders };
   }
 
+  /** The table as it was after a ply, for the reader's own eyes. */
+  stateAt(ply: number): Promise<TableState> {
+    return this.#api.state(this.table, this.secret, ply);
+  }
+
   startReplay(ply: number): void {
     const last = this.state?.ply ?? 0;
     this.replay?.pause();
     this.whyNot = null;
-    this.replay = new Replay(last, (wished) => this.#api.state(this.table, this.secret, wished));
+    this.replay = new Replay(last, (wished) => this.stateAt(wished));
     this.picks = [];
     void this.replay.seek(ply);
   }

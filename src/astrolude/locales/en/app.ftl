@@ -304,6 +304,7 @@ app-key-backspace = back, then undo
 app-key-confirm = confirm
 app-key-escape = drop the choice
 app-key-explain = explain the thing in focus
+app-key-recap = what happened since your turn
 app-key-choices = list all choices
 app-key-help = this help
 app-menu = Menu
@@ -513,3 +514,22 @@ app-picker-hint = { $count ->
     [one] One is left.
    *[other] Read as long as you like: { $count } are free.
 }
+
+## Since your last turn
+app-recap = Since your turn
+app-recap-moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+app-recap-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+app-recap-for-you = For you
+app-recap-nothing = Nothing changes for you.
+app-recap-journal = The Journal keeps it all, line by line.
+app-recap-back = The line before
+app-recap-next = The next line
+app-recap-replay = Replay
+app-recap-stop = Stop
+app-recap-mine = My turn

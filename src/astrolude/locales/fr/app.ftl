@@ -307,6 +307,7 @@ app-key-backspace = revenir, puis annuler
 app-key-confirm = confirmer
 app-key-escape = abandonner le choix
 app-key-explain = expliquer la chose visée
+app-key-recap = ce qui s’est passé depuis votre tour
 app-key-choices = lister tous les choix
 app-key-help = cette aide
 app-menu = Menu
@@ -516,3 +517,22 @@ app-picker-hint = { $count ->
     [one] Il n’en reste qu’une.
    *[other] Prenez le temps de lire : { $count } sont libres.
 }
+
+## Depuis votre tour
+app-recap = Depuis votre tour
+app-recap-moves = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+app-recap-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+app-recap-for-you = Pour vous
+app-recap-nothing = Rien ne change pour vous.
+app-recap-journal = Le Journal garde tout, ligne à ligne.
+app-recap-back = La ligne précédente
+app-recap-next = La ligne suivante
+app-recap-replay = Rejouer
+app-recap-stop = Arrêter
+app-recap-mine = À mon tour
