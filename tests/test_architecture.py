@@ -71,13 +71,14 @@ MAY_IMPORT_IN_SERVER: Mapping[str, frozenset[str]] = {
     "tables": frozenset(),
     "processes": frozenset({"tables"}),
     "near": frozenset({"tables", "processes"}),
+    "people": frozenset({"tables"}),
     "settings": frozenset(),
     "metrics": frozenset(),
     "logs": frozenset(),
-    "store": frozenset({"tables", "settings", "metrics"}),
-    "web": frozenset({"tables", "processes", "settings", "metrics"}),
-    "worker": frozenset({"tables", "processes", "settings", "store", "metrics"}),
-    "app": frozenset({"tables", "settings", "web", "worker"}),
+    "store": frozenset({"tables", "people", "settings", "metrics"}),
+    "web": frozenset({"tables", "people", "processes", "settings", "metrics"}),
+    "worker": frozenset({"tables", "people", "processes", "settings", "store", "metrics"}),
+    "app": frozenset({"tables", "people", "settings", "web", "worker"}),
     "run": frozenset({"app", "logs", "metrics", "processes", "settings", "store", "web"}),
 }
 """The same for the parts of the server."""

@@ -91,6 +91,8 @@ def _words(schema: Schema) -> str:
 
 def _name(schema: Schema) -> str:
     """A type in short."""
+    if schema.get("additionalProperties") is True:
+        return "object"
     if "$ref" in schema:
         return _last(schema["$ref"])
     if "anyOf" in schema:

@@ -87,6 +87,10 @@ class MemoryStore:
         old = self._next(table, revision)
         self._kept[table] = replace(old, orders={**old.orders, seat: dict(orders)})
 
+    async def set_keys(self, table: str, revision: int, keys: Mapping[str, str]) -> None:
+        old = self._next(table, revision)
+        self._kept[table] = replace(old, keys=dict(keys))
+
     async def remove_open(self, table: str, revision: int) -> None:
         self._next(table, revision)
         del self._kept[table]

@@ -30,7 +30,7 @@ AT_ONCE: Final = """try { localStorage['astrolude.preferences'] ??= '{"pace": "a
 """Bots are shown as fast as they move, where a test says nothing else."""
 
 BREAKS: Final = re.compile(
-    "WebSocket connection|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 40[04]"
+    "WebSocket connection|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 4(00|04|10)"
 )
 """What the browser itself writes when the line breaks or a call is refused; such tests expect it."""
 
@@ -127,7 +127,7 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
 
 def _complaint(message: ConsoleMessage, note: Callable[[str], None]) -> None:
     if message.type in ("error", "warning"):
-        note(f"console: {message.text}")
+        note(f"console: {message.text} {message.location['url']}")
 
 
 def _failure(failed: Request, note: Callable[[str], None]) -> None:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
@@ -14,7 +15,7 @@ from typing import Final
 from tests.server.harness import PATIENCE, PLENTY
 
 from astrolude.server import serve
-from astrolude.server.settings import Settings
+from astrolude.server.settings import read_settings
 from astrolude.server.tables import seating
 
 ROOT: Final = Path(__file__).parents[2]
@@ -23,18 +24,24 @@ SEED: Final = 2026
 
 
 class Host:
-    """One server on one port over one file; killed and started again, it is the same to its visitors."""
+    """One server on one port over one file; killed and started again, it is the same to its visitors.
 
-    def __init__(self, folder: Path) -> None:
+    `more` are settings by their variables, which can name the port that it will have.
+    """
+
+    def __init__(self, folder: Path, port: int = 0, **more: str) -> None:
         self._database: Final = folder / "games.sqlite3"
         self._process: subprocess.Popen[str] | None = None
-        self._port = 0
+        self._port = port
+        self._more: Final = {f"ASTROLUDE_{name.upper()}": value for name, value in more.items()}
         self.address = ""
 
     def start(self) -> None:
         """Serve, at the former address where there was one."""
         command = [sys.executable, "-m", "tests.web.hosting", str(self._port), str(self._database)]
-        self._process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        self._process = subprocess.Popen(
+            command, cwd=ROOT, stdout=subprocess.PIPE, text=True, env={**os.environ, **self._more}
+        )
         assert self._process.stdout is not None
         self.address = self._process.stdout.readline().strip()
         assert self.address.startswith("http"), "the server did not say its address"
@@ -54,13 +61,15 @@ class Host:
 def main(port: str, database: str) -> None:
     """Limits are out of the way and bots do not pause; all else is as a host would have it."""
     vars(seating)["new_seed"] = lambda: SEED
-    settings = Settings(
+    settings = read_settings(
         port=int(port),
         database=database,
         bot_pause=0.0,
         address_rate=PLENTY,
         table_rate=PLENTY,
         seat_rate=PLENTY,
+        account_rate=PLENTY,
+        letter_rate=PLENTY,
     )
     serve(settings, ready=lambda address: print(address, flush=True))
 

@@ -25,6 +25,7 @@ from astrolude.server.web.guard import Guard
 from astrolude.server.web.limits import Limits
 from astrolude.server.web.live import Live
 from astrolude.server.web.page import Page
+from astrolude.server.web.people import ROUTES as PEOPLE_ROUTES
 from astrolude.server.web.reference import STYLE, STYLE_PATH, reference_page
 from astrolude.server.web.refusals import in_language_of, refusal_response
 from astrolude.server.web.routes import ROUTES
@@ -70,6 +71,7 @@ def create_app(settings: Settings | None = None, wall: Callable[[], int] = now) 
     app.state.limits = limits
     app.include_router(ROUTES)
     app.include_router(ADVICE)
+    app.include_router(PEOPLE_ROUTES)
     _add_reference(app)
     _add_live(
         app,

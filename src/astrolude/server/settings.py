@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
+from urllib.parse import urlsplit
 
 from pydantic import Field, ValidationError, field_validator
 from pydantic.dataclasses import dataclass
@@ -201,6 +202,42 @@ class Settings(BaseSettings):
 
     store_check: Literal["quick", "full", "none"] = "quick"
     """How an SQLite file is looked through at the start; a damaged one is refused."""
+
+    base_address: str = ""
+    """Where people reach this server, such as `https://games.example.org`; mailed links need it."""
+
+    mail_host: str = ""
+    """The mail server that sends for this one; empty: no mail is sent, and the page says so."""
+
+    mail_port: Annotated[int, Field(ge=1, le=65535)] = 587
+    """Its port."""
+
+    mail_security: Literal["starttls", "tls", "none"] = "starttls"
+    """How the way there is protected; `none` only for a mail server on this machine."""
+
+    mail_user: str = ""
+    """The name to sign in with there; empty: without."""
+
+    mail_password: str = ""
+    """The password that belongs to it."""
+
+    mail_from: str = ""
+    """Who mail is from, such as `Astrolude <games@example.org>`."""
+
+    account_rate: Rate = Rate(0.2, 20)
+    """Attempts to sign in, mailed links and changes of accounts by one network address."""
+
+    letter_rate: Rate = Rate(0.004, 3)
+    """Links mailed to one address, whoever asks for them."""
+
+    @field_validator("base_address")
+    @classmethod
+    def _plain_address(cls, value: str) -> str:
+        """An origin: a scheme and a host, nothing behind."""
+        found = urlsplit(value)
+        if value and (found.scheme not in ("http", "https") or not found.netloc or found.path.strip("/")):
+            raise ValueError("an address such as https://games.example.org")
+        return f"{found.scheme}://{found.netloc}" if value else ""
 
     @field_validator("games", "origins", "trusted_hosts", "proxies", mode="before")
     @classmethod

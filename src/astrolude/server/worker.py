@@ -11,11 +11,14 @@ from contextlib import suppress
 from typing import Final
 
 from astrolude.server.metrics import BOT_FAILURES, CACHED, THINKING, WAITING, timed
+from astrolude.server.people.accounts import Accounts, Offer
+from astrolude.server.people.post import SmtpPost
 from astrolude.server.processes.calculating import Calculators
 from astrolude.server.processes.thinkers import Thinkers
 from astrolude.server.settings import Settings
 from astrolude.server.store.address import database_url
 from astrolude.server.store.neighbours import PostgresNeighbours
+from astrolude.server.store.people import SqlPeople
 from astrolude.server.store.sql import SqlStore
 from astrolude.server.tables.analysing import Analyses
 from astrolude.server.tables.archive import Archive
@@ -68,6 +71,8 @@ class Worker(Household):
         self._hear_costs: Callable[[dict[str, float]], None] = _ignore
         self.banned: Callable[[list[str]], None] = _ignore
         """Told which networks are not served."""
+        self.accounts: Final = Accounts(SqlPeople(self._store), self.tables, _offer(settings))
+        self.base_address: Final = settings.base_address
         self.most_alone: Final = settings.bot_tables
         self.analyses: Final = Analyses(
             self._store, self._neighbours, self._thinkers, settings.analysis_seconds, settings.analyses
@@ -98,6 +103,7 @@ class Worker(Household):
     async def stop(self) -> None:
         await self.end()
         await self.analyses.stop()
+        await self.accounts.stop()
         self._thinkers.stop()
         self.calculators.stop()
         await self._store.close()
@@ -173,6 +179,7 @@ class Worker(Household):
         await self._store.forget_talk(now - int(self._chat_hours * HOUR * 1000))
         if closed:
             LOG.info("%d games were closed that nobody played any more", closed)
+        await self.accounts.tidy()
 
 
 class Metered:
@@ -190,6 +197,21 @@ class Metered:
             raise
         finally:
             WAITING.set(self._thinkers.turns.waiting)
+
+
+def _offer(settings: Settings) -> Offer:
+    """What the host made possible."""
+    post = None
+    if settings.mail_host and settings.mail_from:
+        post = SmtpPost(
+            settings.mail_host,
+            settings.mail_port,
+            settings.mail_from,
+            settings.mail_security,
+            settings.mail_user,
+            settings.mail_password,
+        )
+    return Offer(post, settings.base_address)
 
 
 def _ignore(_told: object) -> None:

@@ -1,12 +1,14 @@
 /** What somebody is called who has not said a name: nobody is stored as "Me". */
 import { t } from '../i18n/i18n.svelte';
+import { account } from './account/account.svelte';
 import { settings } from './settings.svelte';
 import { readStored, writeStored } from './stored';
 
 const KEY = 'astrolude.guest';
 
-/** The name to play under: one's own, or a guest's, which stays the same in this browser. */
+/** The name to play under: that of the account, one's own, or a guest's, which stays the same in this browser. */
 export function playingName(): string {
+  if (account.signedIn) return account.name;
   return settings.values.name === '' ? guestName() : settings.values.name;
 }
 

@@ -6,6 +6,7 @@ export type Route =
   | { screen: 'mine' }
   | { screen: 'settings' }
   | { screen: 'about' }
+  | { screen: 'account' }
   | { screen: 'table'; table: string }
   | { screen: 'join'; table: string }
   | { screen: 'learn'; game: string | null; part: string | null }
@@ -26,6 +27,7 @@ export function parse(path: string): Route {
   if (second !== undefined) return { screen: 'missing' };
   if (first === '') return { screen: 'home' };
   if (first === 'lobby' || first === 'mine' || first === 'settings' || first === 'about') return { screen: first };
+  if (first === 'account') return { screen: first };
   return { screen: 'missing' };
 }
 

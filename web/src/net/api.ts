@@ -132,6 +132,11 @@ export class Api {
     return response.text();
   }
 
+  /** Any other call, with the secret of a seat or of a signed-in device. */
+  call<T>(method: 'GET' | 'POST', path: string, options: CallOptions = {}): Promise<T> {
+    return this.#json(method, path, options);
+  }
+
   async #json<T>(method: string, path: string, options: CallOptions = {}): Promise<T> {
     const response = await this.#send(method, path, options);
     return (await response.json()) as T;
@@ -155,7 +160,7 @@ export class Api {
   }
 }
 
-interface CallOptions {
+export interface CallOptions {
   body?: unknown;
   secret?: string | null;
 }

@@ -3,6 +3,32 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description The caller's account. */
+        Account: {
+            /** @description Its public id (`p_…`). */
+            id: string;
+            /** @description What the person is called; nobody else with an account is called so. */
+            name: string;
+            /** @description The address that links are mailed to; only the person is told. */
+            mail: string | null;
+            /** @description The language that mail is written in. */
+            language: string;
+            /** @description Since when. */
+            created: string;
+            /** @description The ways to sign in by a device. */
+            passkeys: components["schemas"]["PasskeyInfo"][];
+            /** @description On how many devices the person is signed in. */
+            devices: number;
+            /** @description How many seats belong to the account. */
+            seats: number;
+        };
+        /** @description What shall be different; what is left out stays. */
+        AccountChange: {
+            /** @description Another name. */
+            name?: string | null;
+            /** @description Another language for mail. */
+            language?: ("en" | "fr") | null;
+        };
         /** @description An action to be taken. */
         Act: {
             /** @description The table's ply that it answers. */
@@ -69,6 +95,20 @@ export interface components {
              * @default []
              */
             actions: (number | string)[];
+        };
+        /** @description What a browser needs to make or use a passkey. */
+        Challenge: {
+            /** @description To be sent back with the passkey's answer, once and within five minutes. */
+            ticket: string;
+            /** @description What `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON` reads. */
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description Seats that were claimed. */
+        Claimed: {
+            /** @description The tables at which the caller's account has seats by this call that it had not before. */
+            tables: string[];
         };
         /** @description How the clocks stand: only at tables with a clock, and where the others are asked about somebody. */
         ClockMessage: {
@@ -240,6 +280,21 @@ export interface components {
             name: string;
             /** @description Its arguments. */
             fields: components["schemas"]["EventField"][];
+        };
+        /** @description All that is kept of a person. */
+        Export: {
+            /** @description The account. */
+            account: components["schemas"]["Account"];
+            /** @description Every row about the person, by what the store calls it; hashes of secrets are left out. */
+            kept: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
+            /** @description The person's finished games as records. */
+            records: {
+                [key: string]: string;
+            };
         };
         /** @description Open seats to be given to bots. */
         Fill: {
@@ -485,6 +540,24 @@ export interface components {
             /** @description The ply whose events are known; null for the whole log. */
             since?: number | null;
         };
+        /** @description A mailed link. */
+        LetterOpened: {
+            /** @description What the link holds behind its `#`. */
+            secret: string;
+        };
+        /** @description A link to be mailed. */
+        LetterWish: {
+            /** @description To whom. */
+            mail: string;
+            /** @description What one wants to be called, if the account begins with it. */
+            name: string;
+            /**
+             * @description The language of the mail.
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "fr";
+        };
         /** @description An answer of a line that a bot would go on with. */
         LineStep: {
             /** @description Whose answer it is. */
@@ -529,6 +602,16 @@ export interface components {
         Mine: {
             /** @description At most 200. */
             seats: components["schemas"]["HeldSeat"][];
+        };
+        /** @description Seats on their way to another device. */
+        MovingCode: {
+            /** @description To be typed or scanned there, once and within ten minutes. */
+            code: string;
+        };
+        /** @description A code from another device. */
+        MovingCodeShown: {
+            /** @description Small letters, spaces and dashes do not matter. */
+            code: string;
         };
         /** @description A table in the list of somebody who sits there. */
         MySummary: {
@@ -654,6 +737,38 @@ export interface components {
              */
             early?: true;
         };
+        /** @description What a device answered. */
+        PasskeyAnswer: {
+            /** @description The ticket of the challenge. */
+            ticket: string;
+            /** @description The browser's credential as JSON. */
+            credential: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A passkey of the caller's account. */
+        PasskeyInfo: {
+            /** @description Its id, by which it is removed. */
+            id: string;
+            /** @description When it was made. */
+            created: string;
+        };
+        /** @description A passkey to be forgotten. */
+        PasskeyRemoval: {
+            /** @description Its id. */
+            id: string;
+        };
+        /** @description A passkey to be made. */
+        PasskeyWish: {
+            /** @description What one wants to be called, where the account begins with it. */
+            name: string;
+            /**
+             * @description The language of mail.
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "fr";
+        };
         /** @description A way to play that has a name; the text `<game>-preset-<name>` describes it. */
         PresetSpec: {
             /** @description Its name; `app-preset-<name>` is its title. */
@@ -700,6 +815,23 @@ export interface components {
             rule: string;
             /** @description The lesson that teaches it. */
             lesson: string;
+        };
+        /** @description A seat on this device. */
+        RecoveredSeat: {
+            /** @description The table. */
+            table: string;
+            /** @description Its game. */
+            game: string;
+            /** @description A secret of its own for this device; those of other devices hold the seat as well. */
+            secret: string;
+        };
+        /** @description Seats to be had on this device. */
+        Recovery: {
+            /**
+             * @description Tables whose seats it has already.
+             * @default []
+             */
+            unless: string[];
         };
         /** @description A refusal: nothing has changed. */
         Refused: {
@@ -770,12 +902,27 @@ export interface components {
             /** @description How strong the bot is; `easy` where it is left out. */
             level?: components["schemas"]["BotLevel"] | null;
         };
+        /** @description The caller is signed in from now on. */
+        Session: {
+            /** @description The secret of this device (`a_…`), told only now; it travels as the secret of a seat does. */
+            secret: string;
+            /** @description Whose it is. */
+            account: components["schemas"]["Account"];
+        };
         /** @description What every view has of a seat or an opponent, and whatever the game shows of it. */
         SideView: {
             /** @description How it stands. */
             score: components["schemas"]["Score"];
         } & {
             [key: string]: unknown;
+        };
+        /** @description Leaving. */
+        SignOut: {
+            /**
+             * @description On every device, not only on this one.
+             * @default false
+             */
+            everywhere: boolean;
         };
         /** @description An argument of a verb. */
         SlotInfo: {
@@ -962,6 +1109,13 @@ export interface components {
              * @enum {string}
              */
             choice: "time" | "bot" | "end";
+        };
+        /** @description How one can sign in at this server; play needs neither. */
+        Ways: {
+            /** @description Whether a passkey works at this address: it needs a host name, an IP address has none. */
+            passkey: boolean;
+            /** @description Whether links can be mailed: the host has named a mail server and the server's own address. */
+            mail: boolean;
         };
         /** @description Why a thing cannot be chosen: the nearest action about it, and what stands in its way. */
         WhyNot: {
@@ -1232,7 +1386,7 @@ export interface components {
         };
         ServerMessage: components["schemas"]["TableState"] | components["schemas"]["DeltaMessage"] | components["schemas"]["OkMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["WhyNotMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["ClockMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["PongMessage"];
         /** @enum {string} */
-        ErrorCode: "bad_request" | "unknown_game" | "unknown_table" | "unknown_calculator" | "unknown_lesson" | "no_seat" | "not_your_turn" | "illegal_action" | "stale" | "cannot_undo" | "full" | "not_started" | "not_finished" | "too_fast" | "too_large" | "forbidden_origin" | "banned" | "old_rules" | "unavailable";
+        ErrorCode: "bad_request" | "unknown_game" | "unknown_table" | "unknown_calculator" | "unknown_lesson" | "no_seat" | "not_your_turn" | "illegal_action" | "stale" | "cannot_undo" | "full" | "not_started" | "not_finished" | "too_fast" | "too_large" | "forbidden_origin" | "banned" | "old_rules" | "no_account" | "expired" | "taken" | "switched_off" | "unavailable";
         /** @enum {string} */
         BotLevel: "easy" | "normal" | "hard" | "greedy" | "random";
         /** @enum {string} */
@@ -1250,11 +1404,15 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Account = components['schemas']['Account'];
+export type AccountChange = components['schemas']['AccountChange'];
 export type Act = components['schemas']['Act'];
 export type Action = components['schemas']['Action'];
 export type AdviceReason = components['schemas']['AdviceReason'];
 export type Analysis = components['schemas']['Analysis'];
 export type Branch = components['schemas']['Branch'];
+export type Challenge = components['schemas']['Challenge'];
+export type Claimed = components['schemas']['Claimed'];
 export type ClockMessage = components['schemas']['ClockMessage'];
 export type ClockRule = components['schemas']['ClockRule'];
 export type CloseChat = components['schemas']['CloseChat'];
@@ -1267,6 +1425,7 @@ export type Done = components['schemas']['Done'];
 export type Empty = components['schemas']['Empty'];
 export type EventField = components['schemas']['EventField'];
 export type EventInfo = components['schemas']['EventInfo'];
+export type Export = components['schemas']['Export'];
 export type Fill = components['schemas']['Fill'];
 export type FirstGame = components['schemas']['FirstGame'];
 export type GameDescription = components['schemas']['GameDescription'];
@@ -1287,10 +1446,14 @@ export type LessonProgress = components['schemas']['LessonProgress'];
 export type LessonReply = components['schemas']['LessonReply'];
 export type LessonState = components['schemas']['LessonState'];
 export type LessonWalk = components['schemas']['LessonWalk'];
+export type LetterOpened = components['schemas']['LetterOpened'];
+export type LetterWish = components['schemas']['LetterWish'];
 export type LineStep = components['schemas']['LineStep'];
 export type LiveClock = components['schemas']['LiveClock'];
 export type LookAhead = components['schemas']['LookAhead'];
 export type Mine = components['schemas']['Mine'];
+export type MovingCode = components['schemas']['MovingCode'];
+export type MovingCodeShown = components['schemas']['MovingCodeShown'];
 export type MySummary = components['schemas']['MySummary'];
 export type NewTable = components['schemas']['NewTable'];
 export type NewVariation = components['schemas']['NewVariation'];
@@ -1299,11 +1462,17 @@ export type Obstacle = components['schemas']['Obstacle'];
 export type OpponentResult = components['schemas']['OpponentResult'];
 export type OptionSpec = components['schemas']['OptionSpec'];
 export type Outcome = components['schemas']['Outcome'];
+export type PasskeyAnswer = components['schemas']['PasskeyAnswer'];
+export type PasskeyInfo = components['schemas']['PasskeyInfo'];
+export type PasskeyRemoval = components['schemas']['PasskeyRemoval'];
+export type PasskeyWish = components['schemas']['PasskeyWish'];
 export type PresetSpec = components['schemas']['PresetSpec'];
 export type Preview = components['schemas']['Preview'];
 export type Problem = components['schemas']['Problem'];
 export type Proposal = components['schemas']['Proposal'];
 export type QuizQuestion = components['schemas']['QuizQuestion'];
+export type RecoveredSeat = components['schemas']['RecoveredSeat'];
+export type Recovery = components['schemas']['Recovery'];
 export type Refused = components['schemas']['Refused'];
 export type Rematch = components['schemas']['Rematch'];
 export type ReportLine = components['schemas']['ReportLine'];
@@ -1312,7 +1481,9 @@ export type Say = components['schemas']['Say'];
 export type Score = components['schemas']['Score'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatRequest = components['schemas']['SeatRequest'];
+export type Session = components['schemas']['Session'];
 export type SideView = components['schemas']['SideView'];
+export type SignOut = components['schemas']['SignOut'];
 export type SlotInfo = components['schemas']['SlotInfo'];
 export type Source = components['schemas']['Source'];
 export type StandingOrders = components['schemas']['StandingOrders'];
@@ -1327,6 +1498,7 @@ export type UndoInfo = components['schemas']['UndoInfo'];
 export type Vacation = components['schemas']['Vacation'];
 export type VerbInfo = components['schemas']['VerbInfo'];
 export type Vote = components['schemas']['Vote'];
+export type Ways = components['schemas']['Ways'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type Wondering = components['schemas']['Wondering'];
 export type ActMessage = components['schemas']['ActMessage'];

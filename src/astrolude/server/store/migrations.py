@@ -59,7 +59,44 @@ def _clocks_and_chat(connection: Connection) -> None:
     )
 
 
-STEPS: Final[tuple[Step, ...]] = (_bans_and_tellings, _opinions_and_variations, _clocks_and_chat)
+OF_TABLE: Final = "FOREIGN KEY (table_id) REFERENCES tables (id) ON DELETE CASCADE"
+OF_PERSON: Final = "FOREIGN KEY (person) REFERENCES people (id) ON DELETE CASCADE"
+
+
+def _accounts(connection: Connection) -> None:
+    _run(
+        connection,
+        f"""
+        CREATE TABLE keys (table_id VARCHAR(32) NOT NULL, hash VARCHAR(64) NOT NULL,
+            holder VARCHAR(64) NOT NULL, place INTEGER NOT NULL, PRIMARY KEY (table_id, hash), {OF_TABLE});
+        CREATE TABLE people (id VARCHAR(32) NOT NULL, name VARCHAR(64) NOT NULL, handle VARCHAR(64) NOT NULL,
+            mail VARCHAR(254), language VARCHAR(8) NOT NULL, created BIGINT NOT NULL, PRIMARY KEY (id));
+        CREATE UNIQUE INDEX people_by_handle ON people (handle);
+        CREATE UNIQUE INDEX people_by_mail ON people (mail);
+        CREATE TABLE passkeys (id VARCHAR(1400) NOT NULL, person VARCHAR(32) NOT NULL,
+            public_key TEXT NOT NULL, count BIGINT NOT NULL, created BIGINT NOT NULL,
+            PRIMARY KEY (id), {OF_PERSON});
+        CREATE INDEX passkeys_by_person ON passkeys (person);
+        CREATE TABLE sessions (hash VARCHAR(64) NOT NULL, person VARCHAR(32) NOT NULL,
+            created BIGINT NOT NULL, used BIGINT NOT NULL, PRIMARY KEY (hash), {OF_PERSON});
+        CREATE INDEX sessions_by_person ON sessions (person);
+        CREATE TABLE tickets (hash VARCHAR(64) NOT NULL, kind VARCHAR(16) NOT NULL, person VARCHAR(32),
+            about TEXT NOT NULL, expires BIGINT NOT NULL, PRIMARY KEY (hash), {OF_PERSON});
+        CREATE INDEX tickets_by_end ON tickets (expires);
+        CREATE TABLE claims (table_id VARCHAR(32) NOT NULL, seat INTEGER NOT NULL,
+            person VARCHAR(32) NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (table_id, seat),
+            {OF_TABLE}, {OF_PERSON});
+        CREATE INDEX claims_by_person ON claims (person)
+        """,
+    )
+
+
+def _run(connection: Connection, statements: str) -> None:
+    for statement in statements.split(";"):
+        connection.execute(text(statement))
+
+
+STEPS: Final[tuple[Step, ...]] = (_bans_and_tellings, _opinions_and_variations, _clocks_and_chat, _accounts)
 """What leads from a version to the next one, the first from version 1 to version 2."""
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, Select, delete, exists, func, insert, select, update
 
 from astrolude.server.store.moves import CHANNEL
-from astrolude.server.store.schema import BANS, MOVES, OPINIONS, ORDERS, SEATS, TABLES
+from astrolude.server.store.schema import BANS, KEYS, MOVES, OPINIONS, ORDERS, SEATS, TABLES
 from astrolude.server.tables.archive import Entry, Opinion
 from astrolude.server.tables.rows import (
     BOT,
@@ -61,7 +61,8 @@ def add_rematch(connection: Connection, of: str, header: Header, seats: Sequence
     promise = update(TABLES).where(TABLES.c.id == of, TABLES.c.rematch.is_(None))
     _insist(connection, promise.values(rematch=header.id, revision=TABLES.c.revision + 1))
     add_table(connection, header, seats)
-    _announce(connection, of)
+    _insert_keys(connection, header.id, _keys_of(connection, [of]).get(of, {}))
+    announce(connection, of)
 
 
 def add_variation(
@@ -132,7 +133,7 @@ def set_seats(
     _insist(connection, guarded.values(values))
     connection.execute(delete(SEATS).where(SEATS.c.table_id == table))
     connection.execute(insert(SEATS), [_seat_values(table, seat) for seat in seats])
-    _announce(connection, table)
+    announce(connection, table)
 
 
 def set_orders(
@@ -145,21 +146,47 @@ def set_orders(
     rows = [{"table_id": table, "seat": seat, "name": name, "value": orders[name]} for name in orders]
     if rows:
         connection.execute(insert(ORDERS), rows)
-    _announce(connection, table)
+    announce(connection, table)
+
+
+def set_keys(connection: Connection, table: str, revision: int, keys: Mapping[str, str]) -> None:
+    """The further secrets of seats, which must be the next change after `revision`; else Outrun."""
+    guarded = update(TABLES).where(TABLES.c.id == table, TABLES.c.revision == revision)
+    _insist(connection, guarded.values(revision=revision + 1))
+    connection.execute(delete(KEYS).where(KEYS.c.table_id == table))
+    _insert_keys(connection, table, keys)
+    announce(connection, table)
+
+
+def _insert_keys(connection: Connection, table: str, keys: Mapping[str, str]) -> None:
+    rows = [
+        {"table_id": table, "hash": hashed, "holder": holder, "place": place}
+        for place, (hashed, holder) in enumerate(keys.items())
+    ]
+    if rows:
+        connection.execute(insert(KEYS), rows)
+
+
+def _keys_of(connection: Connection, tables: Sequence[str]) -> dict[str, dict[str, str]]:
+    """The further secrets at each of these tables."""
+    found: dict[str, dict[str, str]] = {}
+    for row in connection.execute(select(KEYS).where(KEYS.c.table_id.in_(tables)).order_by(KEYS.c.place)):
+        found.setdefault(row.table_id, {})[row.hash] = row.holder
+    return found
 
 
 def remove_open(connection: Connection, table: str, revision: int) -> None:
     """Remove a table that never started; Outrun if it changed meanwhile."""
     _insist(connection, delete(TABLES).where(TABLES.c.id == table, TABLES.c.revision == revision))
     connection.execute(update(TABLES).where(TABLES.c.rematch == table).values(rematch=None))
-    _announce(connection, table)
+    announce(connection, table)
 
 
 def remove(connection: Connection, table: str) -> None:
     """Remove a table with all that was played at it."""
     connection.execute(update(TABLES).where(TABLES.c.rematch == table).values(rematch=None))
     connection.execute(delete(TABLES).where(TABLES.c.id == table))
-    _announce(connection, table)
+    announce(connection, table)
 
 
 def remove_open_since(connection: Connection, before: int) -> int:
@@ -183,7 +210,8 @@ def load(connection: Connection, table: str, after: int = 0) -> Stored | None:
     orders: dict[int, dict[str, str]] = {}
     for row in connection.execute(select(ORDERS).where(ORDERS.c.table_id == table)):
         orders.setdefault(row.seat, {})[row.name] = row.value
-    return Stored(header, seats, history, orders, _beats(connection, header))
+    keys = _keys_of(connection, [table]).get(table, {})
+    return Stored(header, seats, history, orders, _beats(connection, header), keys)
 
 
 def _beats(connection: Connection, header: Header) -> list[Beat]:
@@ -247,7 +275,7 @@ def close_abandoned(connection: Connection, before: int) -> int:
         )
         ended = ended.values(status=FINISHED, deciding=None, due=None, revision=TABLES.c.revision + 1)
         connection.execute(ended)
-        _announce(connection, table)
+        announce(connection, table)
     return len(closed)
 
 
@@ -273,10 +301,11 @@ def summaries_of(connection: Connection, query: Select[Any]) -> list[Stored]:
     seats: dict[str, list[Seat]] = {header.id: [] for header in headers}
     for row in connection.execute(_seats_of(list(seats))):
         seats[row.table_id].append(_seat(row))
-    return [Stored(header, seats[header.id], []) for header in headers]
+    keys = _keys_of(connection, list(seats))
+    return [Stored(header, seats[header.id], [], keys=keys.get(header.id, {})) for header in headers]
 
 
-def _announce(connection: Connection, table: str) -> None:
+def announce(connection: Connection, table: str) -> None:
     """Other workers hear of the table with the commit."""
     if connection.dialect.name == "postgresql":
         worker = connection.get_execution_options()["worker"]

@@ -88,6 +88,77 @@ BANS: Final = Table(
 )
 """Networks that are not served, as addresses or with the length of their prefix."""
 
+KEYS: Final = Table(
+    "keys",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("hash", String(64), primary_key=True),
+    Column("holder", String(64), nullable=False),
+    Column("place", Integer, nullable=False),
+)
+"""Further secrets of a seat, one for each device that it was moved to, the oldest first. `holder` is the hash
+of the secret that the seat was taken with."""
+
+PEOPLE: Final = Table(
+    "people",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("handle", String(64), nullable=False),
+    Column("mail", String(254)),
+    Column("language", String(8), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("people_by_handle", "handle", unique=True),
+    Index("people_by_mail", "mail", unique=True),
+)
+"""Those who wanted an account. The handle is the name as it is compared: no two have the same."""
+
+PASSKEYS: Final = Table(
+    "passkeys",
+    METADATA,
+    Column("id", String(1400), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("passkeys_by_person", "person"),
+)
+"""Public halves of the keys that people's devices hold."""
+
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Index("sessions_by_person", "person"),
+)
+"""Devices on which somebody is signed in, by the hash of the secret that each was given."""
+
+TICKETS: Final = Table(
+    "tickets",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE")),
+    Column("about", Text, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    Index("tickets_by_end", "expires"),
+)
+"""What may be shown once and soon: mailed links, challenges for a passkey, codes that move seats."""
+
+CLAIMS: Final = Table(
+    "claims",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("claims_by_person", "person"),
+)
+"""Seats whose holder has an account: by it they find the seat again on another device."""
+
 ORDERS: Final = Table(
     "orders",
     METADATA,

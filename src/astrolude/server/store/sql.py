@@ -87,19 +87,19 @@ class SqlStore:
         await self.engine.close()
 
     async def add(self, header: Header, seats: Sequence[Seat]) -> None:
-        await self._write(queries.add_table, header, seats)
+        await self.write(queries.add_table, header, seats)
 
     async def add_rematch(self, of: str, header: Header, seats: Sequence[Seat]) -> None:
-        await self._write(queries.add_rematch, of, header, seats)
+        await self.write(queries.add_rematch, of, header, seats)
 
     async def add_variation(self, header: Header, seats: Sequence[Seat], entries: Sequence[Entry]) -> None:
-        await self._write(queries.add_variation, header, seats, entries)
+        await self.write(queries.add_variation, header, seats, entries)
 
     async def opinions(self, table: str) -> list[Opinion]:
-        return await self._read(queries.opinions, table)
+        return await self.read(queries.opinions, table)
 
     async def keep_opinions(self, table: str, opinions: Sequence[Opinion]) -> None:
-        await self._write(queries.keep_opinions, table, opinions)
+        await self.write(queries.keep_opinions, table, opinions)
 
     async def append(
         self,
@@ -129,75 +129,80 @@ class SqlStore:
     ) -> int:
         """Returns when the change was made."""
         at = self.now()
-        await self._write(queries.set_seats, table, revision, seats, at, start, pace)
+        await self.write(queries.set_seats, table, revision, seats, at, start, pace)
         return at
 
     async def set_orders(self, table: str, revision: int, seat: int, orders: Mapping[str, str]) -> None:
-        await self._write(queries.set_orders, table, revision, seat, orders)
+        await self.write(queries.set_orders, table, revision, seat, orders)
+
+    async def set_keys(self, table: str, revision: int, keys: Mapping[str, str]) -> None:
+        await self.write(queries.set_keys, table, revision, keys)
 
     async def remove_open(self, table: str, revision: int) -> None:
-        await self._write(queries.remove_open, table, revision)
+        await self.write(queries.remove_open, table, revision)
 
     async def remove_open_since(self, before: int) -> int:
-        return await self._write(queries.remove_open_since, before)
+        return await self.write(queries.remove_open_since, before)
 
     async def say(self, table: str, line: Line, most: int) -> Line:
-        return await self._write(talk.say, table, line, most)
+        return await self.write(talk.say, table, line, most)
 
     async def lines(self, table: str, after: int) -> list[Line]:
-        return await self._read(talk.lines, table, after)
+        return await self.read(talk.lines, table, after)
 
     async def set_quiet(self, table: str, revision: int, quiet: bool) -> None:
-        await self._write(talk.set_quiet, table, revision, quiet)
+        await self.write(talk.set_quiet, table, revision, quiet)
 
     async def forget_talk(self, before: int) -> int:
-        return await self._write(talk.forget, before)
+        return await self.write(talk.forget, before)
 
     async def close_abandoned(self, before: int) -> int:
-        return await self._write(queries.close_abandoned, before)
+        return await self.write(queries.close_abandoned, before)
 
     async def load(self, table: str, after: int = 0) -> Stored | None:
-        return await self._read(queries.load, table, after)
+        return await self.read(queries.load, table, after)
 
     async def tellings(self, table: str) -> dict[int, list[Told]]:
-        return await self._read(queries.tellings, table)
+        return await self.read(queries.tellings, table)
 
     async def bans(self) -> list[str]:
-        return await self._read(queries.bans)
+        return await self.read(queries.bans)
 
     async def position(self, table: str) -> tuple[int, int] | None:
         return await self._reached(self.engine.position(table))
 
     async def lobby(self) -> list[Stored]:
-        return await self._read(queries.lobby)
+        return await self.read(queries.lobby)
 
     async def summaries(self, tables: Sequence[str]) -> dict[str, Stored]:
-        return await self._read(queries.summaries, tables)
+        return await self.read(queries.summaries, tables)
 
     async def invited(self, invite_hash: str) -> Stored | None:
-        return await self._read(queries.invited, invite_hash)
+        return await self.read(queries.invited, invite_hash)
 
     async def count(self) -> dict[str, int]:
         """How many tables there are by status."""
-        return await self._read(queries.count)
+        return await self.read(queries.count)
 
     async def alone(self) -> int:
-        return await self._read(queries.alone)
+        return await self.read(queries.alone)
 
     async def due(self, now: int, most: int) -> list[str]:
-        return await self._read(queries.due, now, most)
+        return await self.read(queries.due, now, most)
 
     async def waiting(self) -> list[str]:
-        return await self._read(queries.waiting)
+        return await self.read(queries.waiting)
 
-    async def _read(
+    async def read(
         self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
+        """What a query finds."""
         return await self._reached(self.engine.read(lambda connection: query(connection, *args, **kwargs)))
 
-    async def _write(
+    async def write(
         self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
+        """What a query that changes something finds, when the change is kept."""
         return await self._reached(self.engine.write(lambda connection: query(connection, *args, **kwargs)))
 
     async def _reached(self, answer: Awaitable[T]) -> T:

@@ -26,6 +26,10 @@ ErrorCode = Literal[
     "forbidden_origin",
     "banned",
     "old_rules",
+    "no_account",
+    "expired",
+    "taken",
+    "switched_off",
     "unavailable",
 ]
 

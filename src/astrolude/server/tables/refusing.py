@@ -35,6 +35,10 @@ CODES: Final[dict[ErrorCode, Code]] = {
     "forbidden_origin": Code(403, "the page that asks is not of this server"),
     "banned": Code(403, "the host does not serve this network"),
     "old_rules": Code(409, "the game follows rules that this server does not play: it can be read only"),
+    "no_account": Code(401, "this needs somebody who is signed in, or nothing that was shown signs in"),
+    "expired": Code(410, "a mailed link, a passkey's challenge or a code was used already, or is too old"),
+    "taken": Code(409, "somebody else has this name or address"),
+    "switched_off": Code(409, "the host of this server has not set this up"),
     "unavailable": Code(503, "the store or the server failed: ask for the state before trying again"),
 }
 """Every code of the protocol."""

@@ -156,3 +156,9 @@ class Stored:
     """Standing orders by seat, of those who gave any."""
     beats: list[Beat] = field(default_factory=list)
     """The moves since the clocks were last written down, where there are any clocks."""
+    keys: dict[str, str] = field(default_factory=dict)
+    """Further secrets of seats by their hashes, the oldest first: each stands for the secret of a seat."""
+
+    def held_by(self, secret_hash: str) -> tuple[int, ...]:
+        """The seats that a secret holds, in order."""
+        return seats_held(self.seats, self.keys.get(secret_hash, secret_hash))

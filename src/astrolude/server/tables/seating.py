@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from astrolude.kernel.errors import InvalidOptions
 from astrolude.kernel.start import Start
@@ -39,6 +39,9 @@ from astrolude.server.tables.tokens import (
     same,
     written_code,
 )
+
+MOST_KEYS: Final = 60
+"""Further secrets of all seats of a table: some devices for each."""
 
 
 class SeatWish(NamedTuple):
@@ -128,7 +131,7 @@ async def join(table: Table, name: str, invite: str | None, seat: int | None, se
             raise Refusal("no_seat", "this table is private: an invitation is needed")
         taken_secret = secret if promised and secret is not None else new_secret()
         chosen = promised or [_free_seat(table, seat)]
-        hashed = hash_of(taken_secret)
+        hashed = table.holder(hash_of(taken_secret))
         await _reseat(table, [s.taken(name, hashed) if s.seat in chosen else s for s in table.seats])
     return {"seat": chosen[0], "secret": taken_secret}
 
@@ -220,7 +223,7 @@ async def _make_rematch(table: Table) -> None:
 
 async def _take_promised(table: Table, secret: str, name: str | None) -> Rematch:
     """Sit down at the table of a rematch; who sits there already just learns it again."""
-    hashed = hash_of(secret)
+    hashed = table.holder(hash_of(secret))
     mine = table.seats_of(hashed)
     if mine:
         return {"table": table.id, "seat": mine[0], "secret": secret}
@@ -232,6 +235,21 @@ async def _take_promised(table: Table, secret: str, name: str | None) -> Rematch
         seats = [s.taken(s.name or name, hashed) if s.seat in chosen else s for s in table.seats]
         await _reseat(table, seats)
     return {"table": table.id, "seat": chosen[0], "secret": secret}
+
+
+async def add_key(table: Table, holder: str) -> str:
+    """A further secret for those who hold a seat by the one of this hash: for another device of theirs.
+
+    It is told only now. With too many the oldest holds nothing any more.
+    """
+    secret = new_secret()
+    async with table.change():
+        await table.catch_up()
+        table.held_by(holder)
+        keys = dict([*table.keys.items(), (hash_of(secret), holder)][-MOST_KEYS:])
+        await table.write(table.store.set_keys(table.id, table.header.revision, keys))
+        table.keyed(keys)
+    return secret
 
 
 async def _reseat(table: Table, seats: list[Seat]) -> None:
@@ -273,7 +291,7 @@ def _new_seat(number: int, wish: SeatWish, secret: str | None) -> Seat:
 
 def _promised(table: Table, secret: str | None) -> list[int]:
     """The seats of a rematch that wait for the holder of a secret."""
-    hashed = None if secret is None else hash_of(secret)
+    hashed = None if secret is None else table.holder(hash_of(secret))
     return [seat.seat for seat in table.seats if seat.promised_to(hashed)]
 
 

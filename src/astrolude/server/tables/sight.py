@@ -16,7 +16,7 @@ from astrolude.server.tables import messages
 from astrolude.server.tables.course import Course
 from astrolude.server.tables.deltas import changes_between
 from astrolude.server.tables.errors import Refusal
-from astrolude.server.tables.rows import BOT, FINISHED, PERSON, Header, Seat, Stored, Told, seats_held
+from astrolude.server.tables.rows import BOT, FINISHED, PERSON, Header, Seat, Stored, Told
 from astrolude.server.tables.table import AtWork, Table
 
 SPECTATOR: Final = -1
@@ -335,7 +335,7 @@ def summary(header: Header, seats: Sequence[Seat], online: frozenset[int]) -> me
 
 def my_summary(stored: Stored, secret_hash: str, online: frozenset[int]) -> messages.MySummary | None:
     """A table for the list of somebody who sits there; None if the secret holds no seat."""
-    you = seats_held(stored.seats, secret_hash)
+    you = stored.held_by(secret_hash)
     if not you:
         return None
     my_turn = stored.header.standing.deciding in you

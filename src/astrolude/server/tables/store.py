@@ -78,6 +78,10 @@ class Store(Protocol):
         """A seat's standing orders, which must be the next change after `revision`; else Outrun."""
         ...
 
+    async def set_keys(self, table: str, revision: int, keys: Mapping[str, str]) -> None:
+        """The further secrets of seats, which must be the next change after `revision`; else Outrun."""
+        ...
+
     async def remove_open(self, table: str, revision: int) -> None:
         """Remove a table that never started; Outrun if it changed meanwhile."""
         ...

@@ -108,6 +108,8 @@ class Table:
         """What was agreed about time; None where nobody minds it."""
         self.timing: Timing | None = None
         """How the clocks stand; None before the start, and where nobody ever minded."""
+        self.keys = stored.keys
+        """Further secrets of seats by their hashes, the oldest first."""
 
     @property
     def start(self) -> Start:
@@ -157,7 +159,11 @@ class Table:
 
     def seats_of(self, secret_hash: str | None) -> tuple[int, ...]:
         """The seats that a secret holds, none for a spectator, who has no secret."""
-        return seats_held(self.seats, secret_hash)
+        return seats_held(self.seats, None if secret_hash is None else self.holder(secret_hash))
+
+    def holder(self, secret_hash: str) -> str:
+        """The hash that seats know a secret by: its own, or that of the secret which it stands for."""
+        return self.keys.get(secret_hash, secret_hash)
 
     def held_by(self, secret_hash: str) -> tuple[int, ...]:
         """The seats that a secret holds; a refusal if it holds none."""
@@ -258,6 +264,7 @@ class Table:
         self.timing = clocks.timing_of(stored.header.timing)
         for beat in stored.beats:
             self.timing = self.timing_after(beat)
+        self.keys = stored.keys
         self.doubtful = False
         self._shown_anew()
 
@@ -310,6 +317,12 @@ class Table:
     def hushed(self, quiet: bool) -> None:
         """Take over that the talk is closed, or open again."""
         self.header = replace(self.header, quiet=quiet, revision=self.header.revision + 1)
+        self._shown_anew()
+
+    def keyed(self, keys: dict[str, str]) -> None:
+        """Take over further secrets of seats that the store has."""
+        self.keys = keys
+        self.header = replace(self.header, revision=self.header.revision + 1)
         self._shown_anew()
 
     def rematched(self, table_id: str) -> None:

@@ -32,6 +32,21 @@ def new_secret() -> str:
     return "s_" + _random(SECRET_LENGTH)
 
 
+def new_account() -> str:
+    """The id of somebody's account; it tells nothing."""
+    return "p_" + _random(TABLE_LENGTH)
+
+
+def new_session() -> str:
+    """The secret of a device on which somebody is signed in."""
+    return "a_" + _random(SECRET_LENGTH)
+
+
+def new_letter() -> str:
+    """The secret of a mailed link."""
+    return "l_" + _random(SECRET_LENGTH)
+
+
 def new_invite() -> str:
     """A code that can be said aloud: it opens one table, and only until that starts."""
     return "".join(secrets.choice(SIGNS) for _ in range(CODE_LENGTH))

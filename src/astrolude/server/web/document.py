@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final, get_args
 from fastapi import FastAPI
 from pydantic import Field, TypeAdapter
 
+from astrolude.server.people import messages as people
 from astrolude.server.tables import messages
 from astrolude.server.tables.errors import ErrorCode
 from astrolude.server.tables.messages import ServerMessage
@@ -112,7 +113,8 @@ def _name_words(node: object) -> None:
 def meanings() -> dict[str, dict[str, str]]:
     """What the source says about the fields of each message; those of a base are told again."""
     found: dict[str, dict[str, str]] = {}
-    for node in ast.parse(inspect.getsource(messages)).body:
+    nodes = [node for module in (messages, people) for node in ast.parse(inspect.getsource(module)).body]
+    for node in nodes:
         if isinstance(node, ast.ClassDef):
             bases = [base.id for base in node.bases if isinstance(base, ast.Name)]
             inherited = {f: said for base in bases for f, said in found.get(base, {}).items()}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from astrolude.server.people.accounts import Accounts
 from astrolude.server.tables.analysing import Analyses
 from astrolude.server.tables.archive import Archive
 from astrolude.server.tables.cache import Tables
@@ -36,6 +37,14 @@ class House(Protocol):
 
     @property
     def chats(self) -> Chats: ...
+
+    @property
+    def accounts(self) -> Accounts: ...
+
+    @property
+    def base_address(self) -> str:
+        """The address that people reach the server by, where the host has named it."""
+        ...
 
     @property
     def most_alone(self) -> int:

@@ -78,6 +78,8 @@ class Limits:
         self._boards: Final = Buckets(settings.board_rate)
         self._seats: Final = Buckets(settings.seat_rate)
         self._talk: Final = Buckets(settings.chat_rate)
+        self._accounts: Final = Buckets(settings.account_rate)
+        self._letters: Final = Buckets(settings.letter_rate)
         self._work: Final = Buckets(settings.work_rate)
         self._seat_work: Final = Buckets(settings.seat_work_rate)
         self._shared: Final = {
@@ -87,6 +89,8 @@ class Limits:
             "analysis": self._analyses,
             "hint": self._hints,
             "work": self._work,
+            "account": self._accounts,
+            "letter": self._letters,
         }
         self._banned: list[ipaddress.IPv4Network | ipaddress.IPv6Network] = []
         self._connections: Final[Counter[str]] = Counter()
@@ -115,6 +119,14 @@ class Limits:
     def code(self, address: str) -> None:
         """Somebody shows an invitation: codes are short, so nobody may try many."""
         _insist(self._codes.take(address), "too many codes from this address")
+
+    def account(self, address: str) -> None:
+        """Somebody signs in or changes an account."""
+        _insist(self._accounts.take(address), "too many attempts from this address")
+
+    def letter(self, mail_hash: str) -> None:
+        """A link to be mailed; nobody's mailbox is filled from here."""
+        _insist(self._letters.take(mail_hash), "too many links for this mailbox")
 
     def calculation(self, address: str) -> None:
         _insist(self._calculations.take(address), "too many calculations from this address")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import (
     AfterValidator,
@@ -28,6 +28,17 @@ MOST_REFS: Final = 6
 """Things that may be asked about at once."""
 MOST_AHEAD: Final = 50
 """Actions that a preview may be asked to take first."""
+
+
+def clean_mail(mail: str) -> str:
+    """An address as it is compared: one `@`, no space, nothing that could end a header."""
+    name, sign, host = mail.strip().rpartition("@")
+    written = f"{name}@{host.lower()}"
+    if not (name and sign and "." in host.strip(".")) and host != "localhost":
+        raise ValueError("an address such as name@example.org")
+    if any(c.isspace() or c in "<>,;:\\\"()[]" or not c.isprintable() for c in written) or "@" in name:
+        raise ValueError("an address such as name@example.org")
+    return written
 
 
 Name = Annotated[str, Field(max_length=200), AfterValidator(clean_name)]
@@ -132,6 +143,79 @@ class Join(Request):
     """The invitation that a private table needs."""
     seat: SeatNumber | None = None
     """The seat wanted; the first open one where it is left out."""
+
+
+class PasskeyWish(Request):
+    """A passkey to be made."""
+
+    name: Name
+    """What one wants to be called, where the account begins with it."""
+    language: Literal["en", "fr"] = "en"
+    """The language of mail."""
+
+
+class PasskeyAnswer(Request):
+    """What a device answered."""
+
+    ticket: Annotated[str, Field(max_length=100)]
+    """The ticket of the challenge."""
+    credential: dict[str, Any]
+    """The browser's credential as JSON."""
+
+
+class LetterWish(Request):
+    """A link to be mailed."""
+
+    mail: Annotated[str, Field(max_length=254), AfterValidator(clean_mail)]
+    """To whom."""
+    name: Name
+    """What one wants to be called, if the account begins with it."""
+    language: Literal["en", "fr"] = "en"
+    """The language of the mail."""
+
+
+class LetterOpened(Request):
+    """A mailed link."""
+
+    secret: Token
+    """What the link holds behind its `#`."""
+
+
+class AccountChange(Request):
+    """What shall be different; what is left out stays."""
+
+    name: Name | None = None
+    """Another name."""
+    language: Literal["en", "fr"] | None = None
+    """Another language for mail."""
+
+
+class SignOut(Request):
+    """Leaving."""
+
+    everywhere: bool = False
+    """On every device, not only on this one."""
+
+
+class PasskeyRemoval(Request):
+    """A passkey to be forgotten."""
+
+    id: Annotated[str, Field(max_length=1400)]
+    """Its id."""
+
+
+class Recovery(Request):
+    """Seats to be had on this device."""
+
+    unless: Annotated[list[Token], Field(max_length=MOST_MINE)] = []
+    """Tables whose seats it has already."""
+
+
+class MovingCodeShown(Request):
+    """A code from another device."""
+
+    code: Token
+    """Small letters, spaces and dashes do not matter."""
 
 
 class Act(Request):

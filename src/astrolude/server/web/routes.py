@@ -21,13 +21,13 @@ from astrolude.server.web.house import House
 from astrolude.server.web.limits import Limits, network_of
 from astrolude.server.web.refusals import json_response
 
-ROUTES: Final = APIRouter(
-    prefix="/api",
-    responses={
-        "4XX": {"model": messages.Refused, "description": "Refused; nothing has changed"},
-        503: {"model": messages.Refused, "description": "The store did not answer"},
-    },
-)
+REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
+    "4XX": {"model": messages.Refused, "description": "Refused; nothing has changed"},
+    503: {"model": messages.Refused, "description": "The store did not answer"},
+}
+"""What any call may answer instead."""
+
+ROUTES: Final = APIRouter(prefix="/api", responses=REFUSALS)
 
 bearer: Final = HTTPBearer(auto_error=False, scheme_name="seat", description="The secret of a seat: `s_…`")
 

@@ -1,0 +1,93 @@
+### Accounts: signing in, seats on several devices, one’s data, and the mail about them.
+
+## Mail
+people-letter-subject = Your link to Astrolude
+people-letter =
+    This link signs you in at Astrolude:
+
+    { $link }
+
+    It works once, within 15 minutes. If you did not ask for it, leave it: nothing happens.
+
+## The account
+people-part-account = Account
+people-part-play = Play
+people-part-colours = Colours and letters
+people-account = Account, if you like
+people-without = { $seats ->
+    [0] You play without an account, and may go on so. An account adds the same games on every device.
+    [one] You play without an account, and may go on so. Your name and 1 seat live in this browser. An account adds the same games on every device.
+   *[other] You play without an account, and may go on so. Your name and { $seats } seats live in this browser. An account adds the same games on every device.
+}
+people-passkey = Passkey
+people-passkey-text = Your fingerprint, face or device PIN. Nothing to remember.
+people-passkey-off = A passkey needs a server with a host name; this address has none.
+people-passkey-none = This browser cannot make passkeys here.
+people-create = Create
+people-use = Use mine
+people-mail = Mailed link
+people-mail-text = We send a link; opening it signs you in. Valid 15 min, once.
+people-mail-off = This server sends no mail: its host has not set it up.
+people-mail-label = Mail address
+people-mail-placeholder = name@example.org
+people-send = Send
+people-sent = The link is on its way. It may take a minute.
+people-move = Only move my seats
+people-move-text = Show a code, type or scan it on the other device. No account.
+people-move-none = This browser holds no seat yet.
+people-show = Show
+people-move-code = On the other device, open this address or type the code there under Settings. Once, within ten minutes.
+people-move-picture = The code as a picture for a camera
+people-move-here = I have a code from another device
+people-move-here-label = Code
+people-fetch = Fetch
+people-moved = { $count ->
+    [0] No seat came.
+    [one] 1 seat is here now.
+   *[other] { $count } seats are here now.
+}
+people-signed-in = Signed in as { $name }.
+people-signed-in-text = { $seats ->
+    [0] No seat belongs to this account yet.
+    [one] 1 seat belongs to this account, on every device you sign in.
+   *[other] { $seats } seats belong to this account, on every device you sign in.
+}
+people-name = Name
+people-name-text = What others see. Nobody else with an account has the same.
+people-save = Save
+people-another = Add
+people-passkeys = { $count ->
+    [0] No passkey yet.
+    [one] 1 passkey.
+   *[other] { $count } passkeys.
+}
+people-passkey-since = Passkey of { $day }
+people-remove = Remove
+people-address = Mail address
+people-address-none = None: links can be mailed once there is one.
+people-sign-out = Sign out
+people-sign-out-text = { $devices ->
+    [one] Signed in on this device only.
+   *[other] Signed in on { $devices } devices.
+}
+people-everywhere = Everywhere
+people-here = Here
+people-refused = The device said no, or nobody answered. Nothing has changed.
+
+## One’s data
+people-data = My data
+people-data-local = Name, settings and seats are kept in this browser. No tracker, no cookie.
+people-export = Download all that is kept of me
+people-export-text = Account, seats and finished games, as one file.
+people-download = Download
+people-delete = Delete my account
+people-delete-text = Everything kept of you goes, and your name at tables. Seats in this browser stay playable.
+people-delete-sure = Delete for good? This cannot be undone.
+people-delete-yes = Delete for good
+people-deleted = The account is gone.
+people-keep = Keep it
+
+## The mailed link, opened
+people-opening = Sign in
+people-opening-text = The link works once, on the device where you press the button.
+people-opened = You are signed in.
