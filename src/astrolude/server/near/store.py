@@ -10,7 +10,19 @@ from typing import Any, Final, TypeVar
 
 from astrolude.server.near.bridge import Bridge
 from astrolude.server.tables.neighbours import Notice
-from astrolude.server.tables.rows import BOT, FINISHED, OPEN, RUNNING, Header, Seat, Standing, Stored, Told
+from astrolude.server.tables.rows import (
+    BOT,
+    FINISHED,
+    OPEN,
+    RUNNING,
+    Beat,
+    Header,
+    Pace,
+    Seat,
+    Standing,
+    Stored,
+    Told,
+)
 from astrolude.server.tables.store import Outrun, Unreachable, now
 
 LOG: Final = logging.getLogger(__name__)
@@ -36,6 +48,9 @@ class DocumentStore:
         self._bridge: Final = bridge
         self._name: Final = name
 
+    def now(self) -> int:
+        return now()
+
     async def add(self, header: Header, seats: Sequence[Seat]) -> None:
         await self._write(_change(NEW, Stored(header, list(seats), [])))
 
@@ -53,13 +68,22 @@ class DocumentStore:
         self._tell_change(of)
 
     async def append(
-        self, table: str, ply: int, action: int, seat: int, standing: Standing, told: Sequence[Told] = ()
+        self,
+        table: str,
+        ply: int,
+        action: int,
+        seat: int,
+        standing: Standing,
+        told: Sequence[Told] = (),
+        due: int | None = None,
     ) -> int:
         old = await self._kept(table)
         if ply != old.stored.header.ply + 1:
             raise Outrun
         at = now()
-        moved = _changed(old.stored, ply=ply, changed=at, standing=standing)
+        moved = _changed(old.stored, ply=ply, changed=at, standing=standing, due=due)
+        if moved.header.clock is not None:
+            moved = replace(moved, beats=[*moved.beats, Beat(seat, at, action)])
         change = _change(old.version, replace(moved, history=[*moved.history, action]))
         if told:
             change |= {"ply": ply, "told": json.dumps(told)}
@@ -68,11 +92,20 @@ class DocumentStore:
         return at
 
     async def set_seats(
-        self, table: str, revision: int, seats: Sequence[Seat], start: Standing | None = None
+        self,
+        table: str,
+        revision: int,
+        seats: Sequence[Seat],
+        start: Standing | None = None,
+        pace: Pace | None = None,
     ) -> int:
         old = await self._next(table, revision)
         at = now()
         seated = _changed(old.stored, changed=at, standing=start or old.stored.header.standing)
+        if pace is not None:
+            seated = _changed(seated, due=pace.due)
+        if pace is not None and pace.timing is not None:
+            seated = replace(_changed(seated, timing=pace.timing), beats=[])
         await self._write(_change(old.version, replace(seated, seats=list(seats))))
         self._tell_change(table)
         return at
@@ -81,6 +114,11 @@ class DocumentStore:
         old = await self._next(table, revision)
         given = {**old.stored.orders, seat: dict(orders)}
         await self._write(_change(old.version, replace(old.stored, orders=given)))
+        self._tell_change(table)
+
+    async def set_keys(self, table: str, revision: int, keys: Mapping[str, str]) -> None:
+        old = await self._next(table, revision)
+        await self._write(_change(old.version, replace(old.stored, keys=dict(keys))))
         self._tell_change(table)
 
     async def remove_open(self, table: str, revision: int) -> None:
@@ -119,6 +157,10 @@ class DocumentStore:
 
     async def alone(self) -> int:
         return sum(all(seat.kind == BOT for seat in stored.seats) for stored in await self._running())
+
+    async def due(self, now: int, most: int) -> list[str]:
+        headers = [stored.header for stored in await self._running()]
+        return [header.id for header in headers if header.due is not None and header.due <= now][:most]
 
     async def waiting(self) -> list[str]:
         return [s.header.id for s in await self._running() if _goes_on(s)]
@@ -191,7 +233,9 @@ def _read(kept: dict[str, Any]) -> Kept:
     header["standing"] = Standing(**_known(Standing, header["standing"]))
     seats = [Seat(**_known(Seat, seat)) for seat in document["seats"]]
     orders = {int(seat): given for seat, given in document["orders"].items()}
-    return Kept(kept["version"], Stored(Header(**header), seats, document["history"], orders))
+    beats = [Beat(*beat) for beat in document.get("beats", [])]
+    keys = document.get("keys", {})
+    return Kept(kept["version"], Stored(Header(**header), seats, document["history"], orders, beats, keys))
 
 
 def _known(form: type, values: dict[str, Any]) -> dict[str, Any]:

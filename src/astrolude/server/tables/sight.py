@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Final, cast
 
@@ -210,7 +210,7 @@ def events_for(course: Course, seat: int, from_ply: int) -> list[messages.GameEv
 
 
 def _shown(
-    play: Play, seat: int, start: int, end: int, origin: dict[str, object]
+    play: Play, seat: int, start: int, end: int, origin: Mapping[str, object]
 ) -> list[messages.GameEvent]:
     """A part of the journal as far as a seat may see it, each event with the action it belongs to."""
     found: list[messages.GameEvent] = []
