@@ -31,12 +31,13 @@ HASTE: Final = (
 class Wish:
     """Somebody in a hurry, the same way in every run: picks an action by its notation."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, haste: Sequence[str] = HASTE) -> None:
+        self._haste: Final = haste
         self._chance: Final = random.Random(seed)
 
     def choose(self, actions: Sequence[str]) -> int:
         """The place of the chosen action."""
-        for start in HASTE:
+        for start in self._haste:
             fitting = [
                 place for place, text in enumerate(actions) if text == start or text.startswith(f"{start} ")
             ]
@@ -61,9 +62,9 @@ class Table:
             found: dict[str, Any] = caller.get("state")
         return found
 
-    def play(self, plies: int | None = None) -> None:
+    def play(self, plies: int | None = None, haste: Sequence[str] = HASTE) -> None:
         """So many decisions of the seat's person, or all to the end."""
-        wish = Wish(7)
+        wish = Wish(7, haste)
         with self._caller() as caller:
             while plies is None or plies > 0:
                 state = caller.get("state", since=1 << 30)
