@@ -39,8 +39,9 @@ def faults_of_course(course: Syllabus, clauses: Collection[str] | None = None) -
     """What is wrong with a course as a whole; rules are checked where their clauses are known."""
     area = f"lessons_{course.game.id}"
     found: list[str] = []
-    if not course.draft and len(course.lessons) not in LESSONS:
-        found.append(f"a course has {LESSONS.start} lessons or more, not {len(course.lessons)}")
+    proper = len(course.lessons) - len(course.further)
+    if not course.draft and proper not in LESSONS:
+        found.append(f"a course has {LESSONS.start} lessons or more, not {proper}")
     if not course.draft and len(course.quiz) != QUESTIONS:
         found.append(f"a quiz has {QUESTIONS} questions, not {len(course.quiz)}")
     wanted = {area: ["about"]}

@@ -45,6 +45,8 @@ class Syllabus:
 
     game: Game
     lessons: list[Lesson]
+    further: frozenset[str]
+    """The ids of lessons that come after the course: one for each module that a table may add."""
     quiz: list[Question]
     first_game: FirstGame
     draft: bool
@@ -61,12 +63,16 @@ def syllabus(game: Game) -> Syllabus | None:
     if not has_lessons(game.id):
         return None
     course = read_file(game.id, "course")
-    demand_keys(course, "course", {"lessons", "quiz", "first_game", "draft"})
+    demand_keys(course, "course", {"lessons", "further", "quiz", "first_game", "draft"})
     first = course.get("first_game", {})
     demand_keys(first, "first_game", {"players", "options"})
     return Syllabus(
         game=game,
-        lessons=[read_lesson(game, name, read_file(game.id, name)) for name in course["lessons"]],
+        lessons=[
+            read_lesson(game, name, read_file(game.id, name))
+            for name in [*course["lessons"], *course.get("further", [])]
+        ],
+        further=frozenset(course.get("further", [])),
         quiz=[_read_question(question) for question in course.get("quiz", [])],
         first_game=FirstGame(first.get("players", 2), first.get("options", {})),
         draft=course.get("draft", False),

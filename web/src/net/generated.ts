@@ -478,6 +478,8 @@ export interface components {
             minutes: number;
             /** @description How many steps it has. */
             steps: number;
+            /** @description Whether it comes after the course: a lesson about a module that a table may add. */
+            further: boolean;
         };
         /** @description What the teacher points at on the board. */
         LessonMark: {

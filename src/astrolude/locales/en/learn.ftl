@@ -88,3 +88,5 @@ learn-nothing-locked = nothing is locked: the lessons stay
 ## No course
 learn-none = This game has no lessons yet
 learn-none-text = Another game has; or learn by playing.
+learn-further = The expansion, module by module
+learn-further-text = Each in one or two minutes, after the course. Every module can be added to a table by itself.

@@ -94,3 +94,5 @@ learn-nothing-locked = rien n’est fermé : les leçons restent là
 ## Pas de cours
 learn-none = Ce jeu n’a pas encore de leçons
 learn-none-text = Un autre jeu en a ; ou apprenez en jouant.
+learn-further = L’extension, module par module
+learn-further-text = Une ou deux minutes chacune, après le cours. Chaque module s’ajoute seul à une table.

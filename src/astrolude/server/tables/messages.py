@@ -681,6 +681,8 @@ class LessonInfo(TypedDict):
     """About how long it takes."""
     steps: int
     """How many steps it has."""
+    further: bool
+    """Whether it comes after the course: a lesson about a module that a table may add."""
 
 
 class QuizQuestion(TypedDict):

@@ -23,7 +23,12 @@ def course_info(game: Game) -> messages.CourseInfo:
     return {
         "game": game.id,
         "lessons": [
-            {"id": lesson.id, "minutes": lesson.minutes, "steps": len(lesson.steps)}
+            {
+                "id": lesson.id,
+                "minutes": lesson.minutes,
+                "steps": len(lesson.steps),
+                "further": lesson.id in course.further,
+            }
             for lesson in course.lessons
         ],
         "quiz": [
