@@ -45,6 +45,7 @@ def quick(folder: Path, **changes: Any) -> Settings:
         "analysis_rate": PLENTY,
         "hint_rate": PLENTY,
         "analysis_seconds": 0.1,
+        "hint_seconds": 0.05,
         "board_rate": PLENTY,
         "seat_rate": PLENTY,
         "work_rate": PLENTY,

@@ -15,6 +15,7 @@ from tests.server.harness import ME, OPEN, Caller, Client, quick, running
 
 from astrolude.server.app import create_app
 from astrolude.server.settings import Rate
+from astrolude.server.web.advising import ADVICE
 from astrolude.server.web.guard import BODY, HEADERS
 from astrolude.server.web.limits import Buckets, network_of
 from astrolude.server.web.routes import ROUTES
@@ -161,7 +162,7 @@ def test_no_secret_is_stored_or_logged(
 
 def test_the_interface_is_described_without_foreign_resources(tmp_path: Path) -> None:
     document = create_app(quick(tmp_path)).openapi()
-    routes = [route.path for route in ROUTES.routes if isinstance(route, APIRoute)]
+    routes = [route.path for route in [*ROUTES.routes, *ADVICE.routes] if isinstance(route, APIRoute)]
     assert len(routes) > 15
     assert set(document["paths"]) == set(routes)
     for operations in document["paths"].values():

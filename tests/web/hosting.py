@@ -70,6 +70,10 @@ def main(port: str, database: str) -> None:
         seat_rate=PLENTY,
         account_rate=PLENTY,
         letter_rate=PLENTY,
+        analysis_rate=PLENTY,
+        hint_rate=PLENTY,
+        analysis_seconds=1.0,
+        hint_seconds=0.2,
     )
     serve(settings, ready=lambda address: print(address, flush=True))
 

@@ -104,6 +104,9 @@ class Settings(BaseSettings):
     analysis_seconds: Seconds = 40.0
     """Seconds of work for a first look at all moves of a finished game; longer ones follow while watched."""
 
+    hint_seconds: Seconds = 1.5
+    """Seconds of work for a hint or a warning: what the strongest bot takes."""
+
     analyses: Count = 20
     """How many finished games are judged at the same time; they take turns, watched tables go first."""
 

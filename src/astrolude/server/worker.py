@@ -23,6 +23,7 @@ from astrolude.server.store.sql import SqlStore
 from astrolude.server.tables.analysing import Analyses
 from astrolude.server.tables.archive import Archive
 from astrolude.server.tables.chat import Chats
+from astrolude.server.tables.coaching import Coaches
 from astrolude.server.tables.household import Household
 from astrolude.server.tables.library import load_games
 from astrolude.server.tables.neighbours import Alone, Notice
@@ -80,6 +81,7 @@ class Worker(Household):
         self.chats: Final = Chats(self._store, self.hall, settings.chat == "on")
         self._chat_hours: Final = settings.chat_hours
         self.referee: Final = Referee(self.tables)
+        self.coaches: Final = Coaches(self._thinkers, settings.hint_seconds)
         self.calculators: Final = Calculators(Thinkers(1, settings.games, settings.calculator_limit))
 
     @property

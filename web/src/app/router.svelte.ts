@@ -9,6 +9,7 @@ export type Route =
   | { screen: 'account' }
   | { screen: 'table'; table: string }
   | { screen: 'join'; table: string }
+  | { screen: 'analysis'; table: string; ply: number | null }
   | { screen: 'learn'; game: string | null; part: string | null }
   | { screen: 'rules'; game: string | null }
   | { screen: 'missing' };
@@ -19,6 +20,10 @@ export function parse(path: string): Route {
     .filter((part) => part !== '')
     .map(decodeURIComponent);
   if (first === 'learn' && rest.length < 2) return { screen: 'learn', game: second ?? null, part: rest[0] ?? null };
+  if (first === 'a' && second && rest.length < 2) {
+    const ply = rest[0] === undefined || !/^\d{1,6}$/.test(rest[0]) ? null : Number(rest[0]);
+    return { screen: 'analysis', table: second, ply };
+  }
   if (rest.length > 0) return { screen: 'missing' };
   if (first === 't' && second) return { screen: 'table', table: second };
   if (first === 'j' && second) return { screen: 'join', table: second };
@@ -48,6 +53,11 @@ class Router {
     this.#path = location.pathname;
     this.#hash = location.hash;
     scrollTo(0, 0);
+  }
+
+  /** Another address for what is shown already: nothing is loaded, and the way back passes it by. */
+  rename(path: string): void {
+    history.replaceState(history.state, '', path);
   }
 
   /** Follow links inside the page and the browser's own back and forward. */

@@ -11,9 +11,10 @@
  * | what others read meanwhile | `<game>-waiting-<prompt>`, else a general sentence | `$seat` |
  * | something that happened | `<game>-event-<event>` | `$seat`, `$you`, each argument's role |
  * | why something is not possible | the obstacle's own `message` | each argument's role |
+ * | what advice rests on | `terms-<term>` about a seat, else its thing, else `terms-<game>-<term>` | `$seat` |
  */
 import { isRef, kindOf, labelOf } from '../engine/refs';
-import type { Action, Decision, EventArg, GameEvent, Obstacle, Ref } from '../net/protocol';
+import type { Action, AdviceReason, Decision, EventArg, GameEvent, Obstacle, Ref } from '../net/protocol';
 import type { Args, Texts } from './i18n.svelte';
 
 /** What is needed of the texts. */
@@ -126,6 +127,15 @@ export class Sentences {
       return [role, isRef(value) ? this.thing(value) : value];
     });
     return this.#texts.t(obstacle.message, Object.fromEntries(args));
+  }
+
+  /** What a piece of advice rests on: a thing or a term, and how many. */
+  reason({ term, thing, seat, amount }: AdviceReason): string {
+    const general = `terms-${term}`;
+    if (this.#texts.has(general)) return this.#texts.t(general, { seat: this.#seatName(seat) });
+    const what = thing === '' ? this.#texts.t(`terms-${this.#game}-${term}`) : this.thing(thing);
+    if (!Number.isInteger(amount) || Math.abs(amount) === 1) return what;
+    return this.#texts.t('terms-counted', { what, amount: `${amount > 0 ? '+' : '−'}${Math.abs(amount)}` });
   }
 
   #value(value: EventArg | EventArg[]): string | number {

@@ -1,6 +1,8 @@
 /** The HTTP calls of docs/protocol.md. A seat's secret travels in a header, never in an address. */
 import type {
+  Analysis,
   BotLevel,
+  Branch,
   CourseInfo,
   Created,
   ErrorCode,
@@ -15,6 +17,7 @@ import type {
   Mine,
   MySummary,
   NewTable,
+  NewVariation,
   Nothing,
   Orders,
   Refused,
@@ -93,6 +96,27 @@ export class Api {
   order(held: HeldSeat, seat: number, orders: Orders): Promise<Nothing> {
     const body: StandingOrders = { orders, seat };
     return this.#json('POST', `${tablePath(held.table)}/orders`, { secret: held.secret, body });
+  }
+
+  /** What is known about a finished game; moves only if they are new after a stamp. */
+  analysis(id: string, since: number): Promise<Analysis> {
+    return this.#json('GET', `${tablePath(id)}/analysis?since=${since}`);
+  }
+
+  /** Have a finished game judged, or go on with it. */
+  analyse(id: string): Promise<Analysis> {
+    return this.#json('POST', `${tablePath(id)}/analysis`, { body: {} });
+  }
+
+  /** How a finished game would have stood with other actions after a ply. */
+  branch(id: string, secret: string | null, ply: number, actions: readonly number[]): Promise<TableState> {
+    const body: Branch = { ply, actions: [...actions] };
+    return this.#json('POST', `${tablePath(id)}/branch`, { secret, body });
+  }
+
+  /** A table of one's own that goes on from a moment of a finished game. */
+  playFrom(id: string, variation: NewVariation): Promise<Created> {
+    return this.#json('POST', `${tablePath(id)}/variations`, { body: variation });
   }
 
   resign(held: HeldSeat, level: BotLevel): Promise<Nothing> {

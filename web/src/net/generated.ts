@@ -47,6 +47,19 @@ export interface components {
             /** @description The action in notation, by which it can be taken as well. */
             text: string;
         };
+        /** @description What a strong bot would answer, by what the seat knows. */
+        Advice: {
+            /** @description Who is asked. */
+            seat: number;
+            /** @description The best answers, at most three. */
+            answers: components["schemas"]["JudgedAnswer"][];
+            /** @description The answers that were asked about. */
+            asked: components["schemas"]["JudgedAnswer"][];
+            /** @description What each answer that was looked at loses against the best, by the action's number. */
+            losses: {
+                [key: string]: number;
+            };
+        };
         /** @description A term of the game's evaluation that an answer changes. */
         AdviceReason: {
             /** @description Its name: the text `terms-<game>-<term>`, or `terms-hindered` and `terms-helped` for another seat. */
@@ -59,6 +72,11 @@ export interface components {
             worth: number;
             /** @description The reference of what it stands for; empty where it is no thing. */
             thing: string;
+        };
+        /** @description Whether one agrees to advice at a table. */
+        Agreement: {
+            /** @description Yes, or not any more. */
+            agree: boolean;
         };
         /** @description A finished game, judged move by move; it may be unfinished work. */
         Analysis: {
@@ -85,6 +103,13 @@ export interface components {
             turning: number[];
             /** @description The decisions, or those that are new after the stamp asked for. */
             moves: components["schemas"]["JudgedMove"][];
+        };
+        /** @description Advice that a seat asks for. */
+        Asking: {
+            /** @description The table's ply that it asks about. */
+            ply: number;
+            /** @description An action that is thought of: what it is worth is told, too. */
+            action?: number | string | null;
         };
         /** @description A moment of a finished game, and what is done there instead. */
         Branch: {
@@ -891,6 +916,11 @@ export interface components {
             level: components["schemas"]["BotLevel"] | null;
             /** @description Whether the person is connected; a bot always is. */
             online: boolean;
+            /**
+             * @description Set where the person agrees to advice at this table.
+             * @constant
+             */
+            coach?: true;
         };
         /** @description A seat of a new table. */
         SeatRequest: {
@@ -1035,6 +1065,11 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description Only at a table that cannot go on: there is no view then, and `events` are told as they were then. */
             stopped?: components["schemas"]["Stopped"];
+            /**
+             * @description Set where advice may be asked for: nobody else sits here, or all who do agreed.
+             * @constant
+             */
+            coach?: true;
             /** @description Only at a variation: where it comes from. */
             source?: components["schemas"]["Source"];
         };
@@ -1388,7 +1423,7 @@ export interface components {
         };
         ServerMessage: components["schemas"]["TableState"] | components["schemas"]["DeltaMessage"] | components["schemas"]["OkMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["WhyNotMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["ClockMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["PongMessage"];
         /** @enum {string} */
-        ErrorCode: "bad_request" | "unknown_game" | "unknown_table" | "unknown_calculator" | "unknown_lesson" | "no_seat" | "not_your_turn" | "illegal_action" | "stale" | "cannot_undo" | "full" | "not_started" | "not_finished" | "too_fast" | "too_large" | "forbidden_origin" | "banned" | "old_rules" | "no_account" | "expired" | "taken" | "switched_off" | "unavailable";
+        ErrorCode: "bad_request" | "unknown_game" | "unknown_table" | "unknown_calculator" | "unknown_lesson" | "no_seat" | "not_your_turn" | "illegal_action" | "stale" | "cannot_undo" | "full" | "not_started" | "not_finished" | "no_coach" | "too_fast" | "too_large" | "forbidden_origin" | "banned" | "old_rules" | "no_account" | "expired" | "taken" | "switched_off" | "unavailable";
         /** @enum {string} */
         BotLevel: "easy" | "normal" | "hard" | "greedy" | "random";
         /** @enum {string} */
@@ -1410,8 +1445,11 @@ export type Account = components['schemas']['Account'];
 export type AccountChange = components['schemas']['AccountChange'];
 export type Act = components['schemas']['Act'];
 export type Action = components['schemas']['Action'];
+export type Advice = components['schemas']['Advice'];
 export type AdviceReason = components['schemas']['AdviceReason'];
+export type Agreement = components['schemas']['Agreement'];
 export type Analysis = components['schemas']['Analysis'];
+export type Asking = components['schemas']['Asking'];
 export type Branch = components['schemas']['Branch'];
 export type Challenge = components['schemas']['Challenge'];
 export type Claimed = components['schemas']['Claimed'];

@@ -21,6 +21,7 @@ ErrorCode = Literal[
     "full",
     "not_started",
     "not_finished",
+    "no_coach",
     "too_fast",
     "too_large",
     "forbidden_origin",

@@ -112,7 +112,7 @@ def advice_of(grammar: Grammar, found: Judgement, also: Sequence[int]) -> messag
             for answer in (found.of(action) for action in also)
             if answer is not None
         ],
-        "losses": {answer.action: round(answer.loss, 3) for answer in found.answers},
+        "losses": {str(answer.action): round(answer.loss, 3) for answer in found.answers},
     }
 
 

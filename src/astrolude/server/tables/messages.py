@@ -115,6 +115,8 @@ class SeatInfo(TypedDict):
     """How strong the bot is; null where none sits."""
     online: bool
     """Whether the person is connected; a bot always is."""
+    coach: NotRequired[Literal[True]]
+    """Set where the person agrees to advice at this table."""
 
 
 class Thinking(TypedDict):
@@ -258,6 +260,8 @@ class TableState(TypedDict):
     """How it ended; null before."""
     stopped: NotRequired[Stopped]
     """Only at a table that cannot go on: there is no view then, and `events` are told as they were then."""
+    coach: NotRequired[Literal[True]]
+    """Set where advice may be asked for: nobody else sits here, or all who do agreed."""
     source: NotRequired[Source]
     """Only at a variation: where it comes from."""
 
@@ -774,7 +778,7 @@ class Advice(TypedDict):
     """The best answers, at most three."""
     asked: list[JudgedAnswer]
     """The answers that were asked about."""
-    losses: dict[int, float]
+    losses: dict[str, float]
     """What each answer that was looked at loses against the best, by the action's number."""
 
 

@@ -26,8 +26,8 @@ from astrolude.server.tables.tokens import new_seed
 async def act(table: Table, seats: Sequence[int], ply: int, action: int | str, by_order: bool = False) -> int:
     """Take an action for the deciding seat, which must be one of the caller's; the new ply."""
     async with table.change():
-        course = await _current(table, seats, ply)
-        seat = _deciding(course, seats)
+        course = await current(table, seats, ply)
+        seat = deciding(course, seats)
         number = read_action(table.game, action)
         # A clone tells whether it is legal and how the game stands then; the state waits for the store.
         trial = course.play.state.clone()
@@ -46,7 +46,7 @@ async def act(table: Table, seats: Sequence[int], ply: int, action: int | str, b
 async def undo(table: Table, seats: Sequence[int], ply: int) -> int:
     """Take back the caller's last decision by an entry in the history; the new ply."""
     async with table.change():
-        course = await _current(table, seats, ply)
+        course = await current(table, seats, ply)
         reason = why_no_undo(course.play, seats)
         if reason:
             raise Refusal("cannot_undo", UNDO_REASONS[reason])
@@ -77,8 +77,8 @@ async def order(table: Table, seats: Sequence[int], orders: dict[str, str], seat
 async def preview(table: Table, seats: Sequence[int], ply: int, actions: Sequence[int | str]) -> Preview:
     """What the deciding seat would see after its next actions."""
     async with table.lock:
-        course = await _current(table, seats, ply)
-        seat = _deciding(course, seats)
+        course = await current(table, seats, ply)
+        seat = deciding(course, seats)
         numbers = [read_action(table.game, action) for action in actions]
         return foresee(course.play.state, seat, numbers, new_seed())
 
@@ -90,7 +90,7 @@ async def why_not(
     if not about and not verb:
         raise Refusal("bad_request", "name a thing or a verb to ask about")
     async with table.lock:
-        course = await _current(table, seats, ply)
+        course = await current(table, seats, ply)
         state = course.play.state
         seat = state.seat if state.seat in seats else seats[0]
         # In a world drawn for that seat, so that nothing hidden can decide.
@@ -143,7 +143,7 @@ def read_action(game: Game, action: int | str) -> int:
     return action
 
 
-async def _current(table: Table, seats: Sequence[int], ply: int) -> Course:
+async def current(table: Table, seats: Sequence[int], ply: int) -> Course:
     """The game, if the caller has a seat and knows how it stands."""
     if not seats:
         raise Refusal("no_seat", "only those who hold a seat can do this")
@@ -157,7 +157,7 @@ async def _current(table: Table, seats: Sequence[int], ply: int) -> Course:
     return course
 
 
-def _deciding(course: Course, seats: Sequence[int]) -> int:
+def deciding(course: Course, seats: Sequence[int]) -> int:
     seat = course.play.state.seat
     if course.play.state.over:
         raise Refusal("illegal_action", "the game is over")

@@ -30,6 +30,7 @@ CODES: Final[dict[ErrorCode, Code]] = {
     "full": Code(409, "no seat is open, or not the one asked for"),
     "not_started": Code(409, "the game has not begun"),
     "not_finished": Code(409, "the game is not over"),
+    "no_coach": Code(403, "no advice is given at this table"),
     "too_fast": Code(429, "too much at once: wait a moment"),
     "too_large": Code(413, "the request or message is too large"),
     "forbidden_origin": Code(403, "the page that asks is not of this server"),

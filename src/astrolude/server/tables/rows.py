@@ -77,6 +77,15 @@ def seats_held(seats: Iterable[Seat], secret_hash: str | None) -> tuple[int, ...
     return tuple(seat.seat for seat in seats if seat.held_by(secret_hash))
 
 
+def may_be_advised(seats: Iterable[Seat]) -> bool:
+    """Whether advice may be given: only one person plays, or all who do agreed, and no seat is open."""
+    seated = list(seats)
+    people = [seat for seat in seated if seat.kind == PERSON]
+    if any(seat.kind == OPEN for seat in seated):
+        return False
+    return len({seat.secret_hash for seat in people}) <= 1 or all(seat.coach for seat in people)
+
+
 @dataclass(frozen=True)
 class Standing:
     """How a game stands, repeated beside its history for those who only list tables."""

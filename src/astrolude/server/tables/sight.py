@@ -16,7 +16,17 @@ from astrolude.server.tables import messages
 from astrolude.server.tables.course import Course
 from astrolude.server.tables.deltas import changes_between
 from astrolude.server.tables.errors import Refusal
-from astrolude.server.tables.rows import BOT, FINISHED, PERSON, Header, Seat, Stored, Told
+from astrolude.server.tables.rows import (
+    BOT,
+    FINISHED,
+    PERSON,
+    RUNNING,
+    Header,
+    Seat,
+    Stored,
+    Told,
+    may_be_advised,
+)
 from astrolude.server.tables.table import AtWork, Table
 
 SPECTATOR: Final = -1
@@ -87,6 +97,8 @@ def position_message(
         "thinking": thinking_info(table.thinking),
         "outcome": None,
     }
+    if table.status == RUNNING and may_be_advised(table.seats):
+        message["coach"] = True
     source, source_ply = table.header.source, table.header.source_ply
     if source is not None and source_ply is not None:
         message["source"] = {"table": source, "ply": source_ply}
@@ -302,16 +314,20 @@ def thinking_info(bot: AtWork | None) -> messages.Thinking | None:
 
 
 def seat_infos(seats: Sequence[Seat], online: frozenset[int]) -> list[messages.SeatInfo]:
-    return [
-        {
-            "seat": seat.seat,
-            "kind": seat.kind,
-            "name": seat.name,
-            "level": seat.level,
-            "online": seat.kind == BOT or (seat.kind == PERSON and seat.seat in online),
-        }
-        for seat in seats
-    ]
+    return [_seat_info(seat, online) for seat in seats]
+
+
+def _seat_info(seat: Seat, online: frozenset[int]) -> messages.SeatInfo:
+    told: messages.SeatInfo = {
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "name": seat.name,
+        "level": seat.level,
+        "online": seat.kind == BOT or (seat.kind == PERSON and seat.seat in online),
+    }
+    if seat.coach:
+        told["coach"] = True
+    return told
 
 
 def summary(header: Header, seats: Sequence[Seat], online: frozenset[int]) -> messages.Summary:

@@ -1,12 +1,14 @@
-"""The HTTP calls by which the page thinks along: finished games judged."""
+"""The HTTP calls by which the page thinks along: finished games judged, variations, advice."""
 
 from __future__ import annotations
 
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 
-from astrolude.server.tables import branching, calls, messages, sight
+from astrolude.server.tables import branching, calls, coaching, messages, sight
+from astrolude.server.tables.errors import Refusal
+from astrolude.server.tables.tokens import hash_of
 from astrolude.server.web import requests
 from astrolude.server.web.refusals import json_response
 from astrolude.server.web.routes import (
@@ -80,3 +82,34 @@ async def play_from_here(
     )
     worker.own(made["table"], address)
     return json_response(made)
+
+
+@ADVICE.post("/tables/{table}/hint", response_model=messages.Advice)
+async def hint(
+    request: Request,
+    table: TableHere,
+    wanted: requests.Asking,
+    secret: SecretHere,
+    worker: WorkerHere,
+    address: Address,
+    limits: LimitsHere,
+) -> Response:
+    """What a strong bot would answer, by what the caller's seat knows. Who hangs up wants it no more."""
+    seats = calls.seats_of(table, secret)
+    limits.hint(address)
+
+    async def still_there() -> bool:
+        return not await request.is_disconnected()
+
+    found = await worker.coaches.hint(table, seats, wanted.ply, wanted.action, address, still_there)
+    return json_response(found)
+
+
+@ADVICE.post("/tables/{table}/coach", response_model=messages.Nothing)
+async def agree(table: TableHere, wanted: requests.Agreement, secret: SecretHere) -> Response:
+    """Agree to advice at this table, or not any more; it is given once all who sit here agree."""
+    if secret is None:
+        raise Refusal("no_seat", "this needs the secret of a seat: Authorization: Bearer s_…")
+    await coaching.agree(table, hash_of(secret), wanted.agree)
+    nothing: messages.Nothing = {}
+    return json_response(nothing)

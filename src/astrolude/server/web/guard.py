@@ -102,7 +102,7 @@ class Guard:
             raise Refusal("forbidden_origin", "this page may not use this server")
         try:
             async with asyncio.timeout(self._patience):
-                return _replay(await _body(headers, receive))
+                return _replay(await _body(headers, receive), receive)
         except TimeoutError:
             raise _TooSlow from None
 
@@ -140,12 +140,12 @@ async def _body(headers: Headers, receive: Receive) -> bytes:
     return body
 
 
-def _replay(body: bytes) -> Receive:
-    """What the application reads instead: the body, then the end."""
+def _replay(body: bytes, then: Receive) -> Receive:
+    """What the application reads instead: the body, then whatever follows, such as that the caller hung up."""
     messages: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
     async def receive() -> Message:
-        return messages.pop() if messages else {"type": "http.disconnect"}
+        return messages.pop() if messages else await then()
 
     return receive
 

@@ -9,6 +9,7 @@ from astrolude.server.tables.analysing import Analyses
 from astrolude.server.tables.archive import Archive
 from astrolude.server.tables.cache import Tables
 from astrolude.server.tables.chat import Chats
+from astrolude.server.tables.coaching import Coaches
 from astrolude.server.tables.driver import Driver
 from astrolude.server.tables.hall import Hall
 from astrolude.server.tables.owners import Owners
@@ -45,6 +46,9 @@ class House(Protocol):
     def base_address(self) -> str:
         """The address that people reach the server by, where the host has named it."""
         ...
+
+    @property
+    def coaches(self) -> Coaches: ...
 
     @property
     def most_alone(self) -> int:

@@ -318,6 +318,22 @@ class StandingOrders(Request):
     """Which of the caller's seats; the first where it is left out."""
 
 
+class Asking(Request):
+    """Advice that a seat asks for."""
+
+    ply: Ply
+    """The table's ply that it asks about."""
+    action: ActionInput | None = None
+    """An action that is thought of: what it is worth is told, too."""
+
+
+class Agreement(Request):
+    """Whether one agrees to advice at a table."""
+
+    agree: bool
+    """Yes, or not any more."""
+
+
 class Branch(Request):
     """A moment of a finished game, and what is done there instead."""
 

@@ -1,0 +1,141 @@
+"""The page thinks along: a finished game judged, by mouse, keyboard, phone and link; play from any moment."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.web.axe import grave_faults
+from tests.web.conftest import Visit
+from tests.web.tables import Table
+
+pytestmark = pytest.mark.web
+
+LONG = 240_000
+"""How long a whole game may take to be judged on a busy machine, in milliseconds."""
+PHONE = {"width": 390, "height": 844}
+
+
+def slider(page: Page, name: str = "Move of the game") -> Locator:
+    return page.get_by_role("slider", name=name)
+
+
+@pytest.fixture(scope="module")
+def judged(address: str, finished: Table) -> dict[str, Any]:
+    """What the server says of the finished game, once every move was looked at for as long as it ever is."""
+    with httpx.Client(base_url=address, timeout=60) as http:
+        path = f"/api/tables/{finished.id}/analysis"
+        http.post(path).raise_for_status()
+        while (told := http.get(path).json())["status"] != "done" or told["refining"]:
+            assert told["status"] in ("computing", "done")
+            time.sleep(0.1)
+    found: dict[str, Any] = told
+    return found
+
+
+def test_the_end_leads_to_the_analysis_which_grows_and_is_read(visit: Visit, finished: Table) -> None:
+    page = visit(finished.path)
+    page.get_by_role("button", name="Analyse").click()
+    expect(page).to_have_url(re.compile(rf"/a/{finished.id}"))
+    expect(page.get_by_role("group", name="Board")).to_be_visible()
+    expect(page.get_by_text("Computing")).to_have_count(0, timeout=LONG)
+    expect(slider(page)).to_be_visible()
+    expect(page.get_by_role("table", name="Score sheet").get_by_role("row").nth(3)).to_be_visible()
+    expect(page.get_by_role("list", name="Chances to win").get_by_role("listitem")).to_have_count(2)
+    assert grave_faults(page) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "heading", "better", "slide"),
+    [
+        ("en", "Rank · precision", "Then the bot would play", "Move of the game"),
+        ("fr", "Rang · précision", "Puis le bot jouerait", "Coup de la partie"),
+    ],
+)
+def test_both_languages_tell_the_move_of_a_link(
+    visit: Visit,
+    finished: Table,
+    judged: dict[str, Any],
+    language: str,
+    heading: str,
+    better: str,
+    slide: str,
+) -> None:
+    at = next(n for n, move in enumerate(judged["moves"]) if len(move["best"][0]["line"]) > 1)
+    page = visit(f"/a/{finished.id}/{judged['moves'][at]['ply']}", locale=language)
+    expect(slider(page, slide)).to_have_attribute("aria-valuenow", str(at + 1))
+    expect(page.get_by_text(heading)).to_be_visible()
+    expect(page.get_by_text(better)).to_be_visible()
+    assert "⟦" not in page.locator("body").inner_text()
+    assert grave_faults(page) == []
+
+
+def test_the_keyboard_walks_follows_and_looks_by_other_eyes(
+    visit: Visit, finished: Table, judged: dict[str, Any]
+) -> None:
+    long = [n for n, move in enumerate(judged["moves"]) if len(move["best"][0]["line"]) > 1]
+    page = visit(f"/a/{finished.id}/{judged['moves'][long[0]]['ply']}")
+    expect(slider(page)).to_have_attribute("aria-valuenow", str(long[0] + 1))
+    page.keyboard.press("ArrowRight")
+    expect(slider(page)).to_have_attribute("aria-valuenow", str(long[0] + 2))
+    expect(page).to_have_url(re.compile(rf"/{judged['moves'][long[0] + 1]['ply']}$"))
+    page.keyboard.press("ArrowLeft")
+    expect(slider(page)).to_have_attribute("aria-valuenow", str(long[0] + 1))
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Following the line: 1 of")).to_be_visible()
+    expect(page.get_by_text(f"from move {long[0] + 1}")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_text("Following the line")).to_have_count(0)
+    page.keyboard.press("End")
+    expect(slider(page)).to_have_attribute("aria-valuenow", str(len(judged["moves"]) + 1))
+    page.keyboard.press("Home")
+    expect(slider(page)).to_have_attribute("aria-valuenow", "1")
+    page.keyboard.press("2")
+    expect(page.get_by_role("button", name=re.compile("^Ben"), pressed=True)).to_be_visible()
+    if judged["turning"]:
+        page.keyboard.press("Shift+ArrowRight")
+        expect(page).to_have_url(re.compile(rf"/{judged['turning'][0]}$"))
+
+
+def test_points_instead_of_chances_everywhere_at_once(
+    visit: Visit, finished: Table, judged: dict[str, Any]
+) -> None:
+    page = visit(f"/a/{finished.id}/0")
+    expect(slider(page)).to_be_visible()
+    rule = page.get_by_role("list", name="Chances to win")
+    expect(rule.get_by_text(re.compile("%$")).first).to_be_attached()
+    page.get_by_role("radio", name="Points").check()
+    expect(rule.get_by_text(re.compile("points$")).first).to_be_attached()
+    page.reload()
+    expect(rule.get_by_text(re.compile("points$")).first).to_be_attached()
+
+
+def test_a_phone_shows_board_move_tabs_and_graph(
+    visit: Visit, finished: Table, judged: dict[str, Any]
+) -> None:
+    page = visit(f"/a/{finished.id}/{judged['moves'][3]['ply']}", viewport=PHONE, has_touch=True)
+    expect(slider(page)).to_have_attribute("aria-valuenow", "4")
+    for tab, shown in (("Score sheet", "table"), ("Players", ".seats"), ("Turns", "h2")):
+        page.get_by_role("tab", name=tab).click()
+        expect(page.get_by_role("tabpanel").locator(shown).first).to_be_visible()
+    page.get_by_role("tab", name="Move", exact=True).click()
+    page.get_by_role("button", name="One move on").click()
+    expect(slider(page)).to_have_attribute("aria-valuenow", "5")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert grave_faults(page) == []
+
+
+def test_play_goes_on_from_here_at_a_table_of_its_own(
+    visit: Visit, finished: Table, judged: dict[str, Any]
+) -> None:
+    page = visit(f"/a/{finished.id}/{judged['moves'][5]['ply']}")
+    expect(slider(page)).to_have_attribute("aria-valuenow", "6")
+    page.get_by_role("button", name="Play from here").click()
+    expect(page).to_have_url(re.compile(r"/t/t_\w+$"))
+    tag = page.get_by_role("link", name=re.compile("^Variation"))
+    expect(tag).to_have_attribute("href", re.compile(rf"^/a/{finished.id}/"))
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
