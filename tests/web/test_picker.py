@@ -42,7 +42,7 @@ def test_a_faction_is_chosen_with_the_mouse(visit: Visit, address: str) -> None:
     expect(about).to_contain_text("change places")
     expect(card(page, "faction:xenos")).to_have_attribute("aria-checked", "true")
     anna.confirm.click()
-    expect(anna.prompt).to_have_text("Where does your first mine go?")
+    expect(anna.prompt).to_have_text("Where does a starting mine of yours go?")
     assert [seat["faction"] for seat in table.state()["view"]["seats"]].count("faction:xenos") == 1
     expect(page.get_by_role("group", name="Board")).to_be_visible()
 

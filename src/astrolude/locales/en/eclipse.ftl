@@ -329,8 +329,14 @@ eclipse-event-disc_removed = { $you ->
    *[no] { $seat }’s disc leaves { $sector }.
 }
 eclipse-event-discs_gained = { $you ->
-    [yes] You get { $number } more influence discs.
-   *[no] { $seat } gets { $number } more influence discs.
+    [yes] You get { $number ->
+        [one] one more influence disc.
+       *[other] { $number } more influence discs.
+    }
+   *[no] { $seat } gets { $number ->
+        [one] one more influence disc.
+       *[other] { $number } more influence discs.
+    }
 }
 eclipse-event-colony_ship_readied = { $you ->
     [yes] You turn a colony ship up.

@@ -936,7 +936,6 @@ federation-die = { $die ->
     [0] no assistant die
    *[other] assistant die: { $die }
 }
-federation-reconstructed = Some component values are reconstructed; an owner of the box can correct them (rules, section 27).
 
 ## Before an ambassador is placed
 federation-prospect = What this ambassador would bring

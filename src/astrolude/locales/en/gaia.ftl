@@ -72,7 +72,7 @@ gaia-prompt-gaia_gains = What do the returning tokens bring?
 gaia-prompt-booster = Which booster do you take?
 gaia-prompt-rotation = How is this sector turned?
 gaia-prompt-faction = Which faction do you play?
-gaia-prompt-first_mine = Where does your first mine go?
+gaia-prompt-first_mine = Where does a starting mine of yours go?
 gaia-prompt-first_institute = Where does your planetary institute go?
 gaia-prompt-charge = Charge power from { $hex }?
 
@@ -190,8 +190,8 @@ gaia-event-paid = { $you ->
    *[no] { $seat } pays { gaia-amounts }.
 }
 gaia-event-scored = { $you ->
-    [yes] You score { $points } VP ({ $source }).
-   *[no] { $seat } scores { $points } VP ({ $source }).
+    [yes] You: { $points } VP ({ $source }).
+   *[no] { $seat }: { $points } VP ({ $source }).
 }
 gaia-event-tokens_gained = { $you ->
     [yes] You gain { gaia-count-tokens }.

@@ -131,3 +131,6 @@ reader_federation-sign-fd-arratooine = Arratooine
     .text = The merchants’ planet.
 reader_federation-sign-fd-e81216 = E81216
     .text = The builders’ planet.
+
+reader_federation-figures = Where figures come from
+    .text = The rulebook does not print every figure of the components. Some were reconstructed, each with its reasons in the game’s data; whoever owns the box can correct them there.

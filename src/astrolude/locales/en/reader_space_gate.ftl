@@ -93,3 +93,6 @@ reader_space_gate-sign-pc-robot = Robot
     .text = 1 point in its room, for good.
 reader_space_gate-sign-pc-recruit = Recruit
     .text = A new engineer in a room you choose.
+
+reader_space_gate-figures = Where figures come from
+    .text = The rulebook does not print every figure of the components. Some were reconstructed, each with its reasons in the game’s data; whoever owns the box can correct them there.

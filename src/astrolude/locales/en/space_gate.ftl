@@ -805,7 +805,6 @@ space_gate-tab-planets = Exoplanets
 space_gate-tab-worksite = Worksite
 space_gate-second-wave = Second wave
 space_gate-predominance = Predominance
-space_gate-reconstructed = Some printed values (capacities, corridors, spots) are reconstructed: an owner of the box can correct them in the game’s data files.
 space_gate-phase-setup = Setting up the bases
 space_gate-phase-room = { $room } activated
 space_gate-phase-closed = { $closed } of { $of } exoplanets closed

@@ -329,8 +329,14 @@ eclipse-event-disc_removed = { $you ->
    *[no] Le disque de { $seat } quitte { $sector }.
 }
 eclipse-event-discs_gained = { $you ->
-    [yes] Vous recevez { $number } disques d’influence de plus.
-   *[no] { $seat } reçoit { $number } disques d’influence de plus.
+    [yes] Vous recevez { $number ->
+        [one] un disque d’influence de plus.
+       *[other] { $number } disques d’influence de plus.
+    }
+   *[no] { $seat } reçoit { $number ->
+        [one] un disque d’influence de plus.
+       *[other] { $number } disques d’influence de plus.
+    }
 }
 eclipse-event-colony_ship_readied = { $you ->
     [yes] Vous redressez un vaisseau de colons.

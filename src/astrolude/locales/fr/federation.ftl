@@ -936,7 +936,6 @@ federation-die = { $die ->
     [0] pas de dé Assistant
    *[other] dé Assistant : { $die }
 }
-federation-reconstructed = Certaines valeurs du matériel sont reconstituées ; qui possède la boîte peut les corriger (règles, section 27).
 
 ## Avant de poser un ambassadeur
 federation-prospect = Ce qu’apporterait cet ambassadeur

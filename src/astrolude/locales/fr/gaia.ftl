@@ -72,7 +72,7 @@ gaia-prompt-gaia_gains = Que rapportent les pions qui reviennent ?
 gaia-prompt-booster = Quel booster prenez-vous ?
 gaia-prompt-rotation = Comment tourner ce secteur ?
 gaia-prompt-faction = Quelle faction jouez-vous ?
-gaia-prompt-first_mine = Où poser votre première mine ?
+gaia-prompt-first_mine = Où poser une de vos mines de départ ?
 gaia-prompt-first_institute = Où poser votre institut planétaire ?
 gaia-prompt-charge = Accumuler de la puissance ({ $hex }) ?
 
@@ -190,8 +190,8 @@ gaia-event-paid = { $you ->
    *[no] { $seat } paie { gaia-amounts }.
 }
 gaia-event-scored = { $you ->
-    [yes] Vous marquez { $points } PV ({ $source }).
-   *[no] { $seat } marque { $points } PV ({ $source }).
+    [yes] Vous : { $points } PV ({ $source }).
+   *[no] { $seat } : { $points } PV ({ $source }).
 }
 gaia-event-tokens_gained = { $you ->
     [yes] Vous gagnez { gaia-count-tokens }.

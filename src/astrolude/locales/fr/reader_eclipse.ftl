@@ -12,8 +12,8 @@ reader_eclipse-board = Votre plateau
 
 reader_eclipse-setup = Mise en place
 reader_eclipse-homes = Votre départ
-    .text = Chacun prend une race et tourne son hex de départ. Vous commencez avec un hex, un intercepteur, des vaisseaux de colons et quelques ressources. Le centre de la galaxie est gardé ; des anciens [ship-ancient|ancien] attendent sur certains hexs autour.
-reader_eclipse-species = Les races
+    .text = Chacun prend une espèce et tourne son hex de départ. Vous commencez avec un hex, un intercepteur, des vaisseaux de colons et quelques ressources. Le centre de la galaxie est gardé ; des anciens [ship-ancient|ancien] attendent sur certains hexs autour.
+reader_eclipse-species = Les espèces
     .text = Les six peuples terriens se valent et conviennent à une première partie. Les autres changent les règles.
 
 reader_eclipse-turn = Manches et tours
@@ -24,7 +24,7 @@ reader_eclipse-reactions = Après avoir passé
 reader_eclipse-colony-ships = Vaisseaux de colons
     .text = À tout moment de votre tour, utilisez un vaisseau de colons [ship-colony|vaisseau de colons] pour poser un cube sur une case libre de sa couleur dans un de vos hexs. Certaines cases demandent d’abord une technologie. L’action Influencer rend des vaisseaux, la fin de la manche aussi.
 reader_eclipse-trade = Échanger
-    .text = Les ressources s’échangent à tout moment de votre tour, à un mauvais prix : pour la plupart des races deux contre une.
+    .text = Les ressources s’échangent à tout moment de votre tour, à un mauvais prix : pour la plupart des espèces deux contre une.
 
 reader_eclipse-actions = Actions
 reader_eclipse-explore = Explorer
@@ -68,7 +68,7 @@ reader_eclipse-envoys = Ambassadeurs
 
 reader_eclipse-scoring = Points
 reader_eclipse-points = Ce qui compte
-    .text = Les points des hexs que vous tenez, les tuiles de réputation, 1 par ambassadeur, 2 par découverte gardée, 3 par monolithe, et les technologies : quatre d’une catégorie valent 1 point, cinq 2, six 3, sept 5. Certaines races ont des points à elles.
+    .text = Les points des hexs que vous tenez, les tuiles de réputation, 1 par ambassadeur, 2 par découverte gardée, 3 par monolithe, et les technologies : quatre d’une catégorie valent 1 point, cinq 2, six 3, sept 5. Certaines espèces ont des points à elles.
 
 reader_eclipse-end = Fin de la partie
 reader_eclipse-nine-rounds = Après neuf manches
@@ -80,7 +80,7 @@ reader_eclipse-players = Joueurs et options
 reader_eclipse-counts = De deux à neuf joueurs
     .text = On joue le jeu de base de deux à six. De sept à neuf, il faut la grande galaxie de l’extension. Le nombre d’hexs et de technologies suit le nombre de joueurs.
 reader_eclipse-options = Options
-    .text = Les races se choisissent tour à tour, se tirent, ou sont toutes terriennes pour une première partie. Chaque module de l’extension s’ajoute séparément.
+    .text = Les espèces se choisissent tour à tour, se tirent, ou sont toutes terriennes pour une première partie. Chaque module de l’extension s’ajoute séparément.
 
 reader_eclipse-modules = Modules de l’extension
 reader_eclipse-rare = Technologies rares
@@ -91,7 +91,7 @@ reader_eclipse-portals = Téléportails
     .text = Les hexs à téléportail sont voisins où qu’ils soient : les vaisseaux sautent de l’un à l’autre.
 reader_eclipse-alliances = Alliances
     .text = Deux joueurs ou plus peuvent fonder une alliance et gagner ensemble, par la moyenne de leurs points. Qui la quitte le paie.
-reader_eclipse-new-species = Nouvelles races
+reader_eclipse-new-species = Nouvelles espèces
 reader_eclipse-shrines = Sanctuaires
     .text = Les Illuminés de Lyra bâtissent des sanctuaires près des planètes et en tirent des pouvoirs.
 reader_eclipse-hives = Ruches et mondes anciens

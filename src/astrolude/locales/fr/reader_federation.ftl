@@ -131,3 +131,6 @@ reader_federation-sign-fd-arratooine = Arratooine
     .text = La planète des marchands.
 reader_federation-sign-fd-e81216 = E81216
     .text = La planète des bâtisseurs.
+
+reader_federation-figures = D’où viennent les chiffres
+    .text = Le livret n’imprime pas tous les chiffres du matériel. Certains sont reconstitués, chacun avec ses raisons dans les données du jeu ; qui possède la boîte peut les y corriger.

@@ -93,3 +93,6 @@ reader_space_gate-sign-pc-robot = Robot
     .text = 1 point dans sa salle, pour toujours.
 reader_space_gate-sign-pc-recruit = Recrue
     .text = Un nouvel ingénieur dans une salle au choix.
+
+reader_space_gate-figures = D’où viennent les chiffres
+    .text = Le livret n’imprime pas tous les chiffres du matériel. Certains sont reconstitués, chacun avec ses raisons dans les données du jeu ; qui possède la boîte peut les y corriger.

@@ -805,7 +805,6 @@ space_gate-tab-planets = Exoplanètes
 space_gate-tab-worksite = Chantier
 space_gate-second-wave = Deuxième vague
 space_gate-predominance = Prédominance
-space_gate-reconstructed = Certaines valeurs imprimées (capacités, couloirs, sites) sont reconstituées : qui possède la boîte peut les corriger dans les fichiers de données du jeu.
 space_gate-phase-setup = Mise en place des bases
 space_gate-phase-room = { $room } : salle activée
 space_gate-phase-closed = { $closed ->

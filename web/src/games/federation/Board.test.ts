@@ -114,11 +114,6 @@ describe('the board', () => {
     }
   });
 
-  it('says in one line that figures are reconstructed', () => {
-    const { getByText } = render(Aside, { table: testTable(position()) });
-    expect(getByText(/reconstructed; an owner of the box can correct them/)).toBeTruthy();
-  });
-
   it('has a line of resources for the phone', () => {
     const { getByText } = render(SeatBar, { table: testTable(position()), seat: 3 });
     expect(getByText('Lavandium')).toBeTruthy();

@@ -172,14 +172,6 @@ describe('the planets', () => {
     expect(refsIn(container)).not.toContain(view.planets[0]!.planet);
     expect(container.querySelectorAll('[data-flip="gate-sun"]').length).toBeGreaterThan(0);
   });
-
-  it('say that an owner of the box can correct reconstructed values', () => {
-    for (const Part of [PlanetsTab, WorksiteTab]) {
-      expect(render(Part, { table: testTable(position()) }).container.textContent).toMatch(
-        /reconstructed: an owner of the box can correct/,
-      );
-    }
-  });
 });
 
 describe('a seat', () => {
