@@ -31,8 +31,9 @@ AT_ONCE: Final = """try { localStorage['astrolude.preferences'] ??= '{"pace": "a
 
 BREAKS: Final = re.compile(
     "WebSocket connection|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 4(00|04|10)"
+    "|is not what it should be"
 )
-"""What the browser itself writes when the line breaks or a call is refused; such tests expect it."""
+"""What the console says when the line breaks, a call is refused or a file is damaged; such tests expect it."""
 
 
 class Visit(Protocol):

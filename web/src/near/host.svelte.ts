@@ -84,6 +84,8 @@ export class NearHost {
   }
 
   #hear(message: FromHost): void {
+    // What failed stays so, although other pieces may still be on their way.
+    if (this.state.stage === 'failed') return;
     if (message.kind === 'progress') this.state = message.progress;
     else if (message.kind === 'ready') this.state = { stage: 'ready' };
     else if (message.kind === 'failed') this.#fail(message.message);

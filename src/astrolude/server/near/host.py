@@ -35,8 +35,8 @@ PROTOCOL: Final = Path(__file__).with_name("protocol.json")
 LIVE: Final = re.compile(r"/ws/tables/([^/]+)")
 THOUGHT: Final = 120.0
 """Seconds after which a thought is given up: far more than any bot's budget."""
-PAUSE: Final = 0.4
-"""Seconds that a bot takes at least, so that people can follow."""
+PAUSE: Final = 0.1
+"""Seconds that a bot takes at least; the page itself shows moves at the pace that people choose."""
 PUSHES: Final = 0.05
 """Seconds between two states on a line."""
 IN_TOUCH: Final = 15.0
