@@ -176,6 +176,7 @@ REFUSED = [
     ("POST", "/api/tables", {**BOTS, "unknown": 1}, 400, "bad_request"),
     ("POST", "/api/tables", {**BOTS, "seats": [{"kind": "me", "name": "\u0007"}]}, 400, "bad_request"),
     ("POST", "/api/tables", {**BOTS, "seats": [{"kind": "me"}, {"kind": "open"}]}, 400, "bad_request"),
+    ("POST", "/api/tables", {**BOTS, "clock": {"kind": "days", "days": 3}}, 400, "bad_request"),
     ("POST", "/api/tables", "no JSON", 400, "bad_request"),
     ("GET", "/api/tables/t_none/state?ply=-1", None, 400, "bad_request"),
     ("POST", "/api/nothing", {}, 400, "bad_request"),

@@ -91,6 +91,8 @@ async def create(asked: Asked) -> messages.Created:
     wishes = [seating.SeatWish(seat.kind, _name(seat.name), seat.level) for seat in wanted.seats]
     if any(wish.kind == "open" for wish in wishes):
         raise Refusal("bad_request", "nobody else can come here: seats are one's own or bots'")
+    if wanted.clock is not None:
+        raise Refusal("bad_request", "clocks need a server: nobody looks at them while the tab is closed")
     return await seating.create(
         asked.house.tables, wanted.game, wanted.options, wishes, listed=wanted.listed, seed=wanted.seed
     )

@@ -88,7 +88,8 @@ class DocumentStore:
         if told:
             change |= {"ply": ply, "told": json.dumps(told)}
         await self._write(change)
-        self._tell({"kind": "moved", "table": table, "ply": ply, "entry": action, "at": at})
+        moved_on = {"kind": "moved", "table": table, "ply": ply, "entry": action, "seat": seat, "at": at}
+        self._tell(moved_on)
         return at
 
     async def set_seats(
