@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../net/protocol';
-import { back, click, nextRefs, offer, type Pick, playsAtOnce, press, remaining } from './interaction';
+import {
+  back,
+  type Chip,
+  click,
+  type Hints,
+  inOrder,
+  neededKinds,
+  nextRefs,
+  offer,
+  type Pick,
+  playsAtOnce,
+  press,
+  remaining,
+} from './interaction';
 
 function action(id: number, verb: string, ...refs: string[]): Action {
   return { id, verb, refs, text: [verb, ...refs].join(' ') };
@@ -248,5 +261,45 @@ describe('chips', () => {
     const end = offer(DOCK, [{ by: 'action', id: 7 }]);
     expect(end.chips).toEqual([{ by: 'action', key: 'action:7', action: DOCK[6], selected: true }]);
     expect(press(DOCK, [{ by: 'action', id: 7 }], end.chips[0]!)).toEqual([]);
+  });
+});
+
+describe('inOrder', () => {
+  const actions = [
+    action(1, 'pass'),
+    action(2, 'convert', 'conversion:ore'),
+    action(3, 'build', 'hex:1'),
+    action(4, 'convert', 'conversion:credit'),
+    action(5, 'research', 'track:a'),
+  ];
+  const hints: Hints = { trades: new Set(['convert']), closing: new Set(['pass']) };
+  const keys = (chips: readonly Chip[]) => chips.map(({ key }) => key);
+
+  it('puts trades after the things, and what ends the turn apart', () => {
+    const { first, closing } = inOrder(offer(actions, [], hints).chips, actions, hints);
+    expect(
+      keys(first)
+        .slice(-2)
+        .every((key) => key.startsWith('conversion:')),
+    ).toBe(true);
+    expect(
+      keys(first)
+        .slice(0, 2)
+        .some((key) => key.startsWith('conversion:')),
+    ).toBe(false);
+    expect(keys(closing)).toEqual(['action:1']);
+  });
+
+  it('leaves a chosen chip where it was', () => {
+    const picks: Pick[] = [{ by: 'action', id: 1 }];
+    expect(keys(inOrder(offer(actions, picks, hints).chips, actions, hints).closing)).toEqual(['action:1']);
+  });
+});
+
+describe('neededKinds', () => {
+  it('names the kinds of things that a choice lacks', () => {
+    const actions = [action(1, 'dock', 'station:mine', 'die:4'), action(2, 'dock', 'station:yard', 'die:4')];
+    expect(neededKinds(actions, [{ by: 'ref', ref: 'die:4' }])).toEqual(['station']);
+    expect(neededKinds(actions, [])).toEqual(['station', 'die']);
   });
 });

@@ -11,10 +11,14 @@ import { kindOf, tally } from './refs';
 export type Pick = { by: 'ref'; ref: Ref } | { by: 'verb'; verb: string } | { by: 'action'; id: number };
 
 export interface Hints {
-  /** Verbs that are played as soon as they are the only one left, without a confirmation. */
+  /** Steps of a set that is answered for as a whole: played as soon as they are the only one left. */
   instant?: ReadonlySet<string>;
   /** Kinds whose slots may be filled in any order: dice of a set, cubes of a payment. */
   unordered?: ReadonlySet<string>;
+  /** Verbs that trade one thing for another: their chips come after the things themselves. */
+  trades?: ReadonlySet<string>;
+  /** Verbs that end something (a turn, a set) or leave it out: their chips come last and stand apart. */
+  closing?: ReadonlySet<string>;
   /** Verbs that give away the first of their things: it has to be picked before any other. */
   led?: ReadonlySet<string>;
 }
@@ -266,4 +270,30 @@ export function back(picks: readonly Pick[]): Pick[] {
 export function playsAtOnce(action: Action, picks: readonly Pick[], hints: Hints, always: boolean): boolean {
   if (picks.length === 0 || action.warned) return false;
   return always || (hints.instant?.has(action.verb) ?? false);
+}
+
+/** The chips in the order that never changes: things, trades after them, and apart from both what ends or leaves out. */
+export function inOrder(
+  chips: readonly Chip[],
+  actions: readonly Action[],
+  hints: Hints = {},
+): { first: Chip[]; closing: Chip[] } {
+  const within = (chip: Chip, verbs: ReadonlySet<string> | undefined): boolean =>
+    verbs !== undefined && verbsOf(chip, actions).every((verb) => verbs.has(verb));
+  const closing = chips.filter((chip) => within(chip, hints.closing));
+  const others = chips.filter((chip) => !closing.includes(chip));
+  const trades = others.filter((chip) => within(chip, hints.trades));
+  return { first: [...others.filter((chip) => !trades.includes(chip)), ...trades], closing };
+}
+
+function verbsOf(chip: Chip, actions: readonly Action[]): string[] {
+  if (chip.by === 'verb') return [chip.verb];
+  if (chip.by === 'action') return [chip.action.verb];
+  return actions.filter(({ refs }) => refs.includes(chip.ref)).map(({ verb }) => verb);
+}
+
+/** The kinds of things that the choice still needs. */
+export function neededKinds(actions: readonly Action[], picks: readonly Pick[], hints: Hints = {}): string[] {
+  const open = openActions(actions, picks, hints);
+  return [...new Set(open.flatMap((each) => nextOf(each, hints)).map(kindOf))];
 }

@@ -225,6 +225,8 @@ export interface GameUi<View extends GameView = GameView> {
   name?(ref: Ref, view: View, t: Translate): string | null;
   /** The full accessible name: what, whose, where. Without it the thing's name. */
   label?(ref: Ref, table: Table<View>): string;
+  /** What things are called that were chosen together: a pair of 4. Without it their names. */
+  together?(refs: readonly Ref[], table: Table<View>): string | null;
   explain(ref: Ref, table: Table<View>): Explanation | null;
   face?(ref: Ref, table: Table<View>): Face | null;
   /** How a verb looks on its chip: a symbol beside its name, or other words where the question makes them clearer. */

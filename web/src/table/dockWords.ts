@@ -1,5 +1,6 @@
 /** What the dock says in each of its states. */
 import { t, texts } from '../i18n/i18n.svelte';
+import { neededKinds, pickedRefs } from '../engine/interaction';
 import { listed } from './endWords';
 import type { TableFacade } from './facade.svelte';
 import type { Picking } from './picking.svelte';
@@ -55,7 +56,10 @@ export function dockWords(
     case 'sending':
       return off(t('app-dock-sending'), '');
     case 'choose':
-      return off(decision && session.ui ? session.sentences.prompt(decision) : '', chooseHint(session, picking));
+      return off(
+        decision && session.ui ? (chosenSoFar(session, table) ?? session.sentences.prompt(decision)) : '',
+        chooseHint(session, picking),
+      );
     case 'ready': {
       const warning = warningOf(session);
       const picked = picking?.open ? pickedWords(picking) : null;
@@ -123,6 +127,20 @@ function offlineHint(until: number | null, now: number): string {
 function refusalHint(code: string): string {
   const id = `app-refused-${code}`;
   return texts.has(id) ? t(id) : t('app-refused-other');
+}
+
+/** A prompt that follows the choice: what was chosen, and what it still needs. */
+function chosenSoFar(session: TableSession, table: TableFacade): string | null {
+  const { picks, ui, actions, state } = session;
+  if (picks.length === 0 || !ui || !state) return null;
+  const refs = pickedRefs(picks);
+  const verbs = picks.flatMap((pick) => (pick.by === 'verb' ? [session.sentences.verb(pick.verb)] : []));
+  const things = refs.length > 0 ? [ui.together?.(refs, table) ?? listed(refs.map((ref) => table.name(ref)))] : [];
+  const chosen = [...verbs, ...things].join(' · ');
+  const kinds = neededKinds(actions, picks, ui.hints);
+  const own = `${state.game}-next-${kinds[0] ?? ''}`;
+  const next = kinds.length === 1 && texts.has(own) ? t(own) : t('app-next');
+  return t('app-chosen', { chosen: chosen.charAt(0).toLocaleUpperCase() + chosen.slice(1), next });
 }
 
 /** What is asked about the chosen card, and what comes after it. */

@@ -34,6 +34,7 @@ import type {
 } from '../net/protocol';
 import { seatName } from '../app/words';
 import { dockState } from './dockState';
+import { haste } from './haste.svelte';
 import { refsOf } from './journal';
 import { GAPS, Pacer } from './pace';
 import { Replay } from './replay.svelte';
@@ -223,7 +224,10 @@ export class TableSession {
 
   confirm(): void {
     if (this.refused) this.refused = null;
-    else if (this.offer.ready) this.play(this.offer.ready);
+    else if (this.offer.ready) {
+      haste.confirmed();
+      this.play(this.offer.ready);
+    }
   }
 
   /** Take an action, the free ones before it first; each is an entry of its own and can be taken back. */

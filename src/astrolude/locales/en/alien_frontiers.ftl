@@ -879,3 +879,19 @@ alien_frontiers-warning-artifact_broken = Without this ship { $left } stands at 
 alien_frontiers-warning-market_lost = The pair at the Orbital Market is broken: you lose its right to trade.
 alien_frontiers-warning-card_goes = Discards { $card }: the card is no longer yours.
 alien_frontiers-warning-owned_twice = You already own { $card }: the stolen card goes to the discard pile.
+
+## What a choice still needs
+alien_frontiers-next-station = where?
+alien_frontiers-next-territory = which territory?
+alien_frontiers-next-die = with which ship?
+alien_frontiers-next-port = which ship there?
+alien_frontiers-next-bay = which ship there?
+alien_frontiers-next-colony = which colony?
+alien_frontiers-next-spent = which card?
+alien_frontiers-next-spoil = which card?
+alien_frontiers-next-field = which field?
+alien_frontiers-next-resource = what?
+
+alien_frontiers-one = A { $die }
+alien_frontiers-together-2 = Pair of { $die }
+alien_frontiers-together-3 = Three of { $die }

@@ -542,3 +542,12 @@ app-recap-next = The next line
 app-recap-replay = Replay
 app-recap-stop = Stop
 app-recap-mine = My turn
+
+## The dock
+app-closing = To end it or leave it out
+app-chosen = { $chosen }: { $next }
+app-next = what next?
+app-skip-dock = To what is asked
+app-haste = Sure of your clicks?
+app-haste-yes = Play at once
+app-haste-no = Keep confirming

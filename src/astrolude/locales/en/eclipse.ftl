@@ -1607,3 +1607,18 @@ eclipse-pick-rho_indi_syndicate-weak = No dreadnoughts, dearer ships, only two c
 eclipse-pick-enlightened_of_lyra-line = They build shrines and reroll dice.
 eclipse-pick-enlightened_of_lyra-strong = Once a round you may build **a shrine** beside a planet; three of a kind bring a bonus, each is **1** [res-vp|VP]. In battle a colony ship **rerolls a die**.
 eclipse-pick-enlightened_of_lyra-weak = Shrines cost resources that fleets need too: plan both.
+
+## What a choice still needs
+eclipse-next-sector = where?
+eclipse-next-piece = what?
+eclipse-next-bay = in which slot?
+eclipse-next-track = on which track?
+eclipse-next-resource = from which track?
+eclipse-next-seat = to whom?
+eclipse-next-part = which part?
+eclipse-next-rotation = turned how?
+eclipse-next-exchange = what for what?
+eclipse-next-space = which one?
+eclipse-next-craft = which ship?
+eclipse-next-home = on which planet?
+eclipse-next-zone = where?

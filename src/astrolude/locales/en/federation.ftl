@@ -1181,3 +1181,10 @@ federation-warning-no_effect_paid = { $senate_action }: its action has no effect
    *[other] { $price } crystals
 } is paid all the same.
 federation-warning-mission_left = This was your last ambassador of the game, and a mission can still be sent.
+
+## What a choice still needs
+federation-next-cell = on which cell?
+federation-next-face = with which ambassador?
+federation-next-mission = which mission?
+federation-next-scholar = which scholar?
+federation-next-token = which token?

@@ -1274,3 +1274,11 @@ gaia-pick-itars-line = Burned tokens come back through the Gaia area.
 gaia-pick-itars-start = Tokens that you burn **go to the Gaia area** instead of being lost, and one new token comes each round.
 gaia-pick-itars-institute = In the Gaia phase you may trade **4 tokens of the Gaia area for a tech tile**.
 gaia-pick-itars-advice = Burn without fear: you have more tokens than anybody.
+
+## What a choice still needs
+gaia-next-hex = where?
+gaia-next-structure = into what?
+gaia-next-track = on which track?
+gaia-next-space = which one?
+gaia-next-special = which one?
+gaia-next-conversion = what for what?

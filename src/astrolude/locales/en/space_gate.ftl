@@ -1080,3 +1080,11 @@ space_gate-warning-corridors_cost = { $corridors ->
     [one] 1 corridor faces the void: it costs 1 influence.
    *[other] { $corridors } corridors face the void: they cost { $corridors } influence.
 }
+
+## What a choice still needs
+space_gate-next-room = to which room?
+space_gate-next-side = through which side?
+space_gate-next-module = which module?
+space_gate-next-rotation = turned how?
+space_gate-next-piece = who?
+space_gate-next-flow = where to?

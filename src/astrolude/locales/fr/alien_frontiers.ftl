@@ -902,3 +902,19 @@ alien_frontiers-warning-artifact_broken = Sans ce vaisseau, il reste { $left } �
 alien_frontiers-warning-market_lost = La paire du Marché orbital est rompue : vous perdez son droit d’échange.
 alien_frontiers-warning-card_goes = Défausse de { $card } : la carte n’est plus à vous.
 alien_frontiers-warning-owned_twice = Vous possédez déjà { $card } : la carte volée va à la défausse.
+
+## Ce qui manque encore au choix
+alien_frontiers-next-station = où ?
+alien_frontiers-next-territory = quel territoire ?
+alien_frontiers-next-die = avec quel vaisseau ?
+alien_frontiers-next-port = quel vaisseau là-bas ?
+alien_frontiers-next-bay = quel vaisseau là-bas ?
+alien_frontiers-next-colony = quelle colonie ?
+alien_frontiers-next-spent = quelle carte ?
+alien_frontiers-next-spoil = quelle carte ?
+alien_frontiers-next-field = quel champ ?
+alien_frontiers-next-resource = quoi ?
+
+alien_frontiers-one = Un { $die }
+alien_frontiers-together-2 = Paire de { $die }
+alien_frontiers-together-3 = Brelan de { $die }

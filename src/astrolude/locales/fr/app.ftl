@@ -545,3 +545,12 @@ app-recap-next = La ligne suivante
 app-recap-replay = Rejouer
 app-recap-stop = Arrêter
 app-recap-mine = À mon tour
+
+## Le dock
+app-closing = Pour finir ou renoncer
+app-chosen = { $chosen } : { $next }
+app-next = et ensuite ?
+app-skip-dock = Vers la question
+app-haste = Sûr de vos gestes ?
+app-haste-yes = Jouer aussitôt
+app-haste-no = Toujours confirmer

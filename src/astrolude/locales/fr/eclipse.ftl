@@ -1628,3 +1628,18 @@ eclipse-pick-rho_indi_syndicate-weak = Pas de plus gros vaisseau, des navires pl
 eclipse-pick-enlightened_of_lyra-line = Bâtissent des temples et relancent des dés.
 eclipse-pick-enlightened_of_lyra-strong = Une fois par manche, vous pouvez bâtir **un temple** près d’une planète ; trois pareils donnent un bonus, chacun vaut **1** [res-vp|PV]. Au combat, un vaisseau colonial **relance un dé**.
 eclipse-pick-enlightened_of_lyra-weak = Les temples coûtent ce dont les flottes ont besoin : prévoyez les deux.
+
+## Ce qui manque encore au choix
+eclipse-next-sector = où ?
+eclipse-next-piece = quoi ?
+eclipse-next-bay = dans quelle case ?
+eclipse-next-track = sur quelle ligne ?
+eclipse-next-resource = de quelle piste ?
+eclipse-next-seat = à qui ?
+eclipse-next-part = quel élément ?
+eclipse-next-rotation = tourné comment ?
+eclipse-next-exchange = quoi contre quoi ?
+eclipse-next-space = laquelle ?
+eclipse-next-craft = quel vaisseau ?
+eclipse-next-home = sur quelle planète ?
+eclipse-next-zone = où ?

@@ -1181,3 +1181,10 @@ federation-warning-no_effect_paid = { $senate_action } : l’action n’a aucun
    *[other] { $price } cristaux
 } est payé malgré tout.
 federation-warning-mission_left = C’était votre dernier ambassadeur de la partie, et une mission peut encore partir.
+
+## Ce qui manque encore au choix
+federation-next-cell = sur quelle case ?
+federation-next-face = avec quel ambassadeur ?
+federation-next-mission = quelle mission ?
+federation-next-scholar = quel savant ?
+federation-next-token = quel jeton ?

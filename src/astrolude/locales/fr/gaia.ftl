@@ -1294,3 +1294,11 @@ gaia-pick-itars-line = Les pions brûlés reviennent par la zone Gaia.
 gaia-pick-itars-start = Les pions que vous brûlez **vont en zone Gaia** au lieu d’être perdus, et un pion arrive à chaque manche.
 gaia-pick-itars-institute = En phase Gaia, vous pouvez échanger **4 pions de la zone Gaia contre une tuile Tech**.
 gaia-pick-itars-advice = Brûlez sans crainte : personne n’a plus de pions que vous.
+
+## Ce qui manque encore au choix
+gaia-next-hex = où ?
+gaia-next-structure = en quoi ?
+gaia-next-track = dans quel domaine ?
+gaia-next-space = laquelle ?
+gaia-next-special = laquelle ?
+gaia-next-conversion = quoi contre quoi ?

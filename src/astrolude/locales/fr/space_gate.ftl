@@ -1080,3 +1080,11 @@ space_gate-warning-corridors_cost = { $corridors ->
     [one] 1 couloir donne sur le vide : il coûte 1 point d’influence.
    *[other] { $corridors } couloirs donnent sur le vide : ils coûtent { $corridors } points d’influence.
 }
+
+## Ce qui manque encore au choix
+space_gate-next-room = vers quelle salle ?
+space_gate-next-side = par quel côté ?
+space_gate-next-module = quel module ?
+space_gate-next-rotation = tourné comment ?
+space_gate-next-piece = qui ?
+space_gate-next-flow = vers où ?

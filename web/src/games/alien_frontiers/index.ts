@@ -10,7 +10,7 @@ import SeatPanel from './SeatPanel.svelte';
 import { CARD_FIRST, standsFor, things } from './things';
 import Tray from './Tray.svelte';
 import type { View } from './view';
-import { caption, consequence, face, header, label } from './words';
+import { caption, consequence, face, header, label, together } from './words';
 
 const ui: GameUi<View> = {
   colours: (view) => view.seats.map(({ colour }) => colour),
@@ -60,7 +60,13 @@ const ui: GameUi<View> = {
     ],
     hushed: new Set(['turn_began', 'rolled']),
   },
-  hints: { unordered: new Set(['die']), instant: new Set(['warp', 'cannon', 'steal']), led: CARD_FIRST },
+  hints: {
+    unordered: new Set(['die']),
+    instant: new Set(['warp', 'cannon', 'steal']),
+    led: CARD_FIRST,
+    closing: new Set(['end_turn', 'stop', 'steal_nothing', 'lose_excess']),
+  },
+  together,
   animate,
 };
 

@@ -170,3 +170,12 @@ export function consequence(before: View, after: View, at: number, { t }: AlienT
   ];
   return parts.length > 0 ? parts.join(' · ') : null;
 }
+
+/** Equal ships chosen together have a name of their own: a pair of 4. */
+export function together(refs: readonly Ref[], table: AlienTable): string | null {
+  const [first] = refs;
+  if (!first || refs.some((ref) => ref !== first || kindOf(ref) !== 'die')) return null;
+  const die = table.name(first);
+  if (refs.length === 1) return table.t('alien_frontiers-one', { die });
+  return refs.length <= 3 ? table.t(`alien_frontiers-together-${refs.length}`, { die }) : null;
+}

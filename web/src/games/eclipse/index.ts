@@ -98,7 +98,10 @@ const ui: GameUi<View> = {
     answers: new Set(['accepted', 'refused']),
     hushed: new Set(['marker_arrived', 'round_began']),
   },
-  hints: {},
+  hints: {
+    trades: new Set(['trade', 'flip', 'flip_for']),
+    closing: new Set(['pass', 'stop', 'decline', 'refuse', 'wait', 'leave', 'give_up']),
+  },
   animate,
 };
 

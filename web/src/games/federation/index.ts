@@ -86,7 +86,7 @@ const ui: GameUi<View> = {
     ],
     hushed: new Set(['round_began']),
   },
-  hints: { instant: new Set(['end_turn']) },
+  hints: { closing: new Set(['end_turn', 'decline', 'drop']) },
   animate,
 };
 

@@ -70,7 +70,11 @@ const ui: GameUi<View> = {
     ],
     answers: new Set(['charge_accepted', 'charge_declined']),
   },
-  hints: { instant: new Set(['end_turn', 'join', 'joined', 'satellite']) },
+  hints: {
+    instant: new Set(['join', 'joined', 'satellite']),
+    trades: new Set(['convert', 'combine']),
+    closing: new Set(['pass', 'end_turn', 'decline', 'stop', 'joined']),
+  },
 };
 
 export default ui;

@@ -61,7 +61,7 @@ const ui: GameUi<View> = {
     ],
     hushed: new Set(['turn_began', 'game_began']),
   },
-  hints: {},
+  hints: { closing: new Set(['stop', 'decline', 'cancel', 'put_under']) },
   animate,
 };
 
