@@ -136,3 +136,33 @@ def test_whoever_waits_reads_along(visit: Visit, address: str) -> None:
     card(waiting, "faction:nevlas").click(force=True)
     expect(card(waiting, "faction:nevlas")).to_have_attribute("aria-checked", "false")
     assert anna.state()["ply"] == 0
+
+
+def test_missions_and_scholars_are_chosen_from_cards(visit: Visit, address: str) -> None:
+    table = set_up(address, ANNA, BEN, game="federation")
+    table.play_until(lambda state: state["decision"]["prompt"] == "release")
+    anna = Person(visit(table.path, viewport=DESKTOP))
+    page = anna.page
+    card(page, "mission:spy").click()
+    expect(page.get_by_role("region", name="About Spy mission")).to_contain_text("copy a planet or a room")
+    assert grave_faults(page) == []
+    anna.confirm.click()
+    expect(card(page, "mission:spy")).to_have_count(0)
+    table.play_until(lambda state: state["decision"]["prompt"] == "scholar")
+    expect(page.get_by_role("radio").first).to_be_visible()
+    assert not page.get_by_text("1A3").count()
+    page.locator('[role="radio"][tabindex="0"]').focus()
+    page.keyboard.press("Enter")
+    expect(anna.prompt).to_contain_text("Take the scholar “")
+    page.keyboard.press("Control+Enter")
+    expect(anna.dock.locator(":focus")).to_have_count(1)
+
+
+def test_the_first_modules_of_a_base_are_chosen_from_cards(visit: Visit, address: str) -> None:
+    table = set_up(address, ANNA, BEN, game="space_gate")
+    anna = Person(visit(table.path, viewport=PHONE))
+    card(anna.page, "pile:airlock_water").click()
+    expect(anna.page.get_by_role("heading", name="airlock")).to_be_in_viewport()
+    assert grave_faults(anna.page) == []
+    anna.confirm.click()
+    expect(anna.prompt).to_have_text("Where does this module go?")

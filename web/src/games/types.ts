@@ -80,7 +80,16 @@ export interface GameTab<View extends GameView = GameView> {
 /** How a thing looks on a chip of the dock: a die, or a symbol beside its name, its cost, and what the cost turns into. */
 export type Face =
   | { die: number; colour: SeatColour }
-  | { symbol?: string; tint?: string; seat?: SeatColour; text?: string; cost?: Quantity[]; gain?: Quantity[] };
+  | {
+      symbol?: string;
+      tint?: string;
+      seat?: SeatColour;
+      text?: string;
+      cost?: Quantity[];
+      gain?: Quantity[];
+      /** What it does, where that is no price and no gain. */
+      signs?: readonly Sign[];
+    };
 
 export interface Quantity {
   symbol: string;

@@ -1088,3 +1088,18 @@ space_gate-next-module = which module?
 space_gate-next-rotation = turned how?
 space_gate-next-piece = who?
 space_gate-next-flow = where to?
+
+## The modules that a base begins with
+space_gate-pick-intro = You add two modules from different piles. **First game?** A gate and an airlock: settlers come in, and go out.
+space_gate-pick-does = What it does
+space_gate-pick-pile = Its pile
+space_gate-pick-domain = Domain: **{ $domain }**
+space_gate-pick-holds = Places
+space_gate-pick-corridors = Corridors
+space_gate-pick-line-gate = { $capacity } settlers leave through the { $gate }.
+space_gate-pick-line-odyssey = { $brings ->
+    [recruit] Brings a new engineer.
+    [promotion] Promotes an engineer.
+   *[automaton] Brings a robot for { $room }.
+}
+space_gate-pick-line-airlock = Lets { $capacity } settlers aboard at once.

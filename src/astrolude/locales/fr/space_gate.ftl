@@ -1088,3 +1088,18 @@ space_gate-next-module = quel module ?
 space_gate-next-rotation = tourné comment ?
 space_gate-next-piece = qui ?
 space_gate-next-flow = vers où ?
+
+## Les modules d’une base qui commence
+space_gate-pick-intro = Vous ajoutez deux modules de piles différentes. **Première partie ?** Un portail et un sas : on entre, on sort.
+space_gate-pick-does = Ce qu’il fait
+space_gate-pick-pile = Sa pile
+space_gate-pick-domain = Domaine : **{ $domain }**
+space_gate-pick-holds = Places
+space_gate-pick-corridors = Couloirs
+space_gate-pick-line-gate = { $capacity } colons partent par ce portail ({ $gate }).
+space_gate-pick-line-odyssey = { $brings ->
+    [recruit] Amène un nouvel ingénieur.
+    [promotion] Promeut un ingénieur.
+   *[automaton] Amène un robot : { $room }.
+}
+space_gate-pick-line-airlock = Fait entrer { $capacity } colons d’un coup.

@@ -103,13 +103,12 @@ export type Timing = 'immediate' | 'planet_action' | 'anytime';
 export interface ScholarFacts {
   level: number;
   planet: PlanetId;
-  code: string;
   timing: Timing;
   effects: readonly Effect[];
 }
 export const SCHOLARS: ReadonlyMap<string, ScholarFacts> = new Map(
   (scholars.tiles as unknown as readonly (ScholarFacts & { id: string })[]).map(
-    ({ id, level, planet, code, timing, effects }) => [id, { level, planet, code, timing, effects }],
+    ({ id, level, planet, timing, effects }) => [id, { level, planet, timing, effects }],
   ),
 );
 /** By type of scholar, as the view counts them: the planet it belongs to. */

@@ -7,6 +7,7 @@ import { explain } from './explain';
 import LawsTab from './panels/LawsTab.svelte';
 import MineTab from './panels/MineTab.svelte';
 import PlanetsTab from './panels/PlanetsTab.svelte';
+import { picker } from './picker';
 import SeatBar from './SeatBar.svelte';
 import SeatPanel from './SeatPanel.svelte';
 import Tray from './Tray.svelte';
@@ -47,6 +48,7 @@ const ui: GameUi<View> = {
   Tray,
   trayKinds: new Set(['face']),
   trayVerbs: new Set(['play']),
+  picker,
   label,
   explain,
   face,

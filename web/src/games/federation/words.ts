@@ -165,11 +165,22 @@ export function face(ref: Ref, table: FederationTable): Face | null {
   const kind = kindOf(ref);
   const price = quantities(priceOf(ref));
   const gain = SAID_BY_SIGNS.has(kind) ? quantities(thingSigns(ref)) : [];
-  return { symbol, tint, text, ...(price.length > 0 ? { cost: price } : {}), ...(gain.length > 0 ? { gain } : {}) };
+  const signs = SHOWN_BY_SIGNS.has(kind) ? thingSigns(ref) : [];
+  return {
+    symbol,
+    tint,
+    text,
+    ...(price.length > 0 ? { cost: price } : {}),
+    ...(gain.length > 0 ? { gain } : {}),
+    ...(signs.length > 0 ? { signs } : {}),
+  };
 }
 
 /** Things whose chip says by signs alone what they give. */
 const SAID_BY_SIGNS = new Set(['token', 'bargain']);
+
+/** Things whose chip shows beside their name what they do. */
+const SHOWN_BY_SIGNS = new Set(['scholar', 'mission', 'starter', 'deep_space', 'structure']);
 
 function shortName(ref: Ref, table: FederationTable): string {
   const id = labelOf(ref);
@@ -188,7 +199,7 @@ function shortName(ref: Ref, table: FederationTable): string {
       return table.t(`${TEXT}-short-${id}`);
     case 'scholar': {
       const facts = SCHOLARS.get(id);
-      return facts ? `${facts.code} · ${table.t(`${TEXT}-timing-${facts.timing}`)}` : '';
+      return facts ? table.t(`${TEXT}-timing-${facts.timing}`) : '';
     }
     case 'project':
       return table.t(`${TEXT}-short-${id}`);
@@ -197,7 +208,7 @@ function shortName(ref: Ref, table: FederationTable): string {
   }
 }
 
-function priceOf(ref: Ref): Sign[] {
+export function priceOf(ref: Ref): Sign[] {
   const id = labelOf(ref);
   switch (kindOf(ref)) {
     case 'stall':

@@ -6,6 +6,7 @@ import { consequence } from './consequence';
 import { explain } from './explain';
 import PlanetsTab from './panels/PlanetsTab.svelte';
 import WorksiteTab from './panels/WorksiteTab.svelte';
+import { picker } from './picker';
 import SeatBar from './SeatBar.svelte';
 import SeatPanel from './SeatPanel.svelte';
 import { things } from './things';
@@ -29,6 +30,7 @@ const ui: GameUi<View> = {
   railWidth: 448,
   // The ways through corridors are drawn; as chips they would only repeat the modules.
   trayKinds: new Set(['flow']),
+  picker,
   name,
   label,
   explain,

@@ -189,7 +189,7 @@ const FACES: Readonly<Record<string, FaceOf>> = {
   },
 };
 
-function tileSign(tile: TileView | null | undefined): { symbol: string; tint: string } {
+export function tileSign(tile: TileView | null | undefined): { symbol: string; tint: string } {
   const domain = tile ? domainOf(tile) : null;
   const tint = domain ? DOMAIN_SIGNS[domain].tint : 'var(--text-2)';
   const gate = tile ? gateOf(tile) : null;
