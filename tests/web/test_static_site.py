@@ -22,6 +22,9 @@ from workshop.paths import STATIC_SITE
 from astrolude.arena import bench
 from astrolude.games import NAMES
 from astrolude.kernel.registry import find
+from astrolude.kernel.start import Start
+from astrolude.server.tables.thinking import Job, think
+from astrolude.server.tables.tokens import derived_seed
 
 pytestmark = pytest.mark.web
 
@@ -40,6 +43,27 @@ THINK: Final = """(parcel) => new Promise((resolve, reject) => {
     data.kind === 'thought' ? resolve(data.parcel) : reject(new Error(data.message));
   window.mind.postMessage({ kind: 'think', id: 1, parcel });
 })"""
+
+
+HOST: Final = """async ([worker, base, contents]) => {
+  const host = new Worker(worker, { type: 'module' });
+  const waiting = new Map();
+  const ready = new Promise((resolve, reject) => {
+    host.onmessage = ({ data }) => {
+      if (data.kind === 'ready') resolve();
+      if (data.kind === 'failed') reject(new Error(data.message));
+      if (data.kind === 'answer') waiting.get(data.id)(data);
+    };
+  });
+  window.call = (method, address, body) => new Promise((resolve) => {
+    const id = waiting.size;
+    waiting.set(id, resolve);
+    host.postMessage({ kind: 'call', id, method, address, secret: null, body });
+  });
+  host.postMessage({ kind: 'start', base, contents: await (await fetch(contents)).json() });
+  await ready;
+}"""
+CALL: Final = "([method, address, body]) => window.call(method, address, body)"
 
 
 @pytest.fixture(scope="session")
@@ -108,12 +132,54 @@ def test_a_whole_game_without_a_network(visit: Visit, files: FileServer, tmp_pat
 def test_the_same_games_are_played_here_and_there(visit: Visit, files: FileServer) -> None:
     """Fixed random games of every player count end alike in this process and in the browser's Python."""
     page = visit("/icon.svg", base_url=files.address, breaks=True)
-    think = second_worker(page, files)
+    ask = second_worker(page, files)
     source = Path(bench.__file__).read_text(encoding="utf-8")
     for name in NAMES:
-        found = think(eval, SIGNED.format(source=source, name=name))
+        found = ask(eval, SIGNED.format(source=source, name=name))
         assert found == bench.signature(find(name)), name
 
+
+def test_bots_play_whole_games_of_all_kinds_as_they_do_elsewhere(visit: Visit, files: FileServer) -> None:
+    """The worker that keeps tables and the one that thinks, without the page: the same seeds, the same games."""
+    page = visit("/icon.svg", base_url=files.address, breaks=True)
+    begin(page, files, HOST, "host")
+
+    def call(method: str, address: str, body: object = None) -> Any:
+        sent = None if body is None else json.dumps(body)
+        answer = page.evaluate(CALL, [method, address, sent])
+        assert answer["status"] == 200, answer["body"]
+        return json.loads(answer["body"]) if answer["json"] else answer["body"]
+
+    seats = [{"kind": "bot", "level": "easy"}] * 2
+    tables = {
+        name: call("POST", "/api/tables", {"game": name, "seats": seats, "seed": SEED})["table"] for name in NAMES
+    }
+    waiting = dict(tables)
+    while waiting:
+        page.wait_for_timeout(500)
+        waiting = {
+            name: table
+            for name, table in waiting.items()
+            if call("GET", f"/api/tables/{table}")["status"] != "finished"
+        }
+    for name, table in tables.items():
+        played = call("GET", f"/api/tables/{table}/record").partition("actions\n")[2].splitlines()
+        assert played == played_here(name), name
+
+
+def played_here(name: str) -> list[str]:
+    """What easy bots do in this process at a table for two."""
+    start = Start(find(name), 2, {}, SEED)
+    state = start.new()
+    history: list[int] = []
+    while not state.over:
+        job = Job(start, list(history), "easy", derived_seed(SEED, "seat", state.seat))
+        history.append(think(job))
+        state.apply(history[-1])
+    return [start.game.grammar.text(action) for action in history]
+
+
+SEED: Final = 11
 
 SIGNED: Final = (
     "(lambda names: (exec({source!r}, names), "
@@ -124,17 +190,22 @@ SIGNED: Final = (
 
 def second_worker(page: Page, files: FileServer) -> Callable[..., Any]:
     """The worker in which bots think, by itself: what it makes of a function and its task."""
-    worker = next(path.name for path in (STATIC_SITE / "assets").glob("mind.worker-*.js"))
-    contents = next(path.name for path in (STATIC_SITE / "near").glob("contents-*.json"))
-    page.evaluate(MIND, [f"/assets/{worker}", f"{files.address}/", f"/near/{contents}"])
+    begin(page, files, MIND, "mind")
 
-    def think(work: Callable[[Any], Any], task: Any) -> Any:
+    def ask(work: Callable[[Any], Any], task: Any) -> Any:
         parcel = base64.b64encode(pickle.dumps((work, task))).decode()
         result, problem = pickle.loads(base64.b64decode(page.evaluate(THINK, parcel)))
         assert problem == ""
         return result
 
-    return think
+    return ask
+
+
+def begin(page: Page, files: FileServer, script: str, name: str) -> None:
+    """Start one of the page's workers by itself."""
+    worker = next(path.name for path in (STATIC_SITE / "assets").glob(f"{name}.worker-*.js"))
+    contents = next(path.name for path in (STATIC_SITE / "near").glob("contents-*.json"))
+    page.evaluate(script, [f"/assets/{worker}", f"{files.address}/", f"/near/{contents}"])
 
 
 def test_the_first_screen_needs_little_and_does_not_wait_for_the_engine(visit: Visit, files: FileServer) -> None:
