@@ -109,6 +109,12 @@ class Table:
             asked = {"ply": caller.get("state")["ply"], "refs": [reference], "verb": verb}
             return [met["kind"] for met in caller.post("obstacles", asked)["obstacles"]]
 
+    def ask(self, call: str, body: dict[str, Any]) -> dict[str, Any]:
+        """What a call of this seat answers."""
+        with self._caller() as caller:
+            answer: dict[str, Any] = caller.post(call, body)
+        return answer
+
     def join(self, name: str) -> Table:
         """Somebody takes the open seat; the same table with their secret."""
         with self._caller() as caller:

@@ -1,4 +1,4 @@
-"""The page thinks along: a finished game judged, by mouse, keyboard, phone and link; play from any moment."""
+"""The page thinks along: finished games judged, play from any moment of them, hints and warnings."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.web.axe import grave_faults
 from tests.web.conftest import Visit
-from tests.web.tables import Table
+from tests.web.tables import ANNA, BEN, BOT, OPEN, Table, set_up
 
 pytestmark = pytest.mark.web
 
@@ -139,3 +139,97 @@ def test_play_goes_on_from_here_at_a_table_of_its_own(
     tag = page.get_by_role("link", name=re.compile("^Variation"))
     expect(tag).to_have_attribute("href", re.compile(rf"^/a/{finished.id}/"))
     expect(page.get_by_role("button", name="Undo")).to_be_visible()
+
+
+@pytest.fixture
+def among_bots(address: str) -> Table:
+    """Anna alone among bots, asked something."""
+    return set_up(address, ANNA, BOT)
+
+
+@pytest.mark.parametrize(
+    ("language", "hint", "see", "heading"),
+    [("en", "Hint", "See the move", "Three answers"), ("fr", "Conseil", "Voir le coup", "Trois réponses")],
+)
+def test_a_hint_is_an_idea_first_and_then_three_answers(
+    visit: Visit, among_bots: Table, language: str, hint: str, see: str, heading: str
+) -> None:
+    page = visit(among_bots.path, locale=language)
+    page.get_by_role("button", name=hint).click(timeout=LONG)
+    panel = page.get_by_role("region", name=hint)
+    expect(panel.get_by_role("button", name=see)).to_be_visible(timeout=LONG)
+    expect(panel.locator("ol")).to_have_count(0)
+    assert grave_faults(page) == []
+    panel.get_by_role("button", name=see).click()
+    expect(panel.get_by_role("heading", name=heading)).to_be_visible()
+    expect(panel.locator(".card")).to_have_count(3)
+    expect(page.locator(".choices .numbered")).to_have_count(3)
+    page.keyboard.press("2")
+    expect(panel.locator(".card").nth(1)).to_have_attribute("aria-pressed", "true")
+    assert "⟦" not in page.locator("body").inner_text()
+    assert grave_faults(page) == []
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    before = among_bots.state()["ply"]
+    page.keyboard.press("Control+Enter")
+    page.wait_for_function("() => !document.querySelector('.choices .numbered')")
+    assert among_bots.state()["ply"] > before
+
+
+def test_a_hint_on_a_phone_lies_over_the_lower_board(visit: Visit, among_bots: Table) -> None:
+    page = visit(among_bots.path, viewport=PHONE, has_touch=True)
+    page.get_by_role("button", name="Hint").click(timeout=LONG)
+    panel = page.get_by_role("region", name="Hint")
+    panel.get_by_role("button", name="See the move").click(timeout=LONG)
+    expect(panel.locator(".card").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert grave_faults(page) == []
+
+
+def costly(table: Table) -> str:
+    """Play until some answer costs much by the coach's own word; that answer in notation."""
+    for _ in range(60):
+        state = table.state()
+        told = table.ask("hint", {"ply": state["ply"]})
+        worst = max(told["losses"], key=lambda action: told["losses"][action])
+        actions = state["decision"]["actions"]
+        if told["losses"][worst] >= 0.2:
+            return next(str(action["text"]) for action in actions if str(action["id"]) == worst)
+        table.offer(state["ply"], told["answers"][0]["action"]["text"])
+    raise AssertionError("no answer costs much")
+
+
+def test_a_costly_choice_is_told_and_a_better_one_shown(visit: Visit, address: str) -> None:
+    table = set_up(address, ANNA, BEN)
+    action = costly(table)
+    page = visit(table.path)
+    expect(page.get_by_role("button", name="Hint")).to_be_visible()
+    page.evaluate(
+        "localStorage.setItem('astrolude.preferences', JSON.stringify({language: 'en', warnings: 'strict'}))"
+    )
+    page.reload()
+    expect(page.get_by_role("button", name="Hint")).to_be_visible()
+    page.keyboard.press("/")
+    page.get_by_role("dialog").locator("#command").fill(action)
+    page.keyboard.press("Enter")
+    note = page.get_by_role("status").filter(has_text="Costly")
+    expect(note).to_be_visible(timeout=LONG)
+    expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
+    assert grave_faults(page) == []
+    note.get_by_role("button", name="Show a better move").click()
+    expect(page.get_by_role("region", name="Hint").locator(".card").first).to_be_visible()
+    expect(note).to_have_count(0)
+
+
+def test_among_people_there_is_no_help_until_all_agree(visit: Visit, address: str) -> None:
+    anna = set_up(address, ANNA, OPEN)
+    ben = anna.join("Ben")
+    page = visit(anna.path)
+    expect(page.get_by_text("No help at this table")).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("checkbox", name=re.compile("^I agree to hints")).check()
+    ben.ask("coach", {"agree": True})
+    page.keyboard.press("Escape")
+    expect(page.get_by_text("No help at this table")).to_have_count(0)
+    looker = visit(f"/t/{anna.id}")
+    expect(looker.get_by_text("The coach is on at this table")).to_be_visible()

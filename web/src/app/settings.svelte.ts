@@ -5,9 +5,11 @@ import { readStored, writeStored } from './stored';
 export const THEMES = ['dark', 'light', 'auto'] as const;
 export const MOTIONS = ['auto', 'full', 'reduced'] as const;
 /** How fast the moves of bots are shown. */
+export const WARNINGS = ['off', 'gentle', 'strict'] as const;
 export const PACES = ['atOnce', 'brisk', 'people'] as const;
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
+export type Warnings = (typeof WARNINGS)[number];
 export type Pace = (typeof PACES)[number];
 
 export interface Preferences {
@@ -15,6 +17,8 @@ export interface Preferences {
   theme: Theme;
   motion: Motion;
   pace: Pace;
+  /** Whether the coach says a word before a move that costs much. */
+  warnings: Warnings;
   /** A soft tick when it becomes the reader's turn. */
   tick: boolean;
   notifications: boolean;
@@ -34,6 +38,7 @@ export function defaults(languages: readonly string[]): Preferences {
     theme: 'dark',
     motion: 'auto',
     pace: 'brisk',
+    warnings: 'off',
     tick: false,
     notifications: false,
     letters: false,
@@ -54,6 +59,7 @@ export function sanitize(stored: unknown, fallback: Preferences): Preferences {
     theme: THEMES.find((theme) => theme === from.theme) ?? fallback.theme,
     motion: MOTIONS.find((motion) => motion === from.motion) ?? fallback.motion,
     pace: PACES.find((pace) => pace === from.pace) ?? fallback.pace,
+    warnings: WARNINGS.find((warnings) => warnings === from.warnings) ?? fallback.warnings,
     tick: flag('tick'),
     notifications: flag('notifications'),
     letters: flag('letters'),

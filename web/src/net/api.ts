@@ -1,6 +1,9 @@
 /** The HTTP calls of docs/protocol.md. A seat's secret travels in a header, never in an address. */
 import type {
+  Advice,
+  Agreement,
   Analysis,
+  Asking,
   BotLevel,
   Branch,
   CourseInfo,
@@ -98,6 +101,18 @@ export class Api {
     return this.#json('POST', `${tablePath(held.table)}/orders`, { secret: held.secret, body });
   }
 
+  /** What a strong bot would answer to what the seat is asked; hanging up takes the question back. */
+  hint(held: HeldSeat, ply: number, action: number | null, signal: AbortSignal): Promise<Advice> {
+    const body: Asking = { ply, ...(action === null ? {} : { action }) };
+    return this.#json('POST', `${tablePath(held.table)}/hint`, { secret: held.secret, body, signal });
+  }
+
+  /** Agree to advice at a table, or not any more. */
+  agree(held: HeldSeat, agree: boolean): Promise<Nothing> {
+    const body: Agreement = { agree };
+    return this.#json('POST', `${tablePath(held.table)}/coach`, { secret: held.secret, body });
+  }
+
   /** What is known about a finished game; moves only if they are new after a stamp. */
   analysis(id: string, since: number): Promise<Analysis> {
     return this.#json('GET', `${tablePath(id)}/analysis?since=${since}`);
@@ -166,13 +181,14 @@ export class Api {
     return (await response.json()) as T;
   }
 
-  async #send(method: string, path: string, { body, secret }: CallOptions): Promise<Response> {
+  async #send(method: string, path: string, { body, secret, signal }: CallOptions): Promise<Response> {
     // What the server says to people it says in the page's language, which need not be the browser's.
     const headers: Record<string, string> = { 'Accept-Language': document.documentElement.lang || 'en' };
     if (body !== undefined) headers['Content-Type'] = 'application/json';
     if (secret) headers['Authorization'] = `Bearer ${secret}`;
     const init: RequestInit = { method, headers };
     if (body !== undefined) init.body = JSON.stringify(body);
+    if (signal) init.signal = signal;
     let response: Response;
     try {
       response = await this.#fetch(path, init);
@@ -187,6 +203,7 @@ export class Api {
 export interface CallOptions {
   body?: unknown;
   secret?: string | null;
+  signal?: AbortSignal;
 }
 
 function tablePath(id: string): string {

@@ -73,3 +73,21 @@ think-pause = Pause
 think-variation = Variation
 think-variation-from = from move { $move }
 think-missing = This game cannot be judged here.
+
+think-idea = The idea
+think-idea-reason = Look for this: { $reason }.
+think-idea-verb = Think of this: { $verb }.
+think-idea-look = Look at the circled region. Search, then ask for the move if you like.
+think-see-move = See the move
+think-other-move = Another move
+think-only-move = Only one move is legal.
+think-three = { $count ->
+    [2] Two answers
+   *[other] Three answers
+}
+think-tick = The tick: the best answer.
+think-equal = { $number } % apart, 1 and 2 are equal: follow your plan.
+think-warning = Costly: { $action }
+think-warning-missed = The best answer brings: { $reason }
+think-show-better = Show a better move
+think-stop-warning = Stop warning me
