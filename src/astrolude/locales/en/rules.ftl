@@ -12,6 +12,7 @@ rules-hits = { $count ->
 }
 rules-signs = Signs in this chapter
 rules-beside = Beside the text
+rules-learn = Learn
 rules-try = Try it in a lesson
 rules-copy = Copy the link to this
 rules-copied = The link is copied

@@ -12,6 +12,7 @@ rules-hits = { $count ->
 }
 rules-signs = Signes de ce chapitre
 rules-beside = À côté du texte
+rules-learn = Apprendre
 rules-try = L’essayer dans une leçon
 rules-copy = Copier le lien vers ici
 rules-copied = Le lien est copié
