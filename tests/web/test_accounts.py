@@ -137,7 +137,9 @@ def test_a_mailed_link_brings_the_seats_to_another_device(visit: Visit, club: st
     link = box.link(len(box) - 1)
     second.goto(link)
     second.get_by_role("main").get_by_role("button", name="Sign in").click()
-    expect(second.get_by_role("alert")).to_have_text("This was used already, or is too old. Ask for a new one.")
+    expect(second.get_by_role("alert")).to_have_text(
+        "This was used already, or is too old. Ask for a new one."
+    )
 
 
 def test_seats_move_without_an_account(visit: Visit, club: str) -> None:
