@@ -8,7 +8,7 @@ from tests.games.alien_frontiers.positions import ANNA, BEN, Table
 from astrolude import engine_kind
 from astrolude.arena import simulate
 from astrolude.bots import make_bot
-from astrolude.games.alien_frontiers.advice.evaluation import EVALUATION, STAGES, stage_of
+from astrolude.games.alien_frontiers.advice.evaluation import STAGES, evaluation_for, stage_of
 from astrolude.games.alien_frontiers.game import GAME
 from astrolude.kernel.start import Start
 
@@ -19,7 +19,7 @@ def gain_of(before: Table, after: Table, seat: int = ANNA) -> float:
 
 
 def test_the_stage_follows_the_seat_closest_to_the_end() -> None:
-    assert EVALUATION.last == STAGES
+    assert [evaluation_for(players).last for players in GAME.players] == [STAGES] * len(GAME.players)
     assert stage_of(Table(2).state, 0) == 0
     assert stage_of(Table(2).landed(lem_badlands_1=4).state, 0) == STAGES // 2
     assert stage_of(Table(2).landed(lem_badlands_1=4, pohl_foothills_0=6).state, 0) == STAGES * 3 // 4

@@ -254,8 +254,8 @@ def test_a_course_leaves_weights_and_goes_on_where_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def called(*arguments: str) -> list[dict[str, Any]]:
-        base = ["tune", "alien_frontiers", "--players", "2", "--jobs", "1", "--out", str(tmp_path)]
-        monkeypatch.setattr(sys, "argv", [*base, *arguments])
+        base = ["tune", "alien_frontiers", "--table", "two_players", "--players", "2", "--jobs", "1"]
+        monkeypatch.setattr(sys, "argv", [*base, "--out", str(tmp_path), *arguments])
         tune.main()
         return [json.loads(line) for line in (tmp_path / "log.jsonl").read_text().splitlines()]
 
@@ -265,7 +265,7 @@ def test_a_course_leaves_weights_and_goes_on_where_it_was(
     _, second, trial = called("--minutes", "0.001", "--trial", "greedy", "--trial-minutes", "0")
     assert second["round"] == 1
     assert trial["games"] == 2
-    made, package = DataFile(tmp_path / "evaluation.json"), data_of("alien_frontiers")
+    made, package = DataFile(tmp_path / "evaluation.json", "two_players"), data_of("alien_frontiers")
     assert made.rows.keys() == package.rows.keys()
     assert made.rows != package.rows
     assert made.hints == package.hints

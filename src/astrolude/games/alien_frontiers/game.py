@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.alien_frontiers.advice.evaluation import EVALUATION, stage_of, terms_of
+from astrolude.games.alien_frontiers.advice.evaluation import evaluation_for, stage_of, terms_of
 from astrolude.games.alien_frontiers.advice.obstacles import OBSTACLES
 from astrolude.games.alien_frontiers.decisions.all import DECISIONS
 from astrolude.games.alien_frontiers.events import EVENTS
@@ -60,7 +60,7 @@ GAME: Final = Game(
     redraw=redraw,
     problems=broken,
     blocks=BLOCKS,
-    evaluation=EVALUATION.for_all,
+    evaluation=evaluation_for,
     terms=terms_of,
     stage=stage_of,
     in_the_way=OBSTACLES,

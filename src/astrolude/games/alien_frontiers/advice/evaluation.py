@@ -1,8 +1,9 @@
 """How well each seat stands, in points: what bots believe about this game.
 
 The evaluation is a weighted sum. Each term has two weights, one for the start of the game and one for its
-end; in between they shift with the colonies that the seat closest to the end still has to land. The weights
-are in `data/evaluation.json`; `training/fit_weights.py` fits them to the results of played games.
+end; in between they shift with the colonies that the seat closest to the end still has to land. A duel has
+weights of its own. They are in `data/evaluation.json`; `training/fit_weights.py` fitted them to the results
+of played games, and `training/tune.py` tuned those of the duel.
 """
 
 from __future__ import annotations
@@ -63,8 +64,15 @@ RUN: Final = TERMS.term("run")
 CARD: Final = TERMS.row(CARDS, "card")
 BONUS: Final = TERMS.row(TERRITORIES, "territory")
 
-_WEIGHTS: Final = read_data("alien_frontiers", "evaluation")["terms"]
-EVALUATION: Final = Evaluation(TERMS, read_stages(TERMS, _WEIGHTS)).refined(STAGES)
+DUEL: Final = 2
+_WEIGHTS: Final = read_data("alien_frontiers", "evaluation")
+_OF_TWO: Final = Evaluation(TERMS, read_stages(TERMS, _WEIGHTS["two_players"]["terms"])).refined(STAGES)
+_OF_MORE: Final = Evaluation(TERMS, read_stages(TERMS, _WEIGHTS["more_players"]["terms"])).refined(STAGES)
+
+
+def evaluation_for(players: int) -> Evaluation:
+    """The weights of a table of this size."""
+    return _OF_TWO if players == DUEL else _OF_MORE
 
 
 def stage_of(s: AlienState, seat: int) -> float:
