@@ -1,4 +1,4 @@
-"""The page's folders know one way: net, engine, i18n, design, games, app, rules, table, learn, think."""
+"""The page's folders know each other one way, from `net` to `think`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,19 @@ import pytest
 ROOT: Final = Path(__file__).parents[1]
 PAGE: Final = ROOT / "web" / "src"
 
-LAYERS: Final = ("net", "engine", "i18n", "design", "games", "app", "rules", "table", "learn", "think")
+LAYERS: Final = (
+    "net",
+    "engine",
+    "i18n",
+    "design",
+    "near",
+    "games",
+    "app",
+    "rules",
+    "table",
+    "learn",
+    "think",
+)
 """A folder may know those before it."""
 
 STARTERS: Final = frozenset({"main.ts", "App.svelte"})
@@ -26,7 +38,7 @@ SHARED: Final = frozenset({"games/types", "games/motion"})
 """All that a game knows of other games: what each of them gives to the page, and how things move."""
 
 GAMES: Final = frozenset(path.parent.name for path in PAGE.glob("games/*/index.ts"))
-GAMELESS: Final = frozenset({"net", "engine", "i18n", "design", "rules", "table", "learn", "think"})
+GAMELESS: Final = frozenset({"net", "engine", "i18n", "design", "near", "rules", "table", "learn", "think"})
 """The folders that name no game: not in an import, not in a text's name, not in a condition."""
 
 _IMPORT: Final = re.compile(r"""(?:\bfrom|\bimport|\bimport\()\s*['"](\.[^'"]+)['"]""")
