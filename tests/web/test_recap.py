@@ -178,6 +178,9 @@ def test_the_pace_of_bots_is_a_setting(visit: Visit, address: str) -> None:
     table = set_up(address, ANNA, BOT)
     page = visit("/settings")
     page.get_by_role("radio", name="Like people").check()
+    with table._caller() as caller:
+        while caller.get("state", since=1 << 30)["decision"]["seat"] != 0:
+            pass
     page.clock.install()
     page.goto(table.path)
     undo = dock(page).get_by_role("button", name="Undo")

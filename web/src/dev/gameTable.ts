@@ -94,6 +94,7 @@ function gameTable<View extends GameView & { active: number | null }>(
     seatName,
     wayTo: (ref) => options.ways?.[ref] ?? null,
     standing: options.standing ?? (() => 'rest'),
+    touch: () => undefined,
     show: () => undefined,
     piece:
       (ref, { ordinal = 0, name } = {}) =>

@@ -52,6 +52,8 @@ export interface Table<View extends GameView = GameView> {
   standing(ref: Ref, ordinal?: number): Standing;
   /** The free actions that would make a thing possible, in words; null where none are needed, or none would. */
   wayTo(ref: Ref): string | null;
+  /** As if the thing had been touched, for drawings that stand for several: a hex that is turned. */
+  touch(ref: Ref): void;
   /** Brings one of the game's panels to the front, by its id. */
   show(panel: string): void;
   /** Makes an element the drawing of a thing: `<g {@attach table.piece('station:shipyard')}>`. */
@@ -248,6 +250,10 @@ export interface GameUi<View extends GameView = GameView> {
   /** The kinds of action that a drawn thing stands for where no slot of theirs names it: a card in hand, a pile. */
   standsFor?(ref: Ref): readonly Asking[];
   hints: Hints;
+  /** What a round brought, told between two rounds; the game has an event `round_began` with the number. */
+  roundSummary?(story: RoundStory<View>): RoundSummary;
+  /** Whether a seat is out of the game while others play on. */
+  isOut?(view: View, seat: number): boolean;
   /** What of the others' turns is told to whoever comes back. */
   recap?: RecapRules;
   /** Move what `data-flip` cannot: dice that tumble. Called for each new event, never while behind. */
@@ -262,6 +268,42 @@ export interface RecapRules {
   answers?: ReadonlySet<string>;
   /** Events that everybody knows of without being told. */
   hushed?: ReadonlySet<string>;
+}
+
+/** A round that is over, as a game tells it: what happened, and how the table stood when it and the next one began. */
+export interface RoundStory<View extends GameView = GameView> {
+  table: Table<View>;
+  /** From the beginning of the round to the beginning of the next, which is the last of them or followed by income. */
+  events: readonly GameEvent[];
+  before: View;
+  after: View;
+}
+
+export interface RoundCell {
+  value: number;
+  /** What the round, or its end, has changed; null where nothing is said of it. */
+  change: number | null;
+}
+
+export type RoundSection =
+  /** Things that happened, in the words of the journal, each with a remark and its place on the board. */
+  | { kind: 'lines'; title: string; lines: readonly { event: GameEvent; remark?: string }[] }
+  | {
+      kind: 'table';
+      title: string;
+      columns: readonly { name: string; symbol: string; tint: string }[];
+      rows: readonly { seat: number; cells: readonly RoundCell[] }[];
+      warning?: string;
+    }
+  | { kind: 'tiles'; title: string; tiles: readonly { text: string; seat?: number; figure?: string }[] };
+
+export interface RoundSummary {
+  /** How many rounds are left. */
+  left: number;
+  /** Those that have nothing to say are left out. */
+  sections: readonly RoundSection[];
+  /** The ply from which the round is worth watching again, and what its button says. */
+  watch?: { ply: number; label: string };
 }
 
 /** A seat for the page's own drawings: the game says how. */

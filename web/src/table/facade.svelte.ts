@@ -85,6 +85,10 @@ export class TableFacade implements Table {
     return first?.way && !isOpen ? this.#session.wayWords(first.way) : null;
   }
 
+  touch(ref: Ref): void {
+    this.#session.click(ref);
+  }
+
   piece(ref: Ref, options?: PieceOptions): Attachment<Element> {
     return this.pieces.piece(ref, options);
   }

@@ -564,3 +564,19 @@ app-skip-dock = To what is asked
 app-haste = Sure of your clicks?
 app-haste-yes = Play at once
 app-haste-no = Keep confirming
+
+## Between two rounds
+app-round-over = Round { $round } is over
+app-round-left = { $count ->
+    [one] 1 round left
+   *[other] { $count } rounds left
+}
+app-round-summary = Summary
+app-round-journal = Round journal
+app-round-continue = Continue
+
+## Out of a game that goes on
+app-out = You are out of this game.
+app-out-text = The others play on; your points are counted at the end, and a rematch can be asked for then.
+app-out-watch = Watch on
+app-out-leave = Leave

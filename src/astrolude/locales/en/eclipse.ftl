@@ -1622,3 +1622,21 @@ eclipse-next-space = which one?
 eclipse-next-craft = which ship?
 eclipse-next-home = on which planet?
 eclipse-next-zone = where?
+
+## What a round brought
+eclipse-round-battles = Battles
+eclipse-round-watch = Watch the battles
+eclipse-round-lost = { $seat } loses { $count ->
+    [one] 1 ship
+   *[other] { $count } ships
+}
+eclipse-round-ancients = { $count ->
+    [one] 1 other ship destroyed
+   *[other] { $count } other ships destroyed
+}
+eclipse-round-holds = { $seat } holds it
+eclipse-round-income = Income and upkeep
+eclipse-round-points = points
+eclipse-round-discs = discs
+eclipse-round-broke = At this pace { $seat } cannot pay in round { $round }.
+eclipse-round-technologies = New technologies

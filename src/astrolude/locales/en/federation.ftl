@@ -1207,3 +1207,9 @@ federation-pick-kind-starter = Starter tile
 federation-pick-kind-structure = Production structure
 federation-pick-kind-building = On E81216
 federation-pick-kind-deep_space = Deep Space tile
+
+## What a round brought
+federation-round-senate = The Senate
+federation-round-holdings = Points and crystals
+federation-round-points = points
+federation-round-laws = Laws of the next round

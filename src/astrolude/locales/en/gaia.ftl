@@ -1282,3 +1282,10 @@ gaia-next-track = on which track?
 gaia-next-space = which one?
 gaia-next-special = which one?
 gaia-next-conversion = what for what?
+
+## What a round brought
+gaia-round-scored = Points of the round
+gaia-round-income = Points and income
+gaia-round-next = Scores in the next round
+gaia-round-boosters = Boosters
+gaia-round-order = Order of the next round

@@ -567,3 +567,19 @@ app-skip-dock = Vers la question
 app-haste = Sûr de vos gestes ?
 app-haste-yes = Jouer aussitôt
 app-haste-no = Toujours confirmer
+
+## Entre deux manches
+app-round-over = La manche { $round } est finie
+app-round-left = { $count ->
+    [one] { $count } manche à jouer
+   *[other] { $count } manches à jouer
+}
+app-round-summary = Bilan
+app-round-journal = Journal de la manche
+app-round-continue = Continuer
+
+## Hors d’une partie qui continue
+app-out = Vous êtes hors de la partie.
+app-out-text = Les autres jouent encore ; vos points seront comptés à la fin, et la revanche pourra se demander alors.
+app-out-watch = Regarder la suite
+app-out-leave = Quitter

@@ -1643,3 +1643,21 @@ eclipse-next-space = laquelle ?
 eclipse-next-craft = quel vaisseau ?
 eclipse-next-home = sur quelle planète ?
 eclipse-next-zone = où ?
+
+## Ce qu’une manche a apporté
+eclipse-round-battles = Combats
+eclipse-round-watch = Revoir les combats
+eclipse-round-lost = { $seat } perd { $count ->
+    [one] { $count } vaisseau
+   *[other] { $count } vaisseaux
+}
+eclipse-round-ancients = { $count ->
+    [one] { $count } autre vaisseau détruit
+   *[other] { $count } autres vaisseaux détruits
+}
+eclipse-round-holds = { $seat } tient la place
+eclipse-round-income = Revenus et entretien
+eclipse-round-points = points
+eclipse-round-discs = disques
+eclipse-round-broke = À ce rythme, { $seat } ne pourra pas payer à la manche { $round }.
+eclipse-round-technologies = Nouvelles technologies

@@ -1207,3 +1207,9 @@ federation-pick-kind-starter = Tuile de départ
 federation-pick-kind-structure = Structure de production
 federation-pick-kind-building = Sur E81216
 federation-pick-kind-deep_space = Tuile Espace profond
+
+## Ce qu’une manche a apporté
+federation-round-senate = Le Sénat
+federation-round-holdings = Points et cristaux
+federation-round-points = points
+federation-round-laws = Lois de la manche suivante

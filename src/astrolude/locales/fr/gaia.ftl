@@ -1302,3 +1302,10 @@ gaia-next-track = dans quel domaine ?
 gaia-next-space = laquelle ?
 gaia-next-special = laquelle ?
 gaia-next-conversion = quoi contre quoi ?
+
+## Ce qu’une manche a apporté
+gaia-round-scored = Points de la manche
+gaia-round-income = Points et revenus
+gaia-round-next = Marque à la manche suivante
+gaia-round-boosters = Boosters
+gaia-round-order = Ordre de la manche suivante

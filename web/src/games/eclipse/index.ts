@@ -12,11 +12,12 @@ import PactsTab from './panels/PactsTab.svelte';
 import ResearchTab from './panels/ResearchTab.svelte';
 import { picker } from './picker';
 import { panelFor } from './prompts';
+import { roundSummary } from './round';
 import SeatBar from './SeatBar.svelte';
 import SeatPanel from './SeatPanel.svelte';
 import { things } from './things';
 import Tray from './Tray.svelte';
-import { colours, type View } from './view';
+import { civilisation, colours, type View } from './view';
 import { caption, consequence, face, header, label, name, verbFace } from './words';
 
 const ui: GameUi<View> = {
@@ -64,6 +65,8 @@ const ui: GameUi<View> = {
     { part: 'shared', symbol: 'ui-players', tint: '#c08a5c' },
   ],
   things,
+  isOut: (view, seat) => civilisation(view, seat)?.gone ?? false,
+  roundSummary,
   recap: {
     headlines: [
       'collapsed',

@@ -8,6 +8,7 @@ import LawsTab from './panels/LawsTab.svelte';
 import MineTab from './panels/MineTab.svelte';
 import PlanetsTab from './panels/PlanetsTab.svelte';
 import { picker } from './picker';
+import { roundSummary } from './round';
 import SeatBar from './SeatBar.svelte';
 import SeatPanel from './SeatPanel.svelte';
 import Tray from './Tray.svelte';
@@ -66,6 +67,7 @@ const ui: GameUi<View> = {
     { part: 'leftovers', symbol: 'cry-oceanium', tint: '#5f93d6' },
     { part: 'projects', symbol: 'fd-fund', tint: '#e9d9ae' },
   ],
+  roundSummary,
   recap: {
     headlines: [
       'built',

@@ -6,10 +6,27 @@ import FactionTab from './panels/FactionTab.svelte';
 import ResearchTab from './panels/ResearchTab.svelte';
 import TilesTab from './panels/TilesTab.svelte';
 import { picker } from './picker';
+import { roundSummary } from './round';
 import SeatBar from './SeatBar.svelte';
 import SeatPanel from './SeatPanel.svelte';
 import { colours, type View } from './view';
 import { caption, consequence, face, header, label, name, things, verbFace } from './words';
+
+/** The panel in which a question is answered. */
+const PANELS: Readonly<Record<string, string>> = {
+  tile: 'research',
+  advance: 'research',
+  lowest_track: 'research',
+  gaia_tiles: 'research',
+  cover: 'faction',
+  rescore: 'faction',
+  stone: 'faction',
+  stone_along: 'faction',
+  from_first: 'faction',
+  from_second: 'faction',
+  token: 'tiles',
+  booster: 'tiles',
+};
 
 const ui: GameUi<View> = {
   colours,
@@ -24,6 +41,7 @@ const ui: GameUi<View> = {
     { id: 'tiles', label: 'gaia-tab-tiles', symbol: 'gp-booster', Panel: TilesTab },
   ],
   picker,
+  tabFor: (prompt) => PANELS[prompt] ?? null,
   name,
   label,
   explain,
@@ -45,6 +63,7 @@ const ui: GameUi<View> = {
     { part: 'start', symbol: 'ui-first', tint: '#6f7d8f' },
   ],
   things,
+  roundSummary,
   recap: {
     headlines: [
       'federation_formed',

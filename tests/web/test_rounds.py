@@ -1,0 +1,63 @@
+"""What a round brought, told between two rounds: Gaia, Eclipse and Federation."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import expect
+from tests.web.axe import grave_faults
+from tests.web.conftest import Visit
+from tests.web.tables import ANNA, BEN, Table, set_up
+
+pytestmark = pytest.mark.web
+
+PHONE: Final = {"viewport": {"width": 390, "height": 844}}
+PASSES: Final = ("pass", "end_turn", "done", "stop", "finish")
+OVER: Final = re.compile("Round 1 is over")
+
+
+def play_a_round(table: Table) -> None:
+    """Decides quickly until the second round has begun."""
+    chance = random.Random(2)
+    with table._caller() as caller:
+        while (state := caller.get("state", since=1 << 30))["view"]["round"] < 2:
+            actions: list[dict[str, Any]] = state["decision"]["actions"]
+            quick = [each for each in actions if each["text"].split()[0] in PASSES]
+            action = chance.choice(quick or actions)["id"]
+            caller.post("actions", {"ply": state["ply"], "action": action})
+
+
+@pytest.mark.parametrize("game", ["gaia", "eclipse", "federation"])
+def test_a_round_is_summed_up_and_holds_nobody_up(visit: Visit, address: str, game: str) -> None:
+    table = set_up(address, ANNA, BEN, game=game)
+    page = visit(table.path, viewport={"width": 1366, "height": 768})
+    page.locator(".table[data-ply]").wait_for()
+    play_a_round(table)
+    summary = page.get_by_role("region", name=OVER)
+    expect(summary).to_be_visible()
+    expect(summary.get_by_role("row")).to_have_count(3)
+    shown = [re.split(r"\s", cell)[0] for cell in summary.locator("tbody td:nth-child(2)").all_inner_texts()]
+    assert shown == [str(seat["score"]["total"]) for seat in table.state()["view"]["seats"]]
+    expect(page.locator(".dock .choices.live")).to_be_visible()
+    assert grave_faults(page) == []
+
+    summary.get_by_role("button", name="Continue").click()
+    expect(summary).to_have_count(0)
+    page.get_by_role("tab", name="Journal").click()
+    page.get_by_role("button", name="Summary").first.click()
+    expect(summary).to_be_visible()
+
+
+def test_on_a_phone_it_is_a_sheet(visit: Visit, address: str) -> None:
+    table = set_up(address, ANNA, BEN, game="gaia")
+    page = visit(table.path, **PHONE, has_touch=True, locale="fr-FR")
+    page.locator(".table[data-ply]").wait_for()
+    play_a_round(table)
+    summary = page.get_by_role("region", name="La manche 1 est finie")
+    expect(summary).to_be_visible()
+    assert grave_faults(page) == []
+    summary.get_by_role("button", name="Continuer").click()
+    expect(summary).to_have_count(0)
