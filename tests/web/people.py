@@ -79,8 +79,8 @@ class Person:
         """Plays by the keyboard, in a hurry, as long as it is this person's turn."""
         while (situation := self.situation()) == "turn":
             self.choices.nth(self._wish.choose(self.listed())).press("Enter")
-            if not self.at_once:
-                self.page.keyboard.press("Control+Enter")
+            # Also for those who have switched confirmations off: what loses something is confirmed all the same.
+            self.page.keyboard.press("Control+Enter")
         return situation
 
     def play_out(self, sensible: Callable[[str], bool], chance: Random) -> None:
@@ -92,6 +92,7 @@ class Person:
             listed = self.listed()
             places = [place for place, action in enumerate(listed) if sensible(action)]
             self.choices.nth(chance.choice(places or range(len(listed)))).press("Enter")
+            self.page.keyboard.press("Control+Enter")
 
 
 def in_turn(one: Person, other: Person) -> tuple[Person, Person]:
