@@ -67,6 +67,7 @@ def test_every_setting_can_be_chosen_by_a_variable(name: str, monkeypatch: pytes
         "proxies": ("192.0.2.0/24",),
         "store_check": "full",
         "chat": "off",
+        "private_addresses": "allow",
         "base_address": "https://a.example",
         "mail_host": "mail.example",
         "mail_security": "tls",

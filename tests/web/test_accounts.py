@@ -48,6 +48,8 @@ def club(tmp_path_factory: pytest.TempPathFactory, box: Mailbox) -> Iterator[str
         mail_port=str(box.port),
         mail_security="none",
         mail_from="games@example.org",
+        notice_pause="0",
+        private_addresses="allow",
     )
     with hosting(host):
         yield base

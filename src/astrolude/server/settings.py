@@ -227,6 +227,15 @@ class Settings(BaseSettings):
     mail_from: str = ""
     """Who mail is from, such as `Astrolude <games@example.org>`."""
 
+    notice_pause: Seconds = 15.0
+    """How long somebody is waited for before they are told that it is their turn, in seconds."""
+
+    digest_minutes: Annotated[float, Field(ge=0)] = 30.0
+    """How long what is due by mail is gathered, in minutes: one mail tells all of it."""
+
+    private_addresses: Literal["refuse", "allow"] = "refuse"
+    """Whether webhooks may lead into the host's own network, or go without encryption."""
+
     account_rate: Rate = Rate(0.2, 20)
     """Attempts to sign in, mailed links and changes of accounts by one network address."""
 

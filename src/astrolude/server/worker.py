@@ -12,12 +12,15 @@ from typing import Final
 
 from astrolude.server.metrics import BOT_FAILURES, CACHED, THINKING, WAITING, timed
 from astrolude.server.people.accounts import Accounts, Offer
+from astrolude.server.people.notices import Notices
+from astrolude.server.people.outside import Outside
 from astrolude.server.people.post import SmtpPost
 from astrolude.server.processes.calculating import Calculators
 from astrolude.server.processes.thinkers import Thinkers
 from astrolude.server.settings import Settings
 from astrolude.server.store.address import database_url
 from astrolude.server.store.neighbours import PostgresNeighbours
+from astrolude.server.store.notebook import SqlNotebook
 from astrolude.server.store.people import SqlPeople
 from astrolude.server.store.sql import SqlStore
 from astrolude.server.tables.analysing import Analyses
@@ -30,6 +33,7 @@ from astrolude.server.tables.neighbours import Alone, Notice
 from astrolude.server.tables.owners import Owners
 from astrolude.server.tables.refereeing import Referee
 from astrolude.server.tables.store import Unreachable, now
+from astrolude.server.tables.table import Table
 from astrolude.server.tables.thinking import Job
 
 LOG: Final = logging.getLogger(__name__)
@@ -73,6 +77,15 @@ class Worker(Household):
         self.banned: Callable[[list[str]], None] = _ignore
         """Told which networks are not served."""
         self.accounts: Final = Accounts(SqlPeople(self._store), self.tables, _offer(settings))
+        self.notices: Final = Notices(
+            SqlNotebook(self._store),
+            self.tables,
+            self.hall,
+            self.accounts.offer,
+            Outside(settings.private_addresses == "allow"),
+            settings.notice_pause,
+            settings.digest_minutes * 60,
+        )
         self.base_address: Final = settings.base_address
         self.most_alone: Final = settings.bot_tables
         self.analyses: Final = Analyses(
@@ -96,6 +109,7 @@ class Worker(Household):
         self._started = True
         await self.begin()
         await self._learn_bans()
+        await self.notices.start()
         self._spawn(self._keep_tidy())
         self._spawn(self._keep_bans())
         self._spawn(self._keep_time())
@@ -106,17 +120,30 @@ class Worker(Household):
         await self.end()
         await self.analyses.stop()
         await self.accounts.stop()
+        await self.notices.stop()
         self._thinkers.stop()
         self.calculators.stop()
         await self._store.close()
 
+    def _changed(self, table: Table) -> None:
+        super()._changed(table)
+        if not table.doubtful:
+            self.notices.changed(table)
+
+    def claimed(self, table_id: str) -> None:
+        """A seat of a table found its person."""
+        self.notices.claimed(table_id)
+        self._neighbours.tell({"kind": "claimed", "table": table_id, "worker": self._name})
+
     def _hear(self, notice: Notice) -> None:
         kind = notice["kind"]
-        if kind not in ("spent", "chat"):
+        if kind not in ("spent", "chat", "claimed"):
             super()._hear(notice)
         elif notice["worker"] != self._name:
             if kind == "spent":
                 self._hear_costs(notice["costs"])
+            elif kind == "claimed":
+                self.notices.claimed(notice["table"])
             else:
                 self._spawn(self.chats.hear_of(notice["table"]))
         if kind == "gap":

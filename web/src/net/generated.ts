@@ -719,6 +719,32 @@ export interface components {
         };
         /** @description No fields: it is done. */
         Nothing: Record<string, never>;
+        /** @description What the caller is told, and by which ways. */
+        NoticeSettings: {
+            /** @description By event (`turn`, `over`) the ways: `push`, `mail`, `webhook`. None is on unless it was chosen. */
+            events: {
+                [key: string]: string[];
+            };
+            /** @description What a browser needs to subscribe; null where the host has not named the server's address. */
+            push_key: string | null;
+            /** @description Whether mail can reach the caller. */
+            mail: boolean;
+            /** @description The room that is told. */
+            webhook: components["schemas"]["WebhookInfo"] | null;
+            /** @description How many browsers are subscribed. */
+            devices: number;
+            /** @description Tables about which nothing is told. */
+            quiet: string[];
+        };
+        /** @description What one wants to be told. */
+        NoticeWish: {
+            /** @description By event the ways; none for those left out. */
+            events: {
+                [key: string]: ("push" | "mail" | "webhook")[];
+            };
+            /** @description The room that is told; none where it is left out. */
+            webhook?: components["schemas"]["WebhookWish"] | null;
+        };
         /** @description Something that stands in the way of an action. Its sentence is `message` with these arguments. */
         Obstacle: {
             /** @description The text: `<game>-obstacle-…`, `common-obstacle-…` or `<game>-warning-…`. */
@@ -829,6 +855,34 @@ export interface components {
             action: components["schemas"]["Action"];
             /** @description What to take before, in order; each is an entry of its own that can be taken back. */
             way: components["schemas"]["Action"][];
+        };
+        /** @description A browser's push subscription, as `PushSubscription.toJSON` writes it. */
+        PushDevice: {
+            /** @description Where messages for it go. */
+            endpoint: string;
+            /** @description By what they are encrypted. */
+            keys: components["schemas"]["PushKeys"];
+            /** @description Until when, where the browser says so; not used. */
+            expirationTime?: number | null;
+        };
+        /** @description A subscription to be forgotten. */
+        PushEnd: {
+            /** @description Where its messages went. */
+            endpoint: string;
+        };
+        /** @description A browser's keys. */
+        PushKeys: {
+            /** @description Its public key. */
+            p256dh: string;
+            /** @description Its secret for messages. */
+            auth: string;
+        };
+        /** @description A table to be told nothing about. */
+        QuietTable: {
+            /** @description Which. */
+            table: string;
+            /** @description Whether nothing, or everything again. */
+            quiet: boolean;
         };
         /** @description A question of the quiz: the text `lessons_<game>-quiz-<id>`, its attributes `a`, `b` … and `why`. */
         QuizQuestion: {
@@ -1153,6 +1207,26 @@ export interface components {
             passkey: boolean;
             /** @description Whether links can be mailed: the host has named a mail server and the server's own address. */
             mail: boolean;
+        };
+        /** @description A room of a chat program. */
+        WebhookInfo: {
+            /**
+             * @description How it wants to be spoken to.
+             * @enum {string}
+             */
+            kind: "discord" | "slack";
+            /** @description Where. */
+            address: string;
+        };
+        /** @description A room of a chat program that shall be told. */
+        WebhookWish: {
+            /**
+             * @description How it wants to be spoken to.
+             * @enum {string}
+             */
+            kind: "discord" | "slack";
+            /** @description Its address, `https://…`. */
+            address: string;
         };
         /** @description Why a thing cannot be chosen: the nearest action about it, and what stands in its way. */
         WhyNot: {
@@ -1498,6 +1572,8 @@ export type MySummary = components['schemas']['MySummary'];
 export type NewTable = components['schemas']['NewTable'];
 export type NewVariation = components['schemas']['NewVariation'];
 export type Nothing = components['schemas']['Nothing'];
+export type NoticeSettings = components['schemas']['NoticeSettings'];
+export type NoticeWish = components['schemas']['NoticeWish'];
 export type Obstacle = components['schemas']['Obstacle'];
 export type OpponentResult = components['schemas']['OpponentResult'];
 export type OptionSpec = components['schemas']['OptionSpec'];
@@ -1510,6 +1586,10 @@ export type PresetSpec = components['schemas']['PresetSpec'];
 export type Preview = components['schemas']['Preview'];
 export type Problem = components['schemas']['Problem'];
 export type Proposal = components['schemas']['Proposal'];
+export type PushDevice = components['schemas']['PushDevice'];
+export type PushEnd = components['schemas']['PushEnd'];
+export type PushKeys = components['schemas']['PushKeys'];
+export type QuietTable = components['schemas']['QuietTable'];
 export type QuizQuestion = components['schemas']['QuizQuestion'];
 export type RecoveredSeat = components['schemas']['RecoveredSeat'];
 export type Recovery = components['schemas']['Recovery'];
@@ -1539,6 +1619,8 @@ export type Vacation = components['schemas']['Vacation'];
 export type VerbInfo = components['schemas']['VerbInfo'];
 export type Vote = components['schemas']['Vote'];
 export type Ways = components['schemas']['Ways'];
+export type WebhookInfo = components['schemas']['WebhookInfo'];
+export type WebhookWish = components['schemas']['WebhookWish'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type Wondering = components['schemas']['Wondering'];
 export type ActMessage = components['schemas']['ActMessage'];

@@ -91,3 +91,40 @@ people-keep = Keep it
 people-opening = Sign in
 people-opening-text = The link works once, on the device where you press the button.
 people-opened = You are signed in.
+
+## Notices
+people-notice-turn = Your turn: { $game }
+people-notice-over = The game is over: { $game }
+people-notice-with = With { $names }.
+people-digest-subject = { $count ->
+    [one] Astrolude: a table waits for you
+   *[other] Astrolude: { $count } tables
+}
+people-digest =
+    { $lines }
+
+    What you are told, you choose here: { $link }
+people-notices = Notifications
+people-notices-need = With an account you can be told by push message, mail or webhook when it is your turn.
+people-notices-text = Each once, when everybody waits for you; nothing while you look at the table.
+people-event = Event
+people-event-turn = My turn
+people-event-over = A game of mine is over
+people-channel-push = Push
+people-channel-mail = Mail
+people-channel-webhook = Webhook
+people-no-push = Push needs a server whose host has named its address.
+people-no-push-here = This browser does not allow notifications here.
+people-no-mail = Mail needs an address: sign in by mailed link first.
+people-no-webhook = A webhook needs an address below.
+people-webhook = Webhook
+people-webhook-text = A room at Discord or Slack that is told. The address comes from there.
+people-webhook-kind = Kind of webhook
+people-webhook-label = Address of the webhook
+people-devices = { $count ->
+    [0] No browser is subscribed.
+    [one] 1 browser is subscribed.
+   *[other] { $count } browsers are subscribed.
+}
+people-quiet = Tell me about this table
+people-quiet-text = By the ways chosen in the settings.

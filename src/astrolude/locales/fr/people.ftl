@@ -91,3 +91,40 @@ people-keep = Le garder
 people-opening = Se connecter
 people-opening-text = Le lien sert une fois, sur l’appareil où vous pressez le bouton.
 people-opened = Vous êtes connecté.
+
+## Avis
+people-notice-turn = À vous : { $game }
+people-notice-over = La partie est finie : { $game }
+people-notice-with = Avec { $names }.
+people-digest-subject = { $count ->
+    [one] Astrolude : une table vous attend
+   *[other] Astrolude : { $count } tables
+}
+people-digest =
+    { $lines }
+
+    Vous choisissez ici ce qui vous est dit : { $link }
+people-notices = Avis
+people-notices-need = Avec un compte, un message, un courriel ou un webhook peut vous dire que c’est à vous.
+people-notices-text = Une fois chacun, quand tout le monde vous attend ; rien pendant que vous regardez la table.
+people-event = Événement
+people-event-turn = C’est à moi
+people-event-over = Une de mes parties est finie
+people-channel-push = Message
+people-channel-mail = Courriel
+people-channel-webhook = Webhook
+people-no-push = Les messages demandent un serveur dont l’hôte a dit l’adresse.
+people-no-push-here = Le navigateur ne permet pas les notifications ici.
+people-no-mail = Le courriel demande une adresse : connectez-vous d’abord par un lien reçu.
+people-no-webhook = Un webhook demande une adresse, ci-dessous.
+people-webhook = Webhook
+people-webhook-text = Un salon Discord ou Slack qui est prévenu. L’adresse vient de là-bas.
+people-webhook-kind = Genre de webhook
+people-webhook-label = Adresse du webhook
+people-devices = { $count ->
+    [0] Aucun navigateur n’est abonné.
+    [one] 1 navigateur est abonné.
+   *[other] { $count } navigateurs sont abonnés.
+}
+people-quiet = Me prévenir de cette table
+people-quiet-text = Par les voies choisies dans les réglages.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from typing import Any
+from typing import Any, Literal
 
 if sys.version_info >= (3, 12):
     from typing import TypedDict
@@ -102,3 +102,29 @@ class Export(TypedDict):
     """Every row about the person, by what the store calls it; hashes of secrets are left out."""
     records: dict[str, str]
     """The person's finished games as records."""
+
+
+class WebhookInfo(TypedDict):
+    """A room of a chat program."""
+
+    kind: Literal["discord", "slack"]
+    """How it wants to be spoken to."""
+    address: str
+    """Where."""
+
+
+class NoticeSettings(TypedDict):
+    """What the caller is told, and by which ways."""
+
+    events: dict[str, list[str]]
+    """By event (`turn`, `over`) the ways: `push`, `mail`, `webhook`. None is on unless it was chosen."""
+    push_key: str | None
+    """What a browser needs to subscribe; null where the host has not named the server's address."""
+    mail: bool
+    """Whether mail can reach the caller."""
+    webhook: WebhookInfo | None
+    """The room that is told."""
+    devices: int
+    """How many browsers are subscribed."""
+    quiet: list[str]
+    """Tables about which nothing is told."""

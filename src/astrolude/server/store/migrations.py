@@ -91,12 +91,39 @@ def _accounts(connection: Connection) -> None:
     )
 
 
+def _notices(connection: Connection) -> None:
+    _run(
+        connection,
+        f"""
+        ALTER TABLE claims ADD COLUMN told INTEGER;
+        ALTER TABLE claims ADD COLUMN ended BOOLEAN DEFAULT false NOT NULL;
+        ALTER TABLE claims ADD COLUMN quiet BOOLEAN DEFAULT false NOT NULL;
+        CREATE TABLE notices (person VARCHAR(32) NOT NULL, events TEXT NOT NULL, webhook TEXT,
+            PRIMARY KEY (person), {OF_PERSON});
+        CREATE TABLE pushes (hash VARCHAR(64) NOT NULL, person VARCHAR(32) NOT NULL, endpoint TEXT NOT NULL,
+            p256dh VARCHAR(128) NOT NULL, auth VARCHAR(64) NOT NULL, created BIGINT NOT NULL,
+            PRIMARY KEY (hash), {OF_PERSON});
+        CREATE INDEX pushes_by_person ON pushes (person);
+        CREATE TABLE letters (person VARCHAR(32) NOT NULL, table_id VARCHAR(32) NOT NULL,
+            event VARCHAR(16) NOT NULL, seat INTEGER NOT NULL, at BIGINT NOT NULL,
+            PRIMARY KEY (person, table_id, event), {OF_PERSON}, {OF_TABLE});
+        CREATE TABLE house (name VARCHAR(32) NOT NULL, value TEXT NOT NULL, PRIMARY KEY (name))
+        """,
+    )
+
+
 def _run(connection: Connection, statements: str) -> None:
     for statement in statements.split(";"):
         connection.execute(text(statement))
 
 
-STEPS: Final[tuple[Step, ...]] = (_bans_and_tellings, _opinions_and_variations, _clocks_and_chat, _accounts)
+STEPS: Final[tuple[Step, ...]] = (
+    _bans_and_tellings,
+    _opinions_and_variations,
+    _clocks_and_chat,
+    _accounts,
+    _notices,
+)
 """What leads from a version to the next one, the first from version 1 to version 2."""
 
 

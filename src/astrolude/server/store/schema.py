@@ -155,9 +155,55 @@ CLAIMS: Final = Table(
     Column("seat", Integer, primary_key=True),
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("told", Integer),
+    Column("ended", Boolean, nullable=False, server_default=text("false")),
+    Column("quiet", Boolean, nullable=False, server_default=text("false")),
     Index("claims_by_person", "person"),
 )
-"""Seats whose holder has an account: by it they find the seat again on another device."""
+"""Seats whose holder has an account: by it they find the seat again on another device. `told` is the ply at
+which they were last told that it is their turn, `ended` whether they were told of the end, `quiet` that they
+want to be told nothing about the table."""
+
+NOTICES: Final = Table(
+    "notices",
+    METADATA,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("events", Text, nullable=False),
+    Column("webhook", Text),
+)
+"""What people want to be told, by which ways."""
+
+PUSHES: Final = Table(
+    "pushes",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(128), nullable=False),
+    Column("auth", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("pushes_by_person", "person"),
+)
+"""Browsers that want push messages, as they describe themselves."""
+
+LETTERS: Final = Table(
+    "letters",
+    METADATA,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("event", String(16), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""What the next mail to somebody tells."""
+
+HOUSE: Final = Table(
+    "house",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What the server made for itself once, such as its key for push messages."""
 
 ORDERS: Final = Table(
     "orders",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from astrolude.server.people.accounts import Accounts
+from astrolude.server.people.notices import Notices
 from astrolude.server.tables.analysing import Analyses
 from astrolude.server.tables.archive import Archive
 from astrolude.server.tables.cache import Tables
@@ -41,6 +42,13 @@ class House(Protocol):
 
     @property
     def accounts(self) -> Accounts: ...
+
+    @property
+    def notices(self) -> Notices: ...
+
+    def claimed(self, table_id: str) -> None:
+        """A seat of a table found its person."""
+        ...
 
     @property
     def base_address(self) -> str:

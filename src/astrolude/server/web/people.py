@@ -12,6 +12,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from astrolude.server.people import messages as people
 from astrolude.server.people.accounts import SIGN_IN, Accounts
+from astrolude.server.people.channels import Subscription, Webhook
 from astrolude.server.people.passkeys import Place
 from astrolude.server.people.rows import Person
 from astrolude.server.tables import messages
@@ -179,9 +180,13 @@ async def sign_out(
 
 
 @ROUTES.post("/claims", response_model=people.Claimed)
-async def claim(wanted: requests.Mine, accounts: AccountsHere, person: PersonHere) -> Response:
+async def claim(
+    wanted: requests.Mine, accounts: AccountsHere, person: PersonHere, worker: WorkerHere
+) -> Response:
     """The seats that these secrets hold belong to the caller's account from now on."""
     tables = await accounts.claim(person, [(held.table, held.secret) for held in wanted.seats])
+    for table in tables:
+        worker.claimed(table)
     told: people.Claimed = {"tables": tables}
     return json_response(told)
 
@@ -223,3 +228,35 @@ async def delete(
     """Remove the account and all that is kept of it; seats go on without a name."""
     await accounts.forget(person)
     return _nothing()
+
+
+@ROUTES.get("/notices", response_model=people.NoticeSettings)
+async def notices(worker: WorkerHere, person: PersonHere) -> Response:
+    """What the caller is told, and by which ways."""
+    return json_response(await worker.notices.settings(person))
+
+
+@ROUTES.post("/notices", response_model=people.NoticeSettings, dependencies=[Patient])
+async def choose_notices(wanted: requests.NoticeWish, worker: WorkerHere, person: PersonHere) -> Response:
+    """Choose what one is told; what is chosen replaces the earlier choice."""
+    hook = None if wanted.webhook is None else Webhook(wanted.webhook.kind, wanted.webhook.address)
+    return json_response(await worker.notices.choose(person, wanted.events, hook))
+
+
+@ROUTES.post("/notices/quiet", response_model=people.NoticeSettings)
+async def hush(wanted: requests.QuietTable, worker: WorkerHere, person: PersonHere) -> Response:
+    """Be told nothing about one table, or be told again."""
+    return json_response(await worker.notices.hush(person, wanted.table, wanted.quiet))
+
+
+@ROUTES.post("/push", response_model=people.NoticeSettings, dependencies=[Patient])
+async def subscribe(wanted: requests.PushDevice, worker: WorkerHere, person: PersonHere) -> Response:
+    """This browser wants push messages."""
+    device = Subscription(wanted.endpoint, wanted.keys.p256dh, wanted.keys.auth)
+    return json_response(await worker.notices.subscribe(person, device))
+
+
+@ROUTES.post("/push/remove", response_model=people.NoticeSettings)
+async def unsubscribe(wanted: requests.PushEnd, worker: WorkerHere, person: PersonHere) -> Response:
+    """This browser wants no more of them."""
+    return json_response(await worker.notices.unsubscribe(person, wanted.endpoint))

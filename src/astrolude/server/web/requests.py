@@ -211,6 +211,60 @@ class Recovery(Request):
     """Tables whose seats it has already."""
 
 
+class WebhookWish(Request):
+    """A room of a chat program that shall be told."""
+
+    kind: Literal["discord", "slack"]
+    """How it wants to be spoken to."""
+    address: Annotated[str, Field(max_length=2000)]
+    """Its address, `https://…`."""
+
+
+class NoticeWish(Request):
+    """What one wants to be told."""
+
+    events: dict[Literal["turn", "over"], Annotated[list[Literal["push", "mail", "webhook"]], Field(max_length=3)]]
+    """By event the ways; none for those left out."""
+    webhook: WebhookWish | None = None
+    """The room that is told; none where it is left out."""
+
+
+class QuietTable(Request):
+    """A table to be told nothing about."""
+
+    table: Token
+    """Which."""
+    quiet: bool
+    """Whether nothing, or everything again."""
+
+
+class PushKeys(Request):
+    """A browser's keys."""
+
+    p256dh: Annotated[str, Field(max_length=120, pattern=r"^[A-Za-z0-9_=-]+$")]
+    """Its public key."""
+    auth: Annotated[str, Field(max_length=60, pattern=r"^[A-Za-z0-9_=-]+$")]
+    """Its secret for messages."""
+
+
+class PushDevice(Request):
+    """A browser's push subscription, as `PushSubscription.toJSON` writes it."""
+
+    endpoint: Annotated[str, Field(max_length=2000)]
+    """Where messages for it go."""
+    keys: PushKeys
+    """By what they are encrypted."""
+    expirationTime: float | None = None
+    """Until when, where the browser says so; not used."""
+
+
+class PushEnd(Request):
+    """A subscription to be forgotten."""
+
+    endpoint: Annotated[str, Field(max_length=2000)]
+    """Where its messages went."""
+
+
 class MovingCodeShown(Request):
     """A code from another device."""
 
