@@ -15,7 +15,7 @@ from tests.web.tables import ANNA, BOT, OPEN, Table, Wish, set_up
 
 pytestmark = pytest.mark.web
 
-PHONE: Final = {"viewport": {"width": 390, "height": 844}}
+PHONE: Final = {"width": 390, "height": 844}
 BACK: Final = "Since your turn"
 
 
@@ -121,7 +121,7 @@ def test_whoever_was_away_for_a_moment_is_left_alone(visit: Visit, gaia: list[Ta
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_on_a_phone_a_sheet_holds_the_lines(visit: Visit, gaia: list[Table], locale: str) -> None:
-    page = visit(gaia[0].path, **PHONE, locale=locale, has_touch=True)
+    page = visit(gaia[0].path, viewport=PHONE, locale=locale, has_touch=True)
     sheet = page.locator(".plate .recap")
     expect(sheet).to_be_visible()
     expect(page.locator(".marks .now .badge")).to_be_attached()
