@@ -79,7 +79,7 @@ class Person:
         """Plays by the keyboard, in a hurry, as long as it is this person's turn."""
         while (situation := self.situation()) == "turn":
             self.choices.nth(self._wish.choose(self.listed())).press("Enter")
-            # Also for those who have switched confirmations off: what loses something is confirmed all the same.
+            # Even where confirmations are switched off, what loses something is confirmed.
             self.page.keyboard.press("Control+Enter")
         return situation
 
