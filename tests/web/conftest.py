@@ -26,8 +26,10 @@ from workshop import chromium, page
 PATIENCE_MS: Final = 15_000
 """Far more than anything takes: machines that run tests are busy."""
 
-AT_ONCE: Final = """try { localStorage['astrolude.preferences'] ??= '{"pace": "atOnce"}' } catch {}"""
-"""Bots are shown as fast as they move, where a test says nothing else."""
+AT_ONCE: Final = """try {
+  localStorage['astrolude.preferences'] ??= '{"pace": "atOnce", "curtain": false}';
+} catch {}"""
+"""Bots are shown as fast as they move and no curtain falls, where a test says nothing else."""
 
 BREAKS: Final = re.compile(
     "WebSocket connection|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 4(00|04|10)"

@@ -1,4 +1,5 @@
 /** The form for a new table, as data: every state of it starts, because options settle as the game declares. */
+import { clockRequest, NO_CLOCK, type ClockForm } from './clockForm';
 import type { BotLevel, GameInfo, NewTable, Options, OptionSpec, PresetSpec, SeatRequest } from '../net/protocol';
 
 export type SeatChoice = 'me' | 'open' | BotLevel;
@@ -23,6 +24,8 @@ export interface TableForm {
   options: Options;
   preset: string;
   listed: boolean;
+  /** None where nothing is said. */
+  clock?: ClockForm;
   note: Note | null;
 }
 
@@ -171,5 +174,8 @@ export function request(form: TableForm, mySeatName: (index: number) => string):
     if (choice !== 'me') return { kind: 'bot', level: choice };
     return { kind: 'me', name: mySeatName(mine++) };
   });
-  return { game: form.game, options: form.options, seats, listed: form.listed && form.seats.includes('open') };
+  const shared = form.seats.includes('open');
+  // Whoever plays against bots is not hurried.
+  const clock = shared ? clockRequest(form.clock ?? NO_CLOCK, -new Date().getTimezoneOffset()) : null;
+  return { game: form.game, options: form.options, seats, listed: form.listed && shared, ...(clock ? { clock } : {}) };
 }

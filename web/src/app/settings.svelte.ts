@@ -25,6 +25,8 @@ export interface Preferences {
   letters: boolean;
   /** Play an action as soon as it is the only one left, without a confirmation. */
   playAtOnce: boolean;
+  /** Between people at one device, before the hidden things of the next are drawn. */
+  curtain: boolean;
   /** Has finished a game: the forms no longer propose the set-up for beginners. */
   experienced: boolean;
   name: string;
@@ -43,6 +45,7 @@ export function defaults(languages: readonly string[]): Preferences {
     notifications: false,
     letters: false,
     playAtOnce: false,
+    curtain: true,
     experienced: false,
     name: '',
   };
@@ -52,7 +55,7 @@ export function defaults(languages: readonly string[]): Preferences {
 export function sanitize(stored: unknown, fallback: Preferences): Preferences {
   if (typeof stored !== 'object' || stored === null) return fallback;
   const from = stored as Partial<Record<keyof Preferences, unknown>>;
-  const flag = (key: 'tick' | 'notifications' | 'letters' | 'playAtOnce' | 'experienced') =>
+  const flag = (key: 'tick' | 'notifications' | 'letters' | 'curtain' | 'playAtOnce' | 'experienced') =>
     typeof from[key] === 'boolean' ? from[key] : fallback[key];
   return {
     language: isLanguage(from.language) ? from.language : fallback.language,
@@ -64,6 +67,7 @@ export function sanitize(stored: unknown, fallback: Preferences): Preferences {
     notifications: flag('notifications'),
     letters: flag('letters'),
     playAtOnce: flag('playAtOnce'),
+    curtain: flag('curtain'),
     experienced: flag('experienced'),
     name: typeof from.name === 'string' ? from.name.slice(0, 30) : fallback.name,
   };

@@ -26,9 +26,11 @@ import type {
   Refused,
   Rematch,
   Resign,
+  Say,
   StandingOrders,
   Summary,
   TableState,
+  Vote,
 } from './protocol';
 
 /** What a refused or failed call throws: a code that the page has words for. */
@@ -137,6 +139,31 @@ export class Api {
   resign(held: HeldSeat, level: BotLevel): Promise<Nothing> {
     const body: Resign = { level };
     return this.#json('POST', `${tablePath(held.table)}/resign`, { secret: held.secret, body });
+  }
+
+  /** Say what shall happen about somebody who does not move. */
+  vote(held: HeldSeat, choice: Vote['choice']): Promise<Nothing> {
+    const body: Vote = { choice };
+    return this.#json('POST', `${tablePath(held.table)}/vote`, { secret: held.secret, body });
+  }
+
+  /** Days off from a game with days a turn; none to be back. */
+  vacation(held: HeldSeat, days: number): Promise<Nothing> {
+    return this.#json('POST', `${tablePath(held.table)}/vacation`, { secret: held.secret, body: { days } });
+  }
+
+  /** Say something at a table, or without a secret among those who look on. */
+  say(table: string, secret: string | null, said: Say): Promise<Nothing> {
+    return this.#json('POST', `${tablePath(table)}/chat`, { secret, body: said });
+  }
+
+  closeChat(held: HeldSeat, closed: boolean): Promise<Nothing> {
+    return this.#json('POST', `${tablePath(held.table)}/chat/close`, { secret: held.secret, body: { closed } });
+  }
+
+  /** Tell the host of a line. */
+  report(table: string, secret: string | null, number: number): Promise<Nothing> {
+    return this.#json('POST', `${tablePath(table)}/chat/report`, { secret, body: { number } });
   }
 
   rematch(held: HeldSeat): Promise<Rematch> {

@@ -4,7 +4,16 @@
  */
 import { Backoff } from './backoff';
 import { changed } from './delta';
-import type { ClientMessage, ErrorCode, Preview, ServerMessage, TableState, WhyNot } from './protocol';
+import type {
+  ChatMessage,
+  ClientMessage,
+  ClockMessage,
+  ErrorCode,
+  Preview,
+  ServerMessage,
+  TableState,
+  WhyNot,
+} from './protocol';
 
 export type Line = { status: 'connecting' } | { status: 'open' } | { status: 'waiting'; until: number };
 
@@ -15,6 +24,10 @@ export interface Listeners {
   seats(message: Extract<ServerMessage, { type: 'seats' }>): void;
   /** The table of a rematch; null once it was given up. */
   rematch(table: string | null): void;
+  /** How the clocks stand. */
+  clock?(message: ClockMessage): void;
+  /** What was said. */
+  chat?(message: ChatMessage): void;
   line(line: Line): void;
   /** An error that answers nothing we sent: an unknown table, a wrong secret. */
   refused(code: ErrorCode): void;
@@ -160,6 +173,12 @@ export class Connection {
         break;
       case 'rematch':
         this.#on.rematch(message.table);
+        break;
+      case 'clock':
+        this.#on.clock?.(message);
+        break;
+      case 'chat':
+        this.#on.chat?.(message);
         break;
       case 'pong':
         break;

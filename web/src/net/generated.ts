@@ -1117,6 +1117,12 @@ export interface components {
             thinking: components["schemas"]["Thinking"] | null;
             /** @description How it ended; null before. */
             outcome: components["schemas"]["Outcome"] | null;
+            /**
+             * @description Only for somebody who holds several seats, where these eyes see what not everybody does: people who share
+             *     a screen draw a curtain first.
+             * @constant
+             */
+            hides?: true;
             /** @description Only at a table that cannot go on: there is no view then, and `events` are told as they were then. */
             stopped?: components["schemas"]["Stopped"];
             /**
@@ -1371,7 +1377,7 @@ export interface components {
             seat: number | null;
             /** @description What a spectator wants to be called; null for a seat. */
             name: string | null;
-            /** @description A phrase that everybody reads in their own language: the text `app-phrase-<phrase>`. */
+            /** @description A phrase that everybody reads in their own language: the text `club-phrase-<phrase>`. */
             phrase: ("well_played" | "one_moment" | "back_soon") | null;
             /** @description What was typed, where it is no phrase. */
             text: string | null;

@@ -22,6 +22,9 @@ import { Connection, type Line, type Surroundings } from '../net/connection';
 import { joinLog, Mailbox, type Delivery } from '../net/mailbox';
 import type {
   Action,
+  ChatLine,
+  ChatMessage,
+  ClockMessage,
   Decision,
   ErrorCode,
   GameEvent,
@@ -81,6 +84,15 @@ export class TableSession {
   rematch = $state.raw<string | null>(null);
   lastMove = $state.raw<ReadonlySet<Ref>>(new Set());
   thinkingSince = $state(0);
+  /** How the clocks stood when the server last told. */
+  clock = $state.raw<ClockMessage | null>(null);
+  /** How far the server's clock is ahead of this one, in milliseconds. */
+  clockAhead = $state(0);
+  /** What was said at the table. */
+  lines = $state.raw<readonly ChatLine[]>([]);
+  talkClosed = $state(false);
+  /** Of several people at this device, whose hidden things the next state shows: it is drawn when they say so. */
+  curtain = $state<number | null>(null);
   /** The standing orders that the game knows. */
   orderSpecs = $state.raw<readonly OptionSpec[]>([]);
   #roles = $state.raw<Roles>(new Map());
@@ -91,6 +103,8 @@ export class TableSession {
   readonly #mailbox: Mailbox;
   readonly #pacer: Pacer;
   #delivered = 0;
+  /** Whose view the screen last showed. */
+  #eyes: number | null = null;
   #loading: string | null = null;
   #refusal: ErrorCode | null = null;
   /** Actions still to be taken without asking: what follows the free ones of a proposal. */
@@ -114,6 +128,8 @@ export class TableSession {
         state: (state) => this.#pacer.put(state),
         seats: ({ seats, thinking }) => this.#presence(seats, thinking),
         rematch: (table) => (this.rematch = table),
+        clock: (message) => this.#timed(message),
+        chat: (message) => this.#heard(message),
         line: (line) => (this.line = line),
         refused: (code) => this.#refusedOutright(code),
       },
@@ -379,6 +395,7 @@ export class TableSession {
     const before = this.state;
     const calm = this.#calm(delivery, before);
     if (!calm) this.#options.stage?.capture();
+    this.#draw(state);
     this.state = state;
     this.log = joinLog(this.log, state);
     this.#sent();
@@ -410,6 +427,29 @@ export class TableSession {
     this.lastMove = new Set(events.flatMap(refsOf));
     clearTimeout(this.#forgetLast);
     this.#forgetLast = setTimeout(() => (this.lastMove = new Set()), LAST_MOVE_MS);
+  }
+
+  #timed(message: ClockMessage): void {
+    this.clock = message;
+    this.clockAhead = message.now - Date.now();
+  }
+
+  #heard({ lines, closed }: ChatMessage): void {
+    const last = this.lines.at(-1)?.number ?? 0;
+    this.lines = [...this.lines, ...lines.filter(({ number }) => number > last)];
+    this.talkClosed = closed;
+  }
+
+  /** The one whose turn it is has the device. */
+  lift(): void {
+    this.curtain = null;
+  }
+
+  /** Whether what a state shows is for other eyes than those that look at the screen. */
+  #draw(state: TableState): void {
+    if (state.you.length < 2 || state.eyes === this.#eyes) return;
+    this.#eyes = state.eyes;
+    this.curtain = state.hides && settings.values.curtain ? state.eyes : null;
   }
 
   #presence(seats: TableState['seats'], thinking: Thinking | null): void {

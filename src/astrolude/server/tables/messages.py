@@ -258,6 +258,9 @@ class TableState(TypedDict):
     """The bot that thinks, or that could not move."""
     outcome: Outcome | None
     """How it ended; null before."""
+    hides: NotRequired[Literal[True]]
+    """Only for somebody who holds several seats, where these eyes see what not everybody does: people who share
+    a screen draw a curtain first."""
     stopped: NotRequired[Stopped]
     """Only at a table that cannot go on: there is no view then, and `events` are told as they were then."""
     coach: NotRequired[Literal[True]]
@@ -445,7 +448,7 @@ class ChatLine(TypedDict):
     name: str | None
     """What a spectator wants to be called; null for a seat."""
     phrase: Literal["well_played", "one_moment", "back_soon"] | None
-    """A phrase that everybody reads in their own language: the text `app-phrase-<phrase>`."""
+    """A phrase that everybody reads in their own language: the text `club-phrase-<phrase>`."""
     text: str | None
     """What was typed, where it is no phrase."""
 

@@ -125,6 +125,8 @@ def add_position(message: messages.TableState, course: Course, seats: Sequence[i
     message["ply"] = len(course.history)
     message["eyes"] = eyes
     message["view"] = seen_by(play.state, eyes)
+    if len(seats) > 1 and message["view"] != seen_by(play.state, None):
+        message["hides"] = True
     message["decision"] = decision_for(play, seats)
     message["undo"] = undo_for(play, seats)
     message["outcome"] = None if outcome is None else cast(messages.Outcome, outcome.to_json())
