@@ -259,8 +259,8 @@ class TableState(TypedDict):
     outcome: Outcome | None
     """How it ended; null before."""
     hides: NotRequired[Literal[True]]
-    """Only for somebody who holds several seats, where these eyes see what not everybody does: people who share
-    a screen draw a curtain first."""
+    """Only for somebody who holds several seats, where these eyes see what not everybody does: people who
+    share a screen draw a curtain first."""
     stopped: NotRequired[Stopped]
     """Only at a table that cannot go on: there is no view then, and `events` are told as they were then."""
     coach: NotRequired[Literal[True]]
