@@ -1118,8 +1118,8 @@ export interface components {
             /** @description How it ended; null before. */
             outcome: components["schemas"]["Outcome"] | null;
             /**
-             * @description Only for somebody who holds several seats, where these eyes see what not everybody does: people who share
-             *     a screen draw a curtain first.
+             * @description Only for somebody who holds several seats, where these eyes see what not everybody does: people who
+             *     share a screen draw a curtain first.
              * @constant
              */
             hides?: true;
