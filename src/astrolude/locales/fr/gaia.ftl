@@ -1192,10 +1192,7 @@ gaia-warning-tokens_first = De cette charge, { $lost } ne trouve aucun jeton à 
 
 ## Le choix d’une faction
 gaia-pick-intro = **Première partie ?** Prenez un peuple marqué « Pour débuter ». Prendre l’un écarte son voisin.
-gaia-pick-ask = { $id ->
-    [ivits] Jouer l’Essaim ?
-   *[other] Jouer les { $faction } ?
-}
+gaia-pick-ask = Jouer : { $faction } ?
 gaia-pick-then-next = Ensuite { $seat } choisit
 gaia-pick-then-two = Ensuite { $seat } choisit, puis { $last }
 gaia-pick-then-more = Ensuite { $seat } choisit, puis { $count } autres

@@ -50,7 +50,7 @@ export function picker(table: GaiaTable): Picker | null {
     intro: t('gaia-pick-intro'),
     rows: HOME_TYPES.map((home) => rowOf(home, table)),
     detail: (ref) => detail(labelOf(ref), table),
-    ask: (ref) => t('gaia-pick-ask', { faction: table.name(ref), id: labelOf(ref) }),
+    ask: (ref) => t('gaia-pick-ask', { faction: table.name(ref) }),
     then:
       next === undefined
         ? t('gaia-pick-then-none')
