@@ -95,6 +95,21 @@ def test_whoever_gives_up_waiting_leaves_nothing_behind() -> None:
     asyncio.run(look())
 
 
+def test_a_place_that_falls_free_is_not_given_to_somebody_who_has_just_given_up() -> None:
+    async def look() -> None:
+        turns = Turns(1)
+        await turns.begin(Claim("a"))
+        gone = asyncio.create_task(turns.begin(Claim("b")))
+        there = asyncio.create_task(turns.begin(Claim("c")))
+        await asyncio.sleep(0)
+        gone.cancel()
+        turns.end(Claim("a"), 1.0)
+        await asyncio.wait_for(there, 1)
+        assert gone.cancelled()
+
+    asyncio.run(look())
+
+
 def nap(seconds: float) -> int:
     time.sleep(seconds)
     return 0

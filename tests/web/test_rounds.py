@@ -14,7 +14,7 @@ from tests.web.tables import ANNA, BEN, Table, set_up
 
 pytestmark = pytest.mark.web
 
-PHONE: Final = {"viewport": {"width": 390, "height": 844}}
+PHONE: Final = {"width": 390, "height": 844}
 PASSES: Final = ("pass", "end_turn", "done", "stop", "finish")
 OVER: Final = re.compile("Round 1 is over")
 
@@ -53,7 +53,7 @@ def test_a_round_is_summed_up_and_holds_nobody_up(visit: Visit, address: str, ga
 
 def test_on_a_phone_it_is_a_sheet(visit: Visit, address: str) -> None:
     table = set_up(address, ANNA, BEN, game="gaia")
-    page = visit(table.path, **PHONE, has_touch=True, locale="fr-FR")
+    page = visit(table.path, viewport=PHONE, has_touch=True, locale="fr-FR")
     page.locator(".table[data-ply]").wait_for()
     play_a_round(table)
     summary = page.get_by_role("region", name="La manche 1 est finie")

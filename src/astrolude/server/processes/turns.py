@@ -79,7 +79,8 @@ class Turns:
 
     def _grant(self) -> None:
         while self._free:
-            able = [each for each in self._waiting if self._may(each.claim)]
+            # Who has given up leaves the line a moment later.
+            able = [each for each in self._waiting if not each.granted.cancelled() and self._may(each.claim)]
             if not able:
                 return
             chosen = min(able, key=self._order)
