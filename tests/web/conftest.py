@@ -35,7 +35,7 @@ BREAKS: Final = re.compile(
     "WebSocket connection|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 4(00|04|10)"
     "|is not what it should be"
 )
-"""What the console says when the line breaks, a call is refused or a file is damaged; such tests expect it."""
+"""What the console says when the line breaks, a call is refused or a file is damaged: expected there."""
 
 
 class Visit(Protocol):

@@ -12,19 +12,19 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-import static_site
 from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit
 from tests.web.file_server import FileServer
 from tests.web.people import Person
-from workshop.paths import STATIC_SITE
 
+import static_site
 from astrolude.arena import bench
 from astrolude.games import NAMES
 from astrolude.kernel.registry import find
 from astrolude.kernel.start import Start
 from astrolude.server.tables.thinking import Job, think
 from astrolude.server.tables.tokens import derived_seed
+from workshop.paths import STATIC_SITE
 
 pytestmark = pytest.mark.web
 
@@ -120,7 +120,9 @@ def test_a_whole_game_without_a_network(visit: Visit, files: FileServer, tmp_pat
         page.get_by_role("button", name=re.compile("save as a file")).click()
     file = tmp_path / "game.json"
     download.value.save_as(file)
-    assert json.loads(file.read_text(encoding="utf-8"))["record"].startswith("astrolude 1\ngame alien_frontiers")
+    assert json.loads(file.read_text(encoding="utf-8"))["record"].startswith(
+        "astrolude 1\ngame alien_frontiers"
+    )
     page.get_by_label("Open a file…").set_input_files(file)
     page.wait_for_url(lambda url: "/t/" in url and url != table)
 
@@ -140,7 +142,7 @@ def test_the_same_games_are_played_here_and_there(visit: Visit, files: FileServe
 
 
 def test_bots_play_whole_games_of_all_kinds_as_they_do_elsewhere(visit: Visit, files: FileServer) -> None:
-    """The worker that keeps tables and the one that thinks, without the page: the same seeds, the same games."""
+    """The worker that keeps tables and the one that thinks, without the page: same seeds, same games."""
     page = visit("/icon.svg", base_url=files.address, breaks=True)
     begin(page, files, HOST, "host")
 
@@ -152,7 +154,8 @@ def test_bots_play_whole_games_of_all_kinds_as_they_do_elsewhere(visit: Visit, f
 
     seats = [{"kind": "bot", "level": "easy"}] * 2
     tables = {
-        name: call("POST", "/api/tables", {"game": name, "seats": seats, "seed": SEED})["table"] for name in NAMES
+        name: call("POST", "/api/tables", {"game": name, "seats": seats, "seed": SEED})["table"]
+        for name in NAMES
     }
     waiting = dict(tables)
     while waiting:
@@ -208,7 +211,9 @@ def begin(page: Page, files: FileServer, script: str, name: str) -> None:
     page.evaluate(script, [f"/assets/{worker}", f"{files.address}/", f"/near/{contents}"])
 
 
-def test_the_first_screen_needs_little_and_does_not_wait_for_the_engine(visit: Visit, files: FileServer) -> None:
+def test_the_first_screen_needs_little_and_does_not_wait_for_the_engine(
+    visit: Visit, files: FileServer
+) -> None:
     page = visit("/", base_url=files.address)
     expect(page.get_by_role("button", name="Play my first game")).to_be_visible()
     assert page.locator("html").get_attribute("data-engine") != "ready"

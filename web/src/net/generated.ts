@@ -592,7 +592,7 @@ export interface components {
             /** @description The answer. */
             action: components["schemas"]["Action"];
         };
-        /** @description Minutes for the whole game, and seconds more for each turn. At the end of it comes a minute of grace, once. */
+        /** @description Minutes for the whole game, seconds more for each turn, and once a minute of grace at the end of it. */
         LiveClock: {
             /**
              * @description Which clock this is. (enum property replaced by openapi-typescript)
@@ -1270,7 +1270,7 @@ export interface components {
             /** @description The action's number, or its notation. */
             action: number | string;
         };
-        /** @description The first message: who one is, and what one has seen. It may be said again, for instance after joining. */
+        /** @description The first message: who one is, and what one has seen. It may be said again, such as after joining. */
         HelloMessage: {
             /**
              * @description Which message this is. (enum property replaced by openapi-typescript)

@@ -1,4 +1,4 @@
-"""The interface described for programs: every call, and every message of a live connection, in one document."""
+"""The interface described for programs: every call and every message of a live connection in one document."""
 
 from __future__ import annotations
 

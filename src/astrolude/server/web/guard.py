@@ -53,7 +53,7 @@ class Guard:
     def __init__(
         self, app: ASGIApp, limits: Limits, origins: Iterable[str], hosts: Iterable[str], patience: float
     ) -> None:
-        """`hosts` are the names that are answered, all if there are none; `patience` is for bodies, in seconds."""
+        """`hosts` are the names that are answered, all if none; `patience` is for bodies, in seconds."""
         self._app: Final = app
         self._limits: Final = limits
         self._origins: Final = frozenset(origins)
@@ -141,7 +141,7 @@ async def _body(headers: Headers, receive: Receive) -> bytes:
 
 
 def _replay(body: bytes, then: Receive) -> Receive:
-    """What the application reads instead: the body, then whatever follows, such as that the caller hung up."""
+    """What the application reads instead: the body, then what follows, such as that the caller hung up."""
     messages: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
     async def receive() -> Message:

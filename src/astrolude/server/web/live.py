@@ -33,12 +33,10 @@ TRY_AGAIN_LATER: Final = 1013
 class Live:
     """Serves connections.
 
-    `patience` is how long one may take to say hello, `interval` the least time between two states, in seconds.
+    `patience` is how long one may take to say hello, `interval` the least time between states, in seconds.
     """
 
-    def __init__(
-        self, house: House, limits: Limits, patience: float, interval: float
-    ) -> None:
+    def __init__(self, house: House, limits: Limits, patience: float, interval: float) -> None:
         self._house: Final = house
         self._limits: Final = limits
         self._patience: Final = patience
@@ -61,7 +59,9 @@ class Live:
         CONNECTIONS.inc()
         news = asyncio.Event()
         house = self._house
-        conversation = Conversation(table_id, house.tables, house.hall, house.driver, encode, news.set, house.chats)
+        conversation = Conversation(
+            table_id, house.tables, house.hall, house.driver, encode, news.set, house.chats
+        )
         try:
             async with asyncio.TaskGroup() as group:
                 caller = Caller(address, self._limits, lambda: house.own(table_id, address))
@@ -145,4 +145,3 @@ def read(text: str | None) -> ClientMessage:
         return CLIENT_MESSAGE.validate_json(text)
     except ValidationError as error:
         raise Refusal("bad_request", explain(error)) from None
-

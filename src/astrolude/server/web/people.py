@@ -69,9 +69,7 @@ async def _place(request: Request, worker: WorkerHere) -> Place:
     if named:
         return Place(urlsplit(named).hostname or "", named)
     authority = request.headers.get("host", "")
-    return Place(
-        host_of(authority), request.headers.get("origin") or f"{request.url.scheme}://{authority}"
-    )
+    return Place(host_of(authority), request.headers.get("origin") or f"{request.url.scheme}://{authority}")
 
 
 PersonHere = Annotated[Person, Depends(_person)]
@@ -222,9 +220,7 @@ async def export(accounts: AccountsHere, person: PersonHere) -> Response:
 
 
 @ROUTES.post("/delete", response_model=messages.Nothing, dependencies=[Patient])
-async def delete(
-    accounts: AccountsHere, person: PersonHere, body: requests.Empty | None = None
-) -> Response:
+async def delete(accounts: AccountsHere, person: PersonHere, body: requests.Empty | None = None) -> Response:
     """Remove the account and all that is kept of it; seats go on without a name."""
     await accounts.forget(person)
     return _nothing()

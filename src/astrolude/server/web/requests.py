@@ -36,7 +36,7 @@ def clean_mail(mail: str) -> str:
     written = f"{name}@{host.lower()}"
     if not (name and sign and "." in host.strip(".")) and host != "localhost":
         raise ValueError("an address such as name@example.org")
-    if any(c.isspace() or c in "<>,;:\\\"()[]" or not c.isprintable() for c in written) or "@" in name:
+    if any(c.isspace() or c in '<>,;:\\"()[]' or not c.isprintable() for c in written) or "@" in name:
         raise ValueError("an address such as name@example.org")
     return written
 
@@ -73,7 +73,7 @@ class SeatRequest(Request):
 
 
 class LiveClock(Request):
-    """Minutes for the whole game, and seconds more for each turn. At the end of it comes a minute of grace, once."""
+    """Minutes for the whole game, seconds more for each turn, and once a minute of grace at the end of it."""
 
     kind: Literal["live"]
     """Which clock this is."""
@@ -223,7 +223,9 @@ class WebhookWish(Request):
 class NoticeWish(Request):
     """What one wants to be told."""
 
-    events: dict[Literal["turn", "over"], Annotated[list[Literal["push", "mail", "webhook"]], Field(max_length=3)]]
+    events: dict[
+        Literal["turn", "over"], Annotated[list[Literal["push", "mail", "webhook"]], Field(max_length=3)]
+    ]
     """By event the ways; none for those left out."""
     webhook: WebhookWish | None = None
     """The room that is told; none where it is left out."""
@@ -254,7 +256,7 @@ class PushDevice(Request):
     """Where messages for it go."""
     keys: PushKeys
     """By what they are encrypted."""
-    expirationTime: float | None = None
+    expirationTime: float | None = None  # noqa: N815 (the browser calls it so)
     """Until when, where the browser says so; not used."""
 
 
@@ -434,7 +436,7 @@ class Mine(Request):
 
 
 class HelloMessage(Request):
-    """The first message: who one is, and what one has seen. It may be said again, for instance after joining."""
+    """The first message: who one is, and what one has seen. It may be said again, such as after joining."""
 
     type: Literal["hello"]
     """Which message this is."""
