@@ -29,7 +29,7 @@ def refused(caller: Caller, *actions: str, path: str = DOCK) -> tuple[int, str]:
 def test_a_course_is_listed_with_minutes_questions_and_a_first_game(caller: Caller) -> None:
     course = caller.http.get("/api/games/alien_frontiers/lessons").json()
     in_declared_form(messages.CourseInfo, course)
-    assert course["lessons"][0] == {"id": "dock", "minutes": 2, "steps": 2}
+    assert course["lessons"][0] == {"id": "dock", "minutes": 2, "steps": 2, "further": False}
     assert course["quiz"][0]["rule"] == "AF-6.10.2"
     assert course["first_game"]["players"] == 2
 

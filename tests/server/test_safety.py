@@ -18,6 +18,7 @@ from astrolude.server.settings import Rate
 from astrolude.server.web.advising import ADVICE
 from astrolude.server.web.guard import BODY, HEADERS
 from astrolude.server.web.limits import Buckets, network_of
+from astrolude.server.web.people import ROUTES as PEOPLE
 from astrolude.server.web.routes import ROUTES
 
 TABLE = {"game": "beacons", "seats": [ME, {"kind": "bot"}]}
@@ -162,7 +163,8 @@ def test_no_secret_is_stored_or_logged(
 
 def test_the_interface_is_described_without_foreign_resources(tmp_path: Path) -> None:
     document = create_app(quick(tmp_path)).openapi()
-    routes = [route.path for route in [*ROUTES.routes, *ADVICE.routes] if isinstance(route, APIRoute)]
+    known = [*ROUTES.routes, *ADVICE.routes, *PEOPLE.routes]
+    routes = [route.path for route in known if isinstance(route, APIRoute)]
     assert len(routes) > 15
     assert set(document["paths"]) == set(routes)
     for operations in document["paths"].values():

@@ -85,7 +85,7 @@ def test_a_spy_copies_a_room(visit: Visit, address: str) -> None:
     spied = next(cell for cell in after["view"]["senate"]["cells"] if cell["ref"] == "cell:left_middle_1")
     assert spied["seat"] == seat
     anna.page.get_by_role("tab", name="Journal").click()
-    expect(anna.journal).to_contain_text("copies Officers’ Room")
+    expect(anna.journal.last).to_contain_text("copies Officers’ Room")
 
 
 def test_a_ship_accomplishes_a_mission(visit: Visit, address: str) -> None:
@@ -127,8 +127,9 @@ def test_the_holder_of_the_president_decides_a_tied_law(visit: Visit, address: s
     for earlier, later in zip(view["seats"], table.state()["view"]["seats"], strict=True):
         gained = later["score"]["parts"]["laws"] - earlier["score"]["parts"]["laws"]
         assert gained == 2 * earlier["influence"][planet]
+    anna.page.get_by_role("button", name="Continue").click()
     anna.page.get_by_role("tab", name="Journal").click()
-    expect(anna.journal).to_contain_text("the President decides")
+    expect(anna.journal.last).to_contain_text("the President decides")
 
 
 def test_scholars_of_any_time_are_one_chip_among_the_others(visit: Visit, address: str) -> None:

@@ -282,6 +282,7 @@ def test_a_laptop_shows_all_without_scrolling(visit: Visit, address: str, size: 
     """In French, whose words are longer; the research board, actions and scoring on one screen."""
     table = set_up(address, ANNA, BEN, BOT, BOT, game="gaia", options=FIRST_GAME, seed=1)
     page = visit(table.path, locale="fr-FR", viewport={"width": size[0], "height": size[1]})
+    page.get_by_role("button", name="Voir le plateau").click()
     expect(page.locator(".board [data-ref]").first).to_be_visible()
     scrolls = page.evaluate(
         """() => ['html', '.right .pad', '.left', '.board'].filter((part) => {

@@ -75,7 +75,7 @@ def test_what_cannot_be_paid_away_comes_before_the_price() -> None:
             "You do not have the seven-vote ambassador. A Deep Space tile brings it, once in the game.",
         ),
         ("lay alteration_1v01", "You do not have the token “2 votes, 1 release token”."),
-        ("use scholar_1a1", "You do not own scholar 1A1 (Atalum)."),
+        ("use scholar_1a1", "You do not own the scholar “level +1 this round” (Atalum 1)."),
         ("pause", "None of your scholars that lie face up can be used at any time."),
         ("mission neo", "A ship leaves after your ambassador has been played."),
         ("end_turn", "First play an ambassador."),
