@@ -12,6 +12,16 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Many small files cost more than they save: what all screens share is one.
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: /node_modules[\\/](svelte|@fluent|esm-env)|src[\\/](design|net|engine|i18n)[\\/]/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },

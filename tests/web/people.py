@@ -16,10 +16,13 @@ SITUATION: Final = """() => {
   if (!dock) return null;
   if (dock.querySelector('.choices.live :is(button, [data-lit])')) return 'turn';
   const words = dock.querySelector('.buttons')?.textContent ?? '';
+  if (words.includes('My turn')) dock.querySelector('.confirm-place').click();
   if (words.includes('Rematch') || words.includes('Save')) return 'over';
   return words.includes('Waiting') ? 'waiting' : null;
 }"""
-"""Where this person stands, as far as the English page tells; nothing while a move is on its way."""
+"""Where this person stands, as far as the English page tells; nothing while a move is on its way.
+
+Whoever comes back is first told what happened meanwhile, and goes on to their turn."""
 
 LISTED: Final = """() => {
   const choices = [...document.querySelectorAll('dialog[open] li code')];

@@ -16,15 +16,17 @@ from tests.web.tables import ANNA, BEN, OPEN, set_up
 pytestmark = pytest.mark.web
 
 
-def lines(person: Person) -> list[str]:
-    """The journal as it is shown."""
+def lines(person: Person, shared: bool = False) -> list[str]:
+    """The journal as it is shown; at a table that several people share it has a tab beside their messages."""
+    if shared:
+        person.page.get_by_role("tab", name="Journal").click()
+    expect(person.journal.locator("li").first).to_be_visible()
     return person.journal.locator("li").all_inner_texts()
 
 
-def lines_after_reload(person: Person) -> list[str]:
+def lines_after_reload(person: Person, shared: bool = False) -> list[str]:
     person.page.reload()
-    expect(person.journal.locator("li").first).to_be_visible()
-    return lines(person)
+    return lines(person, shared)
 
 
 def test_a_killed_server_comes_back_and_the_game_goes_on(visit: Visit, own_host: Host) -> None:
@@ -35,7 +37,7 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(visit: Visit, own_host:
     first, second = in_turn(anna, ben)
     first.play(first.listed_and_closed()[0])
     first.await_turn()
-    known = lines(first)
+    known = lines(first, shared=True)
     ply = table.state()["ply"]
 
     own_host.end(signal.SIGKILL)
@@ -46,12 +48,12 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(visit: Visit, own_host:
 
     assert second.situation() == "waiting"
     first.await_turn()
-    assert lines(first) == known
+    assert lines(first, shared=True) == known
     assert table.state()["ply"] == ply
     assert first.play_turn() == "waiting"
     second.await_turn()
     assert table.state()["ply"] > ply
-    assert lines(first) == lines_after_reload(first)
+    assert lines(first, shared=True) == lines_after_reload(first, shared=True)
 
 
 def test_somebody_without_a_network_catches_up(visit: Visit, address: str) -> None:
@@ -59,18 +61,18 @@ def test_somebody_without_a_network_catches_up(visit: Visit, address: str) -> No
     bens = table.join("Ben")
     anna, ben = (Person(visit(each.path, breaks=True), seed) for seed, each in enumerate((table, bens)))
     first, second = in_turn(anna, ben)
-    known = lines(second)
+    known = lines(second, shared=True)
 
     second.page.context.set_offline(True)
     assert first.play_turn() == "waiting"
-    assert lines(second) == known
+    assert lines(second, shared=True) == known
     second.page.context.set_offline(False)
 
     second.await_turn()
-    assert lines(second) == lines_after_reload(second)
+    assert lines(second, shared=True) == lines_after_reload(second, shared=True)
     assert second.play_turn() == "waiting"
     first.await_turn()
-    assert lines(first) == lines_after_reload(first)
+    assert lines(first, shared=True) == lines_after_reload(first, shared=True)
 
 
 def test_a_move_made_without_a_network_is_played_when_it_is_back(visit: Visit, address: str) -> None:

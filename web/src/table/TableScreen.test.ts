@@ -130,7 +130,7 @@ describe('TableScreen', () => {
     server.tables.get(table)!.history.push(...Array.from({ length: 8 }, () => 0));
     render(TableScreen, { id: table });
     await settle();
-    expect(screen.getByRole('heading', { name: 'Anna and Ben share the victory' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Anna and Ben share the victory' })).toBeTruthy();
     expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent?.trim())).toEqual([
       'Ore',
       'Stars',

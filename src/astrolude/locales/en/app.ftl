@@ -565,7 +565,7 @@ app-next = what next?
 app-skip-dock = To what is asked
 app-haste = Sure of your clicks?
 app-haste-yes = Play at once
-app-haste-no = Keep confirming
+app-haste-no = Ask me each time
 
 ## Between two rounds
 app-round-over = Round { $round } is over

@@ -568,7 +568,7 @@ app-next = et ensuite ?
 app-skip-dock = Vers la question
 app-haste = Sûr de vos gestes ?
 app-haste-yes = Jouer aussitôt
-app-haste-no = Toujours confirmer
+app-haste-no = Demander à chaque fois
 
 ## Entre deux manches
 app-round-over = La manche { $round } est finie

@@ -51,6 +51,7 @@ export function capital(text: string): string {
 
 /** What is called by its neighbours: the empty cell beyond a side of a module. */
 export function name(ref: Ref, view: View, t: Translate): string | null {
+  if (kindOf(ref) === 'flow') return wayOf(ref, view, t);
   if (kindOf(ref) !== 'cell') return null;
   for (const { base } of view.seats) {
     for (const module of base) {
@@ -63,6 +64,14 @@ export function name(ref: Ref, view: View, t: Translate): string | null {
     }
   }
   return null;
+}
+
+/** A way through a corridor is drawn, but no thing of the game: it is called by what it joins. */
+function wayOf(ref: Ref, view: View, t: Translate): string {
+  const { module, side } = readFlow(ref);
+  const target = laid(view, module)?.module.sides[side] ?? '';
+  const called = (each: string): string => (each.includes(':') ? t(`space_gate-${kindOf(each)}-${labelOf(each)}`) : '');
+  return t('space_gate-label-flow', { from: called(module), to: called(target) });
 }
 
 /** What, whose, where, in which state. */
@@ -89,12 +98,6 @@ const LABELS: Readonly<Record<string, Words>> = {
     const counts = roomView(table.view, room as RoomId);
     const count = counts[piece === 'chief' ? 'chiefs' : 'engineers'][viewpoint(table)] ?? 1;
     return table.t('space_gate-label-crew', { crew: table.name(ref), count });
-  },
-  flow: (ref, table) => {
-    const { module, side } = readFlow(ref);
-    const target = laid(table.view, module)?.module.sides[side] ?? '';
-    const names = { from: table.name(module), to: target.includes(':') ? table.name(target) : '' };
-    return table.t('space_gate-label-flow', names);
   },
   pile: (ref, table) => {
     const pile = table.view.piles.find((each) => each.pile === ref);
