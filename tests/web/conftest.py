@@ -32,8 +32,8 @@ AT_ONCE: Final = """try {
 """Bots are shown as fast as they move and no curtain falls, where a test says nothing else."""
 
 BREAKS: Final = re.compile(
-    "WebSocket connection|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 4(00|04|10)"
-    "|is not what it should be"
+    "WebSocket connection|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED"
+    "|status of 4(00|01|04|10)|is not what it should be"
 )
 """What the console says when the line breaks, a call is refused or a file is damaged: expected there."""
 
