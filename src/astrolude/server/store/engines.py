@@ -85,6 +85,7 @@ class PostgresEngine:
             SQLAlchemyError,
             asyncpg.PostgresError,
             asyncpg.InterfaceError,
+            asyncpg.InternalClientError,  # what a connection says that was cut off in the middle of a word
         )
         self._worker: Final = worker
         self._address: Final = address_of(url)
