@@ -7,6 +7,7 @@ RUN apt-get update \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /build
 COPY pyproject.toml setup.py constraints.txt MANIFEST.in README.md LICENSE .npmrc ./
+COPY docs/openapi.json docs/openapi.json
 COPY tools tools
 COPY web web
 COPY src src

@@ -21,7 +21,7 @@ from setuptools.command.sdist import sdist
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT / "tools"))
 
-from workshop import compiler, native, page  # noqa: E402
+from workshop import compiler, native, near, page  # noqa: E402
 from workshop.console import Trouble, say  # noqa: E402
 from workshop.groups import engine_groups  # noqa: E402
 from workshop.paths import PAGE, SOURCE, WEB  # noqa: E402
@@ -100,6 +100,7 @@ def ensure_page() -> None:
     if WITH_PAGE and WEB.is_dir():
         try:
             page.ensure(bring_node=lambda: None)
+            near.ensure_with_this_python()
         except Trouble as trouble:
             sys.exit(str(trouble))
 

@@ -1,7 +1,7 @@
 """The bots against each other: the series behind the strengths in RESULTS.md.
 
     make compiled
-    PYTHONPATH=build/compiled .venv/bin/python benchmarks/bots.py GAME [SERIES ...] [--jobs 2]
+    PYTHONPATH=build/compiled .venv/bin/python benchmarks/bots.py GAME [SERIES ...] [--jobs 2] [--games 40]
 
 Without names all series of the game are played, on one core or as many as `--jobs` says; the games are the
 same, but for those of timed bots, which never are. A *contest* counts how often the bot on trial wins; a
@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import sqrt
 
 from astrolude import engine_kind
@@ -177,6 +177,7 @@ def main() -> None:
     parser.add_argument("game", choices=list(PROGRAMMES))
     parser.add_argument("series", nargs="*", help="names of the game's series; all if none is named")
     parser.add_argument("--jobs", type=int, default=1, help="processes that play side by side")
+    parser.add_argument("--games", type=int, help="play only so many games of each series, the first ones")
     arguments = parser.parse_args()
     programme = PROGRAMMES[arguments.game]
     names = arguments.series or programme.names
@@ -191,6 +192,7 @@ def main() -> None:
         print(CONTEST_HEAD)
     for name in contests:
         contest = programme.contests[name]
+        contest = replace(contest, games=arguments.games or contest.games)
         series = played(game, len(contest.bots), contest.bots, contest.games, arguments.jobs)
         print(contest_row(name, contest, series), flush=True)
     means = [name for name in programme.means if name in names]
@@ -198,6 +200,7 @@ def main() -> None:
         print(MEAN_HEAD)
     for name in means:
         mean = programme.means[name]
+        mean = replace(mean, games=arguments.games or mean.games)
         for players in mean.tables(game):
             series = played(game, players, [mean.bot], mean.games, arguments.jobs)
             print(mean_row(name, mean, series), flush=True)

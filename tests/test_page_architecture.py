@@ -23,7 +23,9 @@ LAYERS: Final = (
     "app",
     "rules",
     "table",
+    "club",
     "learn",
+    "puzzles",
     "think",
 )
 """A folder may know those before it."""
@@ -38,7 +40,9 @@ SHARED: Final = frozenset({"games/types", "games/motion"})
 """All that a game knows of other games: what each of them gives to the page, and how things move."""
 
 GAMES: Final = frozenset(path.parent.name for path in PAGE.glob("games/*/index.ts"))
-GAMELESS: Final = frozenset({"net", "engine", "i18n", "design", "near", "rules", "table", "learn", "think"})
+GAMELESS: Final = frozenset(
+    {"net", "engine", "i18n", "design", "near", "rules", "table", "club", "learn", "puzzles", "think"}
+)
 """The folders that name no game: not in an import, not in a text's name, not in a condition."""
 
 _IMPORT: Final = re.compile(r"""(?:\bfrom|\bimport|\bimport\()\s*['"](\.[^'"]+)['"]""")

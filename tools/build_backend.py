@@ -19,7 +19,7 @@ from setuptools.build_meta import (
     prepare_metadata_for_build_wheel,
 )
 
-from workshop import compiler, environment, page
+from workshop import compiler, environment, near, page
 from workshop.console import tell
 from workshop.paths import WEB
 
@@ -67,9 +67,14 @@ def get_requires_for_build_sdist(config_settings: Mapping[str, Any] | None = Non
 
 
 def _page_needs() -> list[str]:
-    """A Node, where the page must be built and there is none."""
-    builds = os.environ.get("ASTROLUDE_NO_PAGE") != "1" and WEB.is_dir() and not page.is_built()
-    return environment.requirements("node") if builds and page.find_node() is None else []
+    """A Node, where the page must be built and there is none, and what goes into the engine for browsers."""
+    builds = os.environ.get("ASTROLUDE_NO_PAGE") != "1" and WEB.is_dir()
+    needs: list[str] = []
+    if builds and not near.is_made():
+        needs += ["mypy_extensions", "typing_extensions"]
+    if builds and not (page.is_built() and near.is_made()) and page.find_node() is None:
+        needs += environment.requirements("node")
+    return needs
 
 
 def _compiles() -> bool:

@@ -11,7 +11,7 @@ from typing import Final
 
 from astrolude import games
 from astrolude.kernel.game import Game
-from astrolude.kernel.generator import Generator
+from astrolude.testing.laws import wishes
 
 FILE: Final = Path(__file__).parents[1] / "tests" / "games" / "option_cases.json"
 CASES: Final = 6
@@ -20,16 +20,12 @@ CASES: Final = 6
 
 def cases_of(game: Game) -> dict[str, object]:
     """A game's description, and what some wishes come to."""
-    cases = []
-    for players in game.players:
-        rng = Generator(players)
-        wishes = [preset.options for preset in game.presets]
-        wishes += [
-            {option.name: option.values[rng.below(len(option.values))] for option in game.options}
-            for _ in range(CASES)
-        ]
-        cases += [{"players": players, "wishes": w, "settled": game.settled(players, w)} for w in wishes]
-    return {"game": game.describe(), "cases": cases}
+    cases = [
+        {"players": players, "wishes": wish, "settled": game.settled(players, wish)}
+        for players in game.players
+        for wish in wishes(game, players, CASES)
+    ]
+    return {"game": game.to_json(), "cases": cases}
 
 
 def written() -> str:

@@ -3,7 +3,7 @@
 A game's cases are chosen once, from a random game; afterwards only what is said is written anew. To choose
 them anew, delete the game's file. Those of obstacles follow what the game declares. beacons.json is written
 by hand, with texts of its own. Where a game's things are called by how the position stands, `named/` holds
-the view of one, and what things are called there.
+views of a random game, and what things are called there.
 """
 
 from __future__ import annotations
@@ -14,8 +14,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from astrolude import games
-from astrolude.kernel.game import Game, by_label
+from astrolude.kernel.game import Game
+from astrolude.kernel.grammar import Kind
 from astrolude.kernel.obstacles import GAME_OVER, NOT_NOW, Obstacle, first_answer, not_your_turn
+from astrolude.kernel.state import State
 from astrolude.locales import LANGUAGES, Sentences, Texts, load
 from astrolude.testing.cases import cases
 from astrolude.testing.walk import Walk
@@ -145,18 +147,41 @@ def named_file_of(game: Game) -> Path:
 
 
 def named(game: Game) -> str | None:
-    """What things are called in a position of the game; None where that does not depend on it."""
-    if game.naming is by_label:
+    """What things are called where a kind of them is first called by the position; None where none ever is.
+
+    Random games are played until every kind that the game has names for was called.
+    """
+    if not game.names:
         return None
-    state = next(cases(game, [1])).new()
-    things = [f"{kind}:{label}" for kind, labels in game.grammar.kinds.items() for label in labels]
-    called = [thing for thing in things if game.naming(state, thing) is not None]
-    words = {language: Sentences(load(language), game, NAMES, lambda: state) for language in LANGUAGES}
+    left = dict.fromkeys(game.names)
+    positions: list[str] = []
+    for case in cases(game, range(1, 4)):
+        walk = Walk(case)
+        for _ in walk.steps():
+            found = {kind: _called(walk.state, kind) for kind in left}
+            if any(found.values()):
+                positions.append(
+                    _position(walk.state, [thing for called in found.values() for thing in called])
+                )
+                left = {kind: None for kind in left if not found[kind]}
+            if not left:
+                return "[" + ",\n".join(positions) + "]\n"
+    raise ValueError(f"{game.id} has names for {', '.join(kind.name for kind in left)} that no game calls")
+
+
+def _called(state: State, kind: Kind) -> list[str]:
+    """The things of a kind that are called by the position."""
+    things = [kind.reference(index) for index in range(kind.size)]
+    return [thing for thing in things if state.game.naming(state, thing) is not None]
+
+
+def _position(state: State, things: Iterable[str]) -> str:
+    words = {language: Sentences(load(language), state.game, NAMES, lambda: state) for language in LANGUAGES}
     rows = [
-        {"of": thing, **{language: words[language].thing(thing) for language in words}} for thing in called
+        {"of": thing, **{language: words[language].thing(thing) for language in words}} for thing in things
     ]
     lines = ",\n".join(json.dumps(row, ensure_ascii=False) for row in rows)
-    return f'{{"view": {json.dumps(state.view(None))},\n"named": [\n{lines}\n]}}\n'
+    return f'{{"view": {json.dumps(state.view(None))},\n"named": [\n{lines}\n]}}'
 
 
 def main() -> None:

@@ -5,8 +5,8 @@
 A file is a trace of the format `gaia-trace/1`, plain or compressed with gzip. After every move each
 player's whole snapshot, the map and the supply are compared, at the end the final scores. Prints one line for
 each game that differs, with its first difference (what follows from that is not compared), and how many games
-and moves were replayed; the exit status is 1 if any game differs. Differences that a ruling of the rules
-document explains are allowed for and named.
+and moves were replayed; the exit status is 1 if any game differs, 2 if a file is no trace. Differences that a
+ruling of the rules document explains are allowed for and named.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import sys
 from pathlib import Path
 
 from gaia_trace.replay import RULINGS, Replay
-from gaia_trace.trace import read_trace
+from gaia_trace.trace import NoTrace, read_trace
 
 
 def main(arguments: list[str]) -> int:
@@ -28,7 +28,10 @@ def main(arguments: list[str]) -> int:
     moves = differing = 0
     allowed: dict[str, int] = {}
     for path in files:
-        replay = Replay(read_trace(path))
+        try:
+            replay = Replay(read_trace(path))
+        except NoTrace as error:
+            parser.error(str(error))
         replay.run()
         moves += len(replay.trace.moves)
         if replay.mismatch is not None:

@@ -37,10 +37,24 @@ class Watching(Utility):
     def __init__(self, game: Game, state: State) -> None:
         super().__init__(game, state)
         self.worlds: list[State] = []
+        self.found: list[list[float]] = []
 
     def of_each(self, states: list[State]) -> list[list[float]]:
         self.worlds = states
-        return [self.of(state) for state in states]
+        self.found = [self.of(state) for state in states]
+        return self.found
+
+
+class Answer(NamedTuple):
+    """An answer that may be chosen."""
+
+    action: int
+    worth: float
+    """What it is worth to the seat that chooses,"""
+    of_all: list[float]
+    """and to every seat."""
+    worlds: list[State]
+    """The positions by which it was judged."""
 
 
 class Answers:
@@ -49,24 +63,24 @@ class Answers:
     def __init__(self, game: Game, state: State, rng: Generator, temperature: float) -> None:
         self.seat: Final = state.seat
         self.judge: Final = Watching(game, state)
-        found: list[tuple[int, float, list[State]]] = []
+        found: list[Answer] = []
         for action in game.candidates(state):
             worth = average(worths(self.judge, state, action, rng, []))
-            found.append((action, worth, self.judge.worlds))
-        highest = max(log_odds(worth) for _, worth, _ in found)
+            of_all = [average(list(utilities)) for utilities in zip(*self.judge.found, strict=True)]
+            found.append(Answer(action, worth, of_all, self.judge.worlds))
+        highest = max(log_odds(one.worth) for one in found)
         likely = [
-            (one, exp((log_odds(one[1]) - highest) / temperature))
+            (one, exp((log_odds(one.worth) - highest) / temperature))
             for one in found
-            if log_odds(one[1]) - highest > temperature * log(UNLIKELY)
+            if log_odds(one.worth) - highest > temperature * log(UNLIKELY)
         ]
         total = sum(weight for _, weight in likely)
-        self.actions: Final = [one[0] for one, _ in likely]
-        self.worths: Final = [one[1] for one, _ in likely]
-        self.worlds: Final = [one[2] for one, _ in likely]
+        self.likely: Final = [one for one, _ in likely]
         self.chances: Final = [weight / total for _, weight in likely]
-        self.expected: Final = sum(
-            chance * worth for chance, worth in zip(self.chances, self.worths, strict=True)
-        )
+        self.expected: Final = [
+            sum(chance * one.of_all[seat] for chance, one in zip(self.chances, self.likely, strict=True))
+            for seat in range(state.players)
+        ]
 
     def draw(self, rng: Generator) -> int:
         """A place among the answers by its chance."""
@@ -90,7 +104,9 @@ class Slopes:
         self.game: Final = game
         self.players: Final = players
         self.stages: Final = stages
-        self.last: Final = game.evaluation(players).last
+        evaluation = game.evaluation(players)
+        self.last: Final = evaluation.last
+        self.terms: Final = len(evaluation.terms.names)
 
     def of_answer(self, judge: Utility, worlds: list[State], seat: int) -> Any:
         """By stage and term, in one row: the slope of an answer's utility for a seat."""
@@ -102,9 +118,9 @@ class Slopes:
 
     def of_world(self, judge: Utility, world: State, seat: int) -> Any:
         """The same of one position; what is over depends on no weight."""
-        terms = np.array(self.game.terms(world))
-        table = np.zeros((self.stages, terms.shape[1]))
+        table = np.zeros((self.stages, self.terms))
         if not world.over:
+            terms = np.array(self.game.terms(world))
             slopes = of_points(self.game.evaluate(world), seat, judge.scale)
             for other in range(self.players):
                 before, share = self.place(world, other)
@@ -147,8 +163,8 @@ class Experiment(NamedTuple):
     """How far the game has come, from 0 to 1."""
     expected: float
     """What the evaluation forecast before the lot,"""
-    ahead: float
-    """by how much better the chosen answer is, as it thinks,"""
+    ahead: list[float]
+    """by how much better for every seat the chosen answer is, as it thinks,"""
     slope: Any
     """and how that changes with every weight."""
     first: bool
@@ -164,18 +180,19 @@ def experiment(
     if len(game.candidates(state)) == 1:
         return game.candidates(state)[0], None
     answers = Answers(game, state, rng, temperature)
-    if len(answers.actions) == 1:
-        return answers.actions[0], None
-    place = answers.draw(rng)
-    rows = [slopes.of_answer(answers.judge, worlds, seat) for worlds in answers.worlds]
+    likely = answers.likely
+    if len(likely) == 1:
+        return likely[0].action, None
+    chosen = answers.draw(rng)
+    rows = [slopes.of_answer(answers.judge, one.worlds, seat) for one in likely]
     mean = np.array(answers.chances) @ np.array(rows)
     before, share = slopes.place(state, seat)
     found = Experiment(
         seat,
         (before + share) / max(slopes.stages - 1, 1),
-        answers.expected,
-        answers.worths[place] - answers.expected,
-        rows[place] - mean,
-        answers.worths[place] == max(answers.worths),
+        answers.expected[seat],
+        [worth - usual for worth, usual in zip(likely[chosen].of_all, answers.expected, strict=True)],
+        rows[chosen] - mean,
+        likely[chosen].worth == max(one.worth for one in likely),
     )
-    return answers.actions[place], found
+    return likely[chosen].action, found

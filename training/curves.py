@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -52,3 +53,44 @@ def chart(name: str, log: Sequence[dict[str, Any]], place: int) -> str:
                 f"<title>{title} games</title></polyline>"
             )
     return "".join(parts)
+
+
+def note(
+    said: dict[str, float], log: list[dict[str, float]], across: str, names: Sequence[str], out: Path
+) -> None:
+    """A line of a log: it is told, written down in a folder, and the log drawn there anew."""
+    log.append(said)
+    print(json.dumps(said), flush=True)
+    with (out / "log.jsonl").open("a", encoding="utf-8") as file:
+        file.write(json.dumps(said) + "\n")
+    draw_lines(log, across, names, out / "curve.svg")
+
+
+def draw_lines(log: Sequence[dict[str, Any]], across: str, names: Sequence[str], path: Path) -> None:
+    """Write an SVG of shares, from 0 to 1, that belong together: one line for each name in one chart."""
+    wide, high, edge, apart = 480, 240, 44, 12
+    last = max(float(row[across]) for row in log) or 1.0
+    parts = []
+    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+        y = high - edge - share * (high - 2 * edge)
+        parts.append(f'<path stroke="#ddd" d="M{edge} {y}H{wide - edge}"/>')
+        parts.append(f'<text x="4" y="{y + 3}">{share:.0%}</text>')
+    taken = -apart
+    colours = dict(zip(names, COLOURS.values(), strict=False))
+    for name in sorted(colours, key=lambda name: -float(log[-1][name])):
+        points = [
+            (edge + (wide - 2 * edge) * row[across] / last, high - edge - (high - 2 * edge) * row[name])
+            for row in log
+        ]
+        line = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+        taken = max(int(points[-1][1]) + 3, taken + apart)
+        parts.append(
+            f'<polyline fill="none" stroke="{colours[name]}" stroke-width="2" points="{line}"/>'
+            f'<text x="{wide - edge + 3}" y="{taken}" fill="{colours[name]}">{name}</text>'
+        )
+    path.write_text(
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" font-family="sans-serif" '
+        f'font-size="10"><rect width="100%" height="100%" fill="#fff"/>{"".join(parts)}'
+        f'<text x="{wide / 2}" y="{high - 8}" text-anchor="middle">0 – {last:g} {across}</text></svg>\n',
+        encoding="utf-8",
+    )

@@ -10,8 +10,10 @@ taken for its cause. The fit is drawn towards the weights it began with (a norma
 each knob), and former rounds, played with other weights, fade. In the terms of learning programs: the natural
 policy gradient of the greedy policy at its temperature, with an entropy bonus that keeps the weights' scale.
 
-What the game brings is measured against a forecast that depends on the position before the choice only: the
-evaluation's own, straightened by a fit for each part of the game.
+What the game brings is measured against a forecast from the position before the choice: the evaluation's own,
+straightened by a fit for each part of the game. What the lots of all later choices brought, as the evaluation
+thinks, is taken away as well, as far as a fit finds it true: on average a lot brings nothing, whatever was
+chosen before, so this leaves the lesson as it is and takes away much of the noise.
 """
 
 from __future__ import annotations
@@ -28,17 +30,27 @@ PARTS: Final = 6
 FLATTEST, STEEPEST = 0.2, 3.0
 """Limits of how much surer or less sure results are than the evaluation thinks."""
 SEATS: Final = 9
-FEATURES: Final = 2 * PARTS + SEATS
+LOTS: Final = 2 * PARTS + SEATS
+"""From here on: what later lots brought, by part of the game."""
+FEATURES: Final = LOTS + PARTS
 
 
-def features(found: Experiment) -> Any:
-    """What the straightened forecast depends on: level and slope for each part of the game, and the seat."""
-    row = np.zeros(FEATURES)
-    part = part_of(found)
-    row[part] = 1.0
-    row[PARTS + part] = found.expected
-    row[2 * PARTS + found.seat] = 1.0
-    return row
+def features(choices: Sequence[Experiment]) -> Any:
+    """By choice of a game: what its forecast depends on.
+
+    Level and slope for each part of the game, the seat, and what the lots of later choices brought that seat.
+    """
+    rows = np.zeros((len(choices), FEATURES))
+    later = np.zeros((len(choices[0].ahead), PARTS))
+    for place in range(len(choices) - 1, -1, -1):
+        found = choices[place]
+        part = part_of(found)
+        rows[place, part] = 1.0
+        rows[place, PARTS + part] = found.expected
+        rows[place, 2 * PARTS + found.seat] = 1.0
+        rows[place, LOTS:] = later[found.seat]
+        later[:, part] += found.ahead
+    return rows
 
 
 def part_of(found: Experiment) -> int:
@@ -49,6 +61,7 @@ def plain_forecast() -> Any:
     """As the evaluation says."""
     row = np.zeros(FEATURES)
     row[PARTS : 2 * PARTS] = 1.0
+    row[LOTS:] = 1.0
     return row
 
 
@@ -73,13 +86,13 @@ class Sums:
         self.games += 1
         if not found:
             return
-        rows = np.array([features(one) for one in found])
+        rows = features(found)
         sure = np.clip(forecast[[PARTS + part_of(one) for one in found]], FLATTEST, STEEPEST)
         brought = np.array([results[one.seat] for one in found])
         surprise = brought - rows @ forecast
         slopes = sure[:, None] * (np.array([one.slope for one in found]) @ effects)
         self.squares += slopes.T @ slopes
-        self.moments += slopes.T @ (surprise - sure * np.array([one.ahead for one in found]))
+        self.moments += slopes.T @ (surprise - sure * np.array([one.ahead[one.seat] for one in found]))
         self.forecast_squares += rows.T @ rows
         self.forecast_moments += rows.T @ brought
         self.choices += len(found)

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from astrolude.kernel.state import Outcome as Outcome
     from astrolude.kernel.state import State as State
 
-__version__: Final = "0.1.0"
+__version__: Final = "0.2.0"
 
 EngineKind = Literal["compiled", "pure"]
 

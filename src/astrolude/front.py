@@ -27,7 +27,7 @@ Options = Mapping[str, str]
 
 
 def all_games() -> list[Game]:
-    """Every game, each with its `id`, `players`, `options` and `describe()`."""
+    """Every game, each with its `id`, `players`, `options` and `to_json()`."""
     return load()
 
 

@@ -85,3 +85,30 @@ def test_progress_is_told(record: Record) -> None:
     seen: list[tuple[int, int]] = []
     analyse(record, iterations=1, on_progress=lambda done, of: seen.append((done, of)))
     assert seen[-1] == (len(seen), len(seen))
+
+
+def test_each_player_is_told_thirds_slips_and_where_points_came_from(found: Analysis) -> None:
+    for seat, player in enumerate(found.players()):
+        own = {judged.ply: judged for judged in found.decisions if judged.seat == seat}
+        assert len(player.phases) == 3
+        assert sum(phase.lost for phase in player.phases) == pytest.approx(
+            sum(judged.loss for judged in own.values()), abs=0.01
+        )
+        losses = [own[ply].loss for ply in player.slips]
+        assert losses == sorted(losses, reverse=True)
+        assert all(loss >= 0.02 for loss in losses)
+        assert player.sources
+        terms = found.start.game.evaluation(2).terms.names
+        for source in player.sources:
+            assert source.term in terms
+            assert source.played == pytest.approx(
+                sum(judged.played.worths.get(source.term, 0.0) for judged in own.values()), abs=0.06
+            )
+            assert source.best == pytest.approx(
+                sum(judged.best[0].worths.get(source.term, 0.0) for judged in own.values()), abs=0.06
+            )
+
+
+def test_who_plays_by_lot_falls_behind_the_bots_plan(found: Analysis) -> None:
+    behind = [sum(source.best - source.played for source in player.sources) for player in found.players()]
+    assert behind[1] > behind[0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from astrolude.advice import Judgement, judge
+from astrolude.advice.reasons import changes_of
 from astrolude.bots import Budget, answer, make_bot
 from astrolude.games import load
 from astrolude.kernel.game import Game
@@ -16,12 +17,15 @@ SHORT = Budget(iterations=24)
 
 
 def in_the_middle(game: Game, players: int, seed: int, plies: int = 30) -> State:
-    """A position of a greedy game at which there is a choice."""
+    """A position of a greedy game at which there is a choice; of a short game, nearer to its beginning."""
     state = game.new(players, None, seed)
     bot, chance = make_bot("greedy", game, seed), Generator(seed)
-    while plies > 0 or len(game.candidates(state)) < 2:
+    played = 0
+    while played < plies or len(game.candidates(state)) < 2:
         state.play(answer(bot, state, chance))
-        plies -= 1
+        if state.over:
+            return in_the_middle(game, players, seed, plies // 2)
+        played += 1
     return state
 
 
@@ -108,4 +112,23 @@ def test_reasons_are_terms_of_the_evaluation_and_decisive_first(game: Game) -> N
         state.play(found.best.action)
         while not state.over and len(game.candidates(state)) < 2:
             state.play(game.candidates(state)[0])
+        if state.over:
+            break
     assert given > 0
+
+
+def test_each_answer_counts_what_it_changes_and_not_what_is_answered_after_it() -> None:
+    """So what a seat's answers changed can be added up."""
+    game = next(game for game in GAMES if game.id == "gaia")
+    state = in_the_middle(game, 2, 4)
+    with_plans = 0
+    for _ in range(8):
+        found = judge(state, SHORT, 1)
+        for told in found.answers[:3]:
+            after = state.clone()
+            after.play(told.action)
+            own = [each for each in changes_of(state, [after], state.seat) if each.seat == state.seat]
+            assert told.worths == pytest.approx({each.term: each.worth for each in own if each.worth})
+            with_plans += len(told.line) > 1 and told.seats[1] == state.seat
+        state.play(found.best.action)
+    assert with_plans

@@ -36,20 +36,26 @@ def test_no_word_is_for_a_term_that_is_gone(game: Game) -> None:
 @pytest.mark.parametrize(
     ("language", "amount", "expected"),
     [
-        ("en", 3.0, "ore each round: +3"),
-        ("en", -2.0, "ore each round: −2"),
-        ("en", 1.0, "ore each round"),
-        ("en", 0.4, "ore each round"),
-        ("fr", 3.0, "minerai à chaque manche\u00a0: +3"),
+        ("en", 3.0, "+3 credits each round"),
+        ("en", -2.0, "−2 credits each round"),
+        ("en", 1.0, "+1 credit each round"),
+        ("en", 0.4, "credits each round"),
+        ("fr", 3.0, "+3 crédits à chaque manche"),
+        ("fr", -1.0, "−1 crédit à chaque manche"),
     ],
 )
 def test_amounts_are_told_where_they_are_counted(language: str, amount: float, expected: str) -> None:
     game = next(game for game in GAMES if game.id == "gaia")
     words = Sentences(load(language), game, ["Anna", "Ben"])
-    assert words.reason({"term": "ore_flow", "thing": "", "seat": 0, "amount": amount}) == expected
+    assert words.reason({"term": "credit_flow", "thing": "", "seat": 0, "amount": amount}) == expected
 
 
-def test_what_an_answer_does_to_another_seat_names_it() -> None:
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "hinders Ben: a federation coming nearer"), ("fr", "gêne Ben\u00a0: une alliance qui approche")],
+)
+def test_what_an_answer_does_to_another_seat_names_it_and_what_it_is_about(language: str, told: str) -> None:
     game = next(game for game in GAMES if game.id == "gaia")
-    words = Sentences(load("fr"), game, ["Anna", "Ben"])
-    assert words.reason({"term": "hindered", "thing": "", "seat": 1, "amount": 1.0}) == "gêne Ben"
+    words = Sentences(load(language), game, ["Anna", "Ben"])
+    reason = {"term": "hindered", "thing": "", "seat": 1, "amount": -0.5, "about": "federation_near"}
+    assert words.reason(reason) == told

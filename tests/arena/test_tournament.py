@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import signal
 from collections.abc import Callable
 from multiprocessing import active_children
 from pathlib import Path
@@ -142,17 +141,16 @@ def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
         Tournament(TERMS, 2, tmp_path / "nowhere" / "t.jsonl")
 
 
-@pytest.mark.skipif(os.name == "nt", reason="there is no such signal")
 def test_a_process_that_is_killed_loses_no_game(tmp_path: Path) -> None:
     whole = results(tmp_path / "whole.jsonl", 30)
     killed: list[int] = []
 
     def kill_one(_: MatchResult) -> None:
         if len(killed) < 2:
-            victim = next(child.pid for child in active_children() if child.pid not in killed)
-            assert victim is not None
-            os.kill(victim, signal.SIGKILL)
-            killed.append(victim)
+            victim = next(child for child in active_children() if child.pid not in killed)
+            assert victim.pid is not None
+            killed.append(victim.pid)
+            victim.kill()
 
     with Tournament(TERMS, 30, tmp_path / "killed.jsonl") as tournament:
         tournament.play(2, on_result=kill_one)

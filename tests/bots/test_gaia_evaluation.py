@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.gaia.table import Table
+from tests.games.gaia.positions import Table
 
 from astrolude import engine_kind
 from astrolude.arena import simulate

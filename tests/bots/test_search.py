@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import gc
 import time
 
 import pytest
 from tests.bots import toy
 
 from astrolude.bots import Budget, SearchBot
+from astrolude.bots.judge import Judge
 from astrolude.bots.search import HOPELESS, Search, play_on
 from astrolude.bots.utility import Utility
 from astrolude.kernel.game import Game
 from astrolude.kernel.generator import Generator
+from astrolude.kernel.state import State
 
 
 def test_a_budget_of_time_is_kept() -> None:
@@ -41,6 +44,31 @@ def test_whichever_budget_ends_first_ends_the_search() -> None:
 def test_a_budget_is_a_time_or_a_number_of_iterations() -> None:
     with pytest.raises(ValueError, match="a number of milliseconds"):
         Budget()
+
+
+@pytest.mark.parametrize("collecting", [True, False])
+def test_python_does_not_look_for_cycles_while_a_bot_searches(collecting: bool) -> None:
+    seen: list[bool] = []
+
+    class Watching(Utility):
+        def of(self, state: State) -> list[float]:
+            seen.append(gc.isenabled())
+            return super().of(state)
+
+    class Watched(SearchBot):
+        def judge(self, state: State) -> Judge:
+            return Watching(self.game, state)
+
+    before = gc.isenabled()
+    try:
+        (gc.enable if collecting else gc.disable)()
+        Watched(toy.GAME, 0, Budget(iterations=8)).choose(toy.GAME.new(3, None, 1))
+        after = gc.isenabled()
+    finally:
+        (gc.enable if before else gc.disable)()
+    assert seen
+    assert not any(seen)
+    assert after is collecting
 
 
 def test_answers_compete_in_rounds_until_one_remains() -> None:

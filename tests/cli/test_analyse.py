@@ -13,6 +13,7 @@ from astrolude.kernel.generator import Generator
 from astrolude.kernel.play import Play
 from astrolude.kernel.record import record_of
 from astrolude.kernel.start import Start
+from astrolude.locales import load as load_texts
 
 
 @pytest.fixture(scope="module")
@@ -35,6 +36,8 @@ def test_turning_points_are_told_with_what_was_better(cli: Cli, record: Path) ->
     assert "Anna" in result.out
     assert "Turning points" in result.out
     assert "Better:" in result.out
+    for told in ("By thirds of the game", "Largest slips", "Where points came from"):
+        assert result.out.count(told) == 2, "both players are told"
 
 
 def test_the_report_speaks_french(cli: Cli, record: Path) -> None:
@@ -60,6 +63,8 @@ def test_the_page_needs_nothing_else(
     assert result.code == 0
     text = page.read_text(encoding="utf-8")
     assert word in text
+    for name in ("phases", "slips", "sources"):
+        assert text.count(f"<h3>{load_texts(language).text(f'think-{name}')}</h3>") == 2
     assert text.count("<polyline") == 2
     assert "http" not in text
     assert "<script" not in text

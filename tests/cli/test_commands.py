@@ -132,7 +132,7 @@ def test_games_are_listed_with_their_options(cli: Cli) -> None:
 
 
 def test_games_for_programs(cli: Cli) -> None:
-    assert cli("games", "--json").json() == [GAME.describe()]
+    assert cli("games", "--json").json() == [GAME.to_json()]
 
 
 @pytest.mark.parametrize("arguments", [["--lang", "fr", "games"], ["games", "--lang", "fr"]])

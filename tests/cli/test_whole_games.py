@@ -82,6 +82,6 @@ def test_a_whole_game_can_be_played(game: str, players: int, language: str) -> N
             asked = answer(terminal, chance)
             decisions += 1
         assert terminal.end() == 0, terminal.text[-2000:]
-    assert decisions > 5
+    assert decisions
     assert OVER[language] in terminal.text
     assert_in_order(terminal.text, columns)

@@ -185,7 +185,7 @@ def test_a_seed_out_of_range_is_an_invalid_option(seed: int) -> None:
 
 
 def test_a_game_describes_itself() -> None:
-    assert GAME.describe() == {
+    assert GAME.to_json() == {
         "id": "beacons",
         "players": [2, 3, 4],
         "options": [

@@ -9,7 +9,7 @@ import pytest
 from astrolude.kernel.errors import IllegalAction
 from astrolude.kernel.registry import find
 from astrolude.lessons import FaultyLesson, Lesson, walk
-from astrolude.lessons.checking import faults_of_lesson
+from astrolude.lessons.checking import faults_of_lesson, figures_agree
 from astrolude.lessons.conditions import Situation, look_up, read_condition
 from astrolude.lessons.lesson import read_lesson
 from astrolude.lessons.patterns import matches_action, matches_reference
@@ -209,6 +209,14 @@ def test_the_checker_finds_missing_texts_and_wrong_minutes() -> None:
     found = faults_of_lesson(lesson({**SUN, "id": "unheard"}, minutes=9))
     assert "there is no text lessons_alien_frontiers-dock-unheard (fr)" in found
     assert "dock: a lesson takes 1 to 3 minutes" in found
+
+
+def test_a_figure_has_the_same_columns_in_each_language() -> None:
+    assert figures_agree(["1 · [a|b] · 2\n3 · [a|b] · 4", "un · [a|c] · 2\ntrois · [a|c] · 4"])
+    assert figures_agree(["", ""])
+    assert not figures_agree(["1 · [a|b] · 2", ""])
+    assert not figures_agree(["1 · [a|b]\n2", "un · [a|c]\ndeux"])
+    assert not figures_agree(["1 · [a|b]\n2 · [a|b]", "un · [a|c]"])
 
 
 @pytest.mark.parametrize(

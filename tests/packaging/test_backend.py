@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from setuptools import build_meta
 
 import build_backend
-from workshop import compiler, console
+from workshop import compiler, console, near, page
 
 
 @pytest.fixture
@@ -48,3 +50,17 @@ def test_mypy_is_asked_for_only_where_the_engine_is_compiled(
     assert any(need.startswith("mypy") for need in build_backend.get_requires_for_build_wheel())
     monkeypatch.setenv("ASTROLUDE_PURE", "1")
     assert not any(need.startswith("mypy") for need in build_backend.get_requires_for_build_wheel())
+
+
+def test_the_engine_for_browsers_sees_what_the_build_asked_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """pip tells by PYTHONPATH where those packages are: whoever sets it anew hides them."""
+    told: list[dict[str, str]] = []
+    monkeypatch.setenv("PYTHONPATH", "/of/the/build")
+    monkeypatch.setattr(near, "is_made", lambda: False)
+    monkeypatch.setattr(near, "MADE", Mock())
+    monkeypatch.setattr(page, "ensure_packages", lambda _bring: None)
+    monkeypatch.setattr(near, "step", lambda _title, _command, env: told.append(env))
+    near.ensure_with_this_python()
+    assert [env["PYTHONPATH"].split(os.pathsep)[-1] for env in told] == ["/of/the/build"]

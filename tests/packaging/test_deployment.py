@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import shutil
 import subprocess
@@ -13,6 +12,7 @@ from typing import Any
 
 import pytest
 import yaml
+from tests.packaging.building import PIP_WHEEL, make
 from typer.main import get_command
 
 from astrolude.cli.app import app
@@ -23,6 +23,7 @@ from workshop.paths import ROOT
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", " ")
 COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
 SERVICE = (ROOT / "deploy" / "astrolude.service").read_text(encoding="utf-8")
+SERVICE_SETTINGS = (ROOT / "deploy" / "astrolude.env").read_text(encoding="utf-8")
 EXAMPLE = (ROOT / "deploy" / "env.example").read_text(encoding="utf-8")
 
 
@@ -50,7 +51,7 @@ def test_the_image_checks_its_health_at_a_path_that_exists() -> None:
     assert found[1] in PROBES
 
 
-@pytest.mark.parametrize("text", [DOCKERFILE, yaml.dump(COMPOSE), SERVICE])
+@pytest.mark.parametrize("text", [DOCKERFILE, yaml.dump(COMPOSE), SERVICE, SERVICE_SETTINGS])
 def test_every_variable_of_ours_is_a_setting(text: str) -> None:
     named = set(re.findall(r"ASTROLUDE_\w+", text))
     assert named
@@ -70,25 +71,7 @@ def test_a_wheel_can_be_made_from_just_the_files_that_the_image_is_made_from(tmp
             else:
                 copy.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy(origin, copy)
-    made = subprocess.run(
-        [
-            sys.executable,
-            "-m",
-            "pip",
-            "wheel",
-            "--no-build-isolation",
-            "--no-deps",
-            "--wheel-dir",
-            tmp_path,
-            ".",
-        ],
-        cwd=root,
-        env={**os.environ, "ASTROLUDE_PURE": "1", "ASTROLUDE_NO_PAGE": "1"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert made.returncode == 0, made.stdout + made.stderr
+    make([*PIP_WHEEL, str(tmp_path), "."], root, ASTROLUDE_NO_PAGE="1")
 
 
 def test_what_the_builder_is_not_sent_is_not_copied() -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
 import sys
 import tarfile
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+from tests.packaging.building import make
 
 from astrolude import __version__
 from workshop import page
@@ -21,15 +20,7 @@ BUILD = "import sys; sys.path.insert(0, 'tools'); import build_backend; build_ba
 
 def build(kind: str, root: Path, folder: Path, **settings: str) -> Path:
     """Let the build backend make a package, as pip and build do."""
-    made = subprocess.run(
-        [sys.executable, "-c", BUILD.format(kind), str(folder)],
-        cwd=root,
-        env={**os.environ, "ASTROLUDE_PURE": "1", **settings},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert made.returncode == 0, made.stdout + made.stderr
+    make([sys.executable, "-c", BUILD.format(kind), str(folder)], root, **settings)
     (found,) = folder.iterdir()
     return found
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+from tests.packaging.building import PIP_WHEEL, make
 
 from astrolude import __version__
 from workshop import page
@@ -19,17 +20,7 @@ from workshop.paths import PACKAGE, PAGE, ROOT, SOURCE
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A wheel with the plain engine, and with the page where it is built already."""
     folder = tmp_path_factory.mktemp("wheel")
-    pip = [sys.executable, "-m", "pip", "wheel", "--no-build-isolation", "--no-deps"]
-    settings = {"ASTROLUDE_PURE": "1", "ASTROLUDE_NO_PAGE": "0" if page.is_built() else "1"}
-    made = subprocess.run(
-        [*pip, "--wheel-dir", str(folder), "."],
-        cwd=ROOT,
-        env={**os.environ, **settings},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert made.returncode == 0, made.stdout + made.stderr
+    make([*PIP_WHEEL, str(folder), "."], ROOT, ASTROLUDE_NO_PAGE="0" if page.is_built() else "1")
     (found,) = folder.glob("*.whl")
     return found
 
@@ -52,7 +43,7 @@ def test_a_wheel_without_compiled_modules_fits_every_machine(wheel: Path, conten
 
 
 def test_every_module_table_and_text_is_in_the_wheel(contents: set[str]) -> None:
-    assert package_files("*.py", "*.json", "*.ftl", "py.typed") - contents == set()
+    assert package_files("*.py", "*.json", "*.jsonl", "*.ftl", "py.typed") - contents == set()
 
 
 def test_nothing_but_the_package_and_its_metadata_is_in_the_wheel(contents: set[str]) -> None:

@@ -74,6 +74,8 @@ def test_openspiel_plays_every_game(game: Game) -> None:
     state = loaded.new_initial_state()
     rng = np.random.RandomState(4)
     for _ in range(25):
+        if state.is_terminal():
+            break
         actions = state.legal_actions()
         assert actions == sorted(actions)
         state.apply_action(int(rng.choice(actions)))
@@ -96,17 +98,23 @@ def test_openspiel_writes_a_playthrough() -> None:
     assert "IsTerminal() = True" in text
 
 
-def test_the_mcts_of_openspiel_plays_a_game_to_its_end() -> None:
-    game = pyspiel.load_game("astrolude_beacons(players=2)")
-    rng = np.random.RandomState(2)
-    evaluator = mcts.RandomRolloutEvaluator(1, rng)
-    bot = mcts.MCTSBot(game, uct_c=1.4, max_simulations=10, evaluator=evaluator, random_state=rng)
+def played(game: Any, bot: Any, rng: np.random.RandomState) -> Any:
+    """How a game ends that a bot plays for everybody."""
     state = game.new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():
             state.apply_action(int(rng.choice([outcome for outcome, _ in state.chance_outcomes()])))
         else:
-            state.apply_action(bot.step(state))
+            state.apply_action(int(bot.step(state)))
+    return state
+
+
+def test_the_mcts_of_openspiel_plays_a_game_to_its_end() -> None:
+    game = pyspiel.load_game("astrolude_beacons(players=2)")
+    rng = np.random.RandomState(2)
+    evaluator = mcts.RandomRolloutEvaluator(1, rng)
+    bot = mcts.MCTSBot(game, uct_c=1.4, max_simulations=10, evaluator=evaluator, random_state=rng)
+    state = played(game, bot, rng)
     assert sum(state.returns()) == pytest.approx(0)
 
 
@@ -145,11 +153,12 @@ def test_other_seeds_have_other_deals() -> None:
 
 @pytest.mark.parametrize("game", [toy.GAME, *games.load()], ids=lambda game: game.id)
 def test_another_world_looks_the_same_to_its_player(game: Game) -> None:
-    state = decision(
-        at_random(
-            dealt(f"astrolude_{game.id}(players={max(2, game.players[0])})"), 5, 4 if game is toy.GAME else 40
-        )
-    )
+    moves = 40
+    while (
+        state := at_random(dealt(f"astrolude_{game.id}(players={max(2, game.players[0])})"), 5, moves)
+    ).is_terminal():
+        moves //= 2
+    state = decision(state)
     player = state.current_player()
     rng = np.random.RandomState(3)
     worlds = [state.resample_from_infostate(player, rng.uniform) for _ in range(4)]
@@ -191,12 +200,7 @@ def test_the_ismcts_of_openspiel_plays_a_game_to_its_end() -> None:
         random_state=rng,
         allow_inconsistent_action_sets=True,
     )
-    state = game.new_initial_state()
-    while not state.is_terminal():
-        if state.is_chance_node():
-            state.apply_action(int(rng.choice([outcome for outcome, _ in state.chance_outcomes()])))
-        else:
-            state.apply_action(int(bot.step(state)))
+    state = played(game, bot, rng)
     assert sum(state.returns()) == pytest.approx(0)
 
 

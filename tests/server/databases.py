@@ -1,14 +1,61 @@
-"""A PostgreSQL of one's own that can be stopped and started again."""
+"""Stores of both kinds for tests; and a PostgreSQL of one's own that can be stopped and started again."""
 
 from __future__ import annotations
 
+import asyncio
 import os
+import re
 import signal
 import time
+from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
+import pytest
 from tests.server.harness import PATIENCE
+
+from astrolude.server.store.address import database_url
+from astrolude.server.store.sql import SqlStore
+
+T = TypeVar("T")
+
+KINDS: Final = ["sqlite", "postgresql"]
+"""What a fixture of a store is parametrised by."""
+
+
+def new_store(request: pytest.FixtureRequest, folder: Path, kind: str = "") -> str:
+    """An empty store of a kind, else of the one that the fixture is asked for."""
+    if (kind or request.param) == "sqlite":
+        return str(folder / "games.sqlite3")
+    return new_database(request.getfixturevalue("database"), "_".join(folder.parts[-2:]))
+
+
+def new_database(server: str, name: str) -> str:
+    """An empty database of a PostgreSQL, called after a folder."""
+    asyncpg = pytest.importorskip("asyncpg", reason="asyncpg is not installed")
+    called = re.sub(r"\W", "_", name)
+
+    async def create() -> None:
+        connection = await asyncpg.connect(server)
+        await connection.execute(f'CREATE DATABASE "{called}"')
+        await connection.close()
+
+    asyncio.run(create())
+    return database_url(server).set(drivername="postgresql", database=called).render_as_string(False)
+
+
+def in_store(address: str, work: Callable[[SqlStore], Coroutine[Any, Any, T]]) -> T:
+    """Open a store, do the work with it, close it."""
+
+    async def run() -> T:
+        store = SqlStore(database_url(address))
+        await store.open()
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
 
 
 class Database:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import random
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
@@ -21,7 +22,10 @@ from astrolude.server.tables.store import now
 
 GAMES: Final = ("astrolude.testing.toy", "astrolude.games:load")
 PLENTY: Final = Rate(100_000, 100_000)
-PATIENCE: Final = 20.0
+PATIENCE: Final = 60.0
+"""Seconds: far more than anything takes, since machines that run tests are busy."""
+OWN_PORTS: Final = range(20_000, 30_000)
+"""Ports that no system hands out by itself."""
 
 Message = dict[str, Any]
 
@@ -38,6 +42,7 @@ def quick(folder: Path, **changes: Any) -> Settings:
         "games": GAMES,
         "bot_processes": 1,
         "bot_pause": 0.0,
+        "calculator_limit": PATIENCE,
         "push_interval": 0.0,
         "address_rate": PLENTY,
         "table_rate": PLENTY,
@@ -122,7 +127,9 @@ class Client:
         self.secret: Final = secret
         url = address.replace("http", "ws", 1) + f"/ws/tables/{table}"
         self._open: Final = ExitStack()
-        self.socket: Final[ClientConnection] = self._open.enter_context(connect(url, max_size=None))
+        self.socket: Final[ClientConnection] = self._open.enter_context(
+            connect(url, max_size=None, open_timeout=PATIENCE)
+        )
         self._sent = 0
         if greet:
             self.say({"type": "hello", "secret": secret, "ply": ply})
@@ -170,6 +177,13 @@ class Client:
             if message.get("id") == name:
                 return message
 
+    def play_on(self, state: Message) -> None:
+        """Take the first answer whenever one is asked for, until the game is over."""
+        while state["status"] == "running":
+            if state["decision"].get("actions"):
+                self.ask("act", ply=state["ply"], action=state["decision"]["actions"][0]["id"])
+            state = self.await_ply(state["ply"] + 1)
+
     def silent(self, seconds: float) -> bool:
         """Whether nothing comes for a while."""
         try:
@@ -190,6 +204,14 @@ class Wall:
 
     def forward(self, seconds: float) -> None:
         self.time += int(seconds * 1000)
+
+
+def free_port() -> int:
+    """A port for a server that must know it beforehand, or that comes back to it: nobody else is given it."""
+    for port in random.SystemRandom().sample(OWN_PORTS, 100):
+        with suppress(OSError), bind("127.0.0.1", port):
+            return port
+    raise AssertionError("no port is free")
 
 
 @contextmanager

@@ -9,11 +9,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from email import message_from_bytes, policy
 from email.message import EmailMessage
+from pathlib import Path
 from typing import Any, Final
 
 from aiosmtpd.controller import Controller
-from tests.server.harness import PATIENCE
+from tests.server.harness import PATIENCE, PLENTY, quick
 
+from astrolude.server.settings import Settings
+
+BASE: Final = "https://games.example"
 LINK: Final = re.compile(r"https?://\S+")
 
 
@@ -67,10 +71,24 @@ class OnFreePort(Controller):
 @contextmanager
 def mailbox() -> Iterator[Mailbox]:
     box = Mailbox()
-    controller = OnFreePort(box, hostname="127.0.0.1", port=0)
+    controller = OnFreePort(box, hostname="127.0.0.1", port=0, ready_timeout=PATIENCE)
     controller.start()
     try:
         box.port = controller.port
         yield box
     finally:
         controller.stop()
+
+
+def with_mail(box: Mailbox, folder: Path, **more: Any) -> Settings:
+    """Settings of a quick server that mails to the box."""
+    chosen = {
+        "base_address": BASE,
+        "mail_host": "127.0.0.1",
+        "mail_port": box.port,
+        "mail_security": "none",
+        "mail_from": "Astrolude <games@games.example>",
+        "account_rate": PLENTY,
+        "letter_rate": PLENTY,
+    }
+    return quick(folder, **{**chosen, **more})

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import os
-import signal
 import time
 
 
 def die(_job: object) -> int:
-    os.kill(os.getpid(), signal.SIGKILL)
-    return 0
+    os._exit(1)
 
 
 def sleep(_job: object) -> int:

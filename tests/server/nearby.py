@@ -8,7 +8,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from astrolude.server.near.host import Host
+from tests.server.memory import Memory
+
+from astrolude.server.near.host import Host, Pace
 from astrolude.server.near.minds import work_on
 
 PROTOCOL: dict[str, Any] = json.loads(
@@ -16,12 +18,11 @@ PROTOCOL: dict[str, Any] = json.loads(
 )
 
 
-class Storage:
+class Storage(Memory):
     """What all tabs of a browser share."""
 
     def __init__(self) -> None:
-        self.documents: dict[str, tuple[int, str]] = {}
-        self.told: dict[tuple[str, int], str] = {}
+        super().__init__()
         self.tabs: list[Tab] = []
         self.claimed: dict[str, Tab] = {}
         self.broken = False
@@ -37,36 +38,31 @@ class Tab:
         self.thoughts = 0
         self.stopped = 0
         self.stuck = False
+        self.held: asyncio.Event | None = None
+        """Set, a thought waits for it."""
         storage.tabs.append(self)
-        self.host = Host(self, PROTOCOL, pause=0.0)
+        self.host = Host(self, PROTOCOL, Pace(0.0, 0.05, 0.0))
 
     async def fetch(self, table: str) -> str | None:
         self._check()
-        found = self.storage.documents.get(table)
-        return None if found is None else json.dumps({"version": found[0], "document": found[1]})
+        return await self.storage.fetch(table)
 
     async def fetch_all(self) -> str:
         self._check()
-        kept = self.storage.documents.values()
-        return json.dumps([{"version": version, "document": document} for version, document in kept])
+        return await self.storage.fetch_all()
 
     async def write(self, changes: str) -> bool:
         self._check()
-        wanted = json.loads(changes)
-        documents = self.storage.documents
-        if any(documents.get(each["table"], (0, ""))[0] != each["before"] for each in wanted):
-            return False
-        for each in wanted:
-            if each["document"] is None:
-                del documents[each["table"]]
-            else:
-                documents[each["table"]] = each["before"] + 1, each["document"]
-            if "told" in each:
-                self.storage.told[each["table"], each["ply"]] = each["told"]
-        return True
+        return await self.storage.write(changes)
 
     async def tellings(self, table: str) -> str:
-        return json.dumps([[ply, told] for (own, ply), told in self.storage.told.items() if own == table])
+        return await self.storage.tellings(table)
+
+    async def opinions(self, table: str) -> str:
+        return await self.storage.opinions(table)
+
+    async def keep_opinions(self, table: str, opinions: str) -> None:
+        await self.storage.keep_opinions(table, opinions)
 
     def tell(self, notice: str) -> None:
         for tab in self.storage.tabs:
@@ -89,6 +85,8 @@ class Tab:
         self.thoughts += 1
         if self.stuck:
             await asyncio.Event().wait()
+        if self.held is not None:
+            await self.held.wait()
         return work_on(parcel)
 
     def stop_thinking(self) -> None:

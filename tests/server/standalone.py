@@ -29,7 +29,7 @@ class OnlyTheStandardLibrary(importlib.abc.MetaPathFinder):
 if __name__ == "__main__":
     sys.meta_path.insert(0, OnlyTheStandardLibrary())
 
-from tests.server.memory import MemoryStore  # noqa: E402
+from tests.server.memory import memory_store  # noqa: E402
 
 from astrolude.server.tables import playing, seating  # noqa: E402
 from astrolude.server.tables.cache import Tables  # noqa: E402
@@ -52,7 +52,7 @@ class House:
 
     def __init__(self) -> None:
         self.hall = Hall(Alone(), "alone", 60.0)
-        self.tables = Tables(MemoryStore(), 10, self.changed)
+        self.tables = Tables(memory_store(), 10, self.changed)
         self.driver = Driver(self.tables, self.hall, Alone(), OwnMind(), 0.0)
 
     def changed(self, table: Table) -> None:

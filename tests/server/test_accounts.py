@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-import re
 import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -13,47 +11,22 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
+from tests.server.databases import KINDS, new_store
 from tests.server.harness import BOT, ME, OPEN, PLENTY, Caller, Client, in_declared_form, quick, running
-from tests.server.mailbox import Mailbox, mailbox
-from tests.server.test_migrations import new_database
+from tests.server.mailbox import BASE, Mailbox, with_mail
 
 from astrolude.server.people.messages import Account, Claimed, Export, RecoveredSeat, Session, Ways
-from astrolude.server.settings import Rate, Settings
+from astrolude.server.settings import Rate
 
-BASE = "https://games.example"
 ANNA = "anna@example.org"
 
 
-@pytest.fixture(scope="module")
-def box() -> Iterator[Mailbox]:
-    with mailbox() as found:
-        yield found
-
-
-def with_mail(box: Mailbox, folder: Path, **more: Any) -> Settings:
-    chosen = {
-        "base_address": BASE,
-        "mail_host": "127.0.0.1",
-        "mail_port": box.port,
-        "mail_security": "none",
-        "mail_from": "Astrolude <games@games.example>",
-        "account_rate": PLENTY,
-        "letter_rate": PLENTY,
-    }
-    return quick(folder, **{**chosen, **more})
-
-
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=KINDS)
 def address(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, box: Mailbox
 ) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("accounts")
-    more = {}
-    if request.param == "postgresql":
-        server = request.getfixturevalue("database")
-        name = re.sub(r"\W", "_", folder.name)
-        more["database"] = asyncio.run(new_database(server, name))
-    with running(with_mail(box, folder, **more)) as found:
+    with running(with_mail(box, folder, database=new_store(request, folder))) as found:
         yield found
 
 

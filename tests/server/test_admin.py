@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
-import secrets
+import stat
+import sys
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
 import pytest
+from tests.server.databases import KINDS, new_store
 from tests.server.harness import BOT, GAMES, ME, OPEN, PATIENCE, Caller, Client, quick, running
 
 from astrolude.cli.app import run
 from astrolude.kernel.record import read_record
 from astrolude.server.settings import Settings
-from astrolude.server.store.address import database_url
 from astrolude.server.tables.library import load_games
 
 
@@ -43,25 +43,16 @@ def _toy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERM", "dumb")
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=KINDS)
 def host(request: pytest.FixtureRequest, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Host:
-    return Host(new_store(request, request.param, tmp_path), capsys, request.param == "postgresql")
+    return host_of(request, request.param, tmp_path, capsys)
 
 
-def new_store(request: pytest.FixtureRequest, kind: str, folder: Path) -> Settings:
-    if kind == "sqlite":
-        return quick(folder)
-    server = request.getfixturevalue("database")
-    name = f"games_{secrets.token_hex(6)}"
-    return quick(folder, database=asyncio.run(new_database(server, name)), presence_interval=0.3)
-
-
-async def new_database(server: str, name: str) -> str:
-    asyncpg = pytest.importorskip("asyncpg", reason="asyncpg is not installed")
-    connection = await asyncpg.connect(server)
-    await connection.execute(f'CREATE DATABASE "{name}"')
-    await connection.close()
-    return database_url(server).set(drivername="postgresql", database=name).render_as_string(False)
+def host_of(
+    request: pytest.FixtureRequest, kind: str, folder: Path, output: pytest.CaptureFixture[str]
+) -> Host:
+    settings = quick(folder, database=new_store(request, folder, kind), presence_interval=0.3)
+    return Host(settings, output, kind == "postgresql")
 
 
 def populate(address: str) -> dict[str, Any]:
@@ -147,8 +138,8 @@ def test_a_host_closes_frees_and_removes(host: Host) -> None:
         host("delete", table)
     host("vacuum")
     with running(host.settings) as address:
-        assert httpx.get(f"{address}/api/tables/{table}").status_code == 404
-        finished = httpx.get(f"{address}/api/tables/{made['finished']['table']}").json()
+        assert httpx.get(f"{address}/api/tables/{table}", timeout=PATIENCE).status_code == 404
+        finished = httpx.get(f"{address}/api/tables/{made['finished']['table']}", timeout=PATIENCE).json()
         assert finished["status"] == "finished"
 
 
@@ -156,14 +147,14 @@ def test_a_banned_network_is_not_served(host: Host, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("astrolude.server.worker.BANS_AGAIN", 0.1)
     with running(host.settings):
         pass
-    assert host("bans") == "No network is banned.\n"
+    assert host("bans") == "No network and no account is banned.\n"
     assert host("ban", "192.0.2.77/24", "--lang", "fr") == "192.0.2.0/24 n’est plus servi.\n"
     host("ban", "2001:db8:1:2::9")
-    assert json.loads(host("bans", "--json")) == ["192.0.2.0/24", "2001:db8:1:2::9/128"]
-    assert "no network address" in host("ban", "nobody", code=2)
+    assert json.loads(host("bans", "--json"))["networks"] == ["192.0.2.0/24", "2001:db8:1:2::9/128"]
+    assert "no network address, and no account" in host("ban", "nobody", code=2)
     with running(host.settings) as address:
         for caller, status in (("192.0.2.5", 403), ("192.0.3.5", 200), ("2001:db8:1:2::1", 403)):
-            answer = httpx.get(f"{address}/api/games", headers={"X-Forwarded-For": caller})
+            answer = httpx.get(f"{address}/api/games", headers={"X-Forwarded-For": caller}, timeout=PATIENCE)
             assert answer.status_code == status
         if host.live:
             host("forgive", "192.0.2.0/24")
@@ -189,9 +180,11 @@ def test_a_backup_made_while_people_play_is_restored(
         made = populate(address)
         before = seen(address, made)
         host("backup", str(file))
+    if sys.platform != "win32":
+        assert stat.filemode(file.stat().st_mode) == "-rw-------", "it is its owner's alone"
     other = tmp_path / "other"
     other.mkdir()
-    again = Host(new_store(request, into, other), host.output, into == "postgresql")
+    again = host_of(request, into, other, host.output)
     said = again("restore", str(file), "--lang", "fr")
     assert "lignes ont été lues" in said
     assert "there are games in the store" in again("restore", str(file), code=2)
@@ -199,11 +192,7 @@ def test_a_backup_made_while_people_play_is_restored(
         assert seen(address, made) == before
         table, secret = made["running"]["table"], made["running"]["secret"]
         with Client(address, table, secret) as anna:
-            state = anna.await_type("state")
-            while state["status"] == "running":
-                if state["decision"].get("actions"):
-                    anna.ask("act", ply=state["ply"], action=state["decision"]["actions"][0]["id"])
-                state = anna.await_ply(state["ply"] + 1)
+            anna.play_on(anna.await_type("state"))
 
 
 def seen(address: str, made: dict[str, Any]) -> list[Any]:

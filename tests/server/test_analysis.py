@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.harness import BOT, ME, PATIENCE, Caller, in_declared_form, quick, running
+from tests.server.harness import BOT, ME, OPEN, PATIENCE, Caller, in_declared_form, quick, running
 
 from astrolude.server.settings import Rate
 from astrolude.server.tables import messages
@@ -176,9 +176,69 @@ def test_play_goes_on_from_a_moment_at_a_table_of_its_own(
         assert code(over) == "bad_request"
 
 
-def test_only_finished_games_branch_off(caller: Caller) -> None:
+def test_friends_join_a_variation_and_then_it_goes_on(caller: Caller) -> None:
+    table = finished(caller)
+    at = caller.http.get(f"/api/tables/{table}").json()["ply"] // 2
+    body = {"ply": at, "seat": 0, "open": [1], "name": "Anna"}
+    made = caller.http.post(f"/api/tables/{table}/variations", json=body).json()
+    assert made["started"] is False
+    with Caller(caller.address, made["table"], made["secret"]) as anna:
+        waiting = anna.get("state")
+        assert waiting["status"] == "open"
+        assert waiting["source"] == {"table": table, "ply": at}
+        joined = anna.http.post(
+            f"/api/tables/{made['table']}/join", json={"name": "Ben", "invite": made["invite"]}
+        ).json()
+        assert joined["seat"] == 1
+        there = caller.http.get(f"/api/tables/{table}/state", params={"ply": at}).json()
+        state = anna.get("state")
+        assert state["status"] == "running"
+        assert state["decision"]["prompt"] == there["decision"]["prompt"]
+        assert [seat["name"] for seat in state["seats"]] == ["Anna", "Ben"]
+    for wrong in ({"seat": 0, "open": [0]}, {"seat": 0, "open": [7]}, {"seat": 7}):
+        refused = caller.http.post(f"/api/tables/{table}/variations", json={"ply": at, **wrong})
+        assert code(refused) == "bad_request"
+
+
+def test_other_luck_is_the_same_for_everybody_and_another_one_each_time(caller: Caller) -> None:
+    table = finished(caller, "alien_frontiers")
+    path = f"/api/tables/{table}/branch"
+
+    def rolled(roll: int) -> tuple[list[int], object]:
+        """The way to the dice of the next turn, and how the table stands then."""
+        line: list[int] = []
+        while True:
+            body = {"ply": 0, "actions": line, "roll": roll, "every_seat": True}
+            state = caller.http.post(path, json=body).json()
+            if state["decision"]["seat"] == 1:
+                return line, state["view"]
+            line.append(state["decision"]["actions"][-1]["id"])
+
+    told = {roll: rolled(roll) for roll in range(5)}
+    assert [rolled(roll) for roll in range(5)] == list(told.values())
+    assert len({str(view) for _, view in told.values()}) > 2
+    there = {"ply": 0, "actions": told[1][0], "roll": 1}
+    advice = in_declared_form(messages.Advice, caller.http.post(f"{path}/advice", json=there).json())
+    looked = caller.http.post(path, json={**there, "every_seat": True}).json()
+    legal = {action["id"] for action in looked["decision"]["actions"]}
+    assert {answer["action"]["id"] for answer in advice["answers"]} <= legal
+
+
+def test_a_game_that_goes_on_branches_off_for_who_plays_it_alone(caller: Caller) -> None:
     made = caller.create(ME, BOT)
-    for call in ("branch", "variations"):
-        assert (
-            code(caller.http.post(f"/api/tables/{made['table']}/{call}", json={"ply": 0})) == "not_finished"
-        )
+    with Caller(caller.address, made["table"], made["secret"]) as anna:
+        path = f"/api/tables/{made['table']}"
+        assert code(anna.http.post(f"{path}/branch", json={"ply": 0})) == "not_finished"
+        with Caller(caller.address, made["table"]) as looker:
+            assert code(looker.http.post(f"{path}/variations", json={"ply": 0})) == "not_finished"
+        varied = anna.http.post(f"{path}/variations", json={"ply": 0, "name": "Anna"}).json()
+        with Caller(caller.address, varied["table"], varied["secret"]) as again:
+            state = again.get("state")
+            assert state["source"] == {"table": made["table"], "ply": 0}
+            assert state["status"] == "running"
+    shared = caller.create(ME, OPEN)
+    with Caller(caller.address, shared["table"], shared["secret"]) as anna:
+        body = {"name": "Ben", "invite": shared["invite"]}
+        anna.http.post(f"/api/tables/{shared['table']}/join", json=body).raise_for_status()
+        refused = anna.http.post(f"/api/tables/{shared['table']}/variations", json={"ply": 0})
+        assert code(refused) == "not_finished"

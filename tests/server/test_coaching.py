@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from tests.server.harness import BOT, ME, OPEN, Caller, in_declared_form, quick, running
+from tests.server.harness import BOT, ME, OPEN, PATIENCE, Caller, in_declared_form, quick, running
 
 from astrolude.advice import judge
 from astrolude.bots.search import Budget
@@ -103,15 +105,49 @@ def test_hints_of_one_address_are_limited(tmp_path: Path) -> None:
         assert code(ask(anna)) == "too_fast"
 
 
+def test_a_new_question_takes_the_place_of_the_one_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever has chosen otherwise meanwhile does not wait for what is not wanted any more."""
+    think, asked = Thinkers.ask, threading.Event()
+
+    async def think_long_about_the_first(thinkers: Thinkers, work: Any, question: Any, owner: str) -> Any:
+        if not asked.is_set():
+            asked.set()
+            await asyncio.Event().wait()
+        return await think(thinkers, work, question, owner)
+
+    monkeypatch.setattr(Thinkers, "ask", think_long_about_the_first)
+    with (
+        running(quick(tmp_path)) as address,
+        Caller(address) as caller,
+        seated(address, caller.create(ME, BOT, seed=3)) as anna,
+        ThreadPoolExecutor(1) as beside,
+    ):
+        actions = [action["id"] for action in anna.get("state")["decision"]["actions"]]
+        first = beside.submit(lambda: ask(anna, action=actions[0]))
+        assert asked.wait(PATIENCE)
+        second = ask(anna, action=actions[1])
+        assert [answer["action"]["id"] for answer in second.json()["asked"]] == [actions[1]]
+        assert code(first.result()) == "stale"
+
+
+def on_the_way(start: Start, plies: int) -> Play:
+    """A random game that has come to a choice; a short one is left nearer to its beginning."""
+    play, chance = Play(start), Generator(4)
+    while len(play.actions) < plies or len(play.state.legal_actions()) < 2:
+        legal = play.state.legal_actions()
+        play.act(legal[chance.below(len(legal))])
+        if play.state.over:
+            return on_the_way(start, plies // 2)
+    return play
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_hint_is_the_same_in_every_world_that_the_seat_cannot_tell_apart(game: Game) -> None:
     """All that is told, in another world with the same view and the same seed of the search."""
     start = Start(game, 2, {}, 9)
-    play = Play(start)
-    chance = Generator(4)
-    while len(play.actions) < 40 or len(play.state.legal_actions()) < 2:
-        legal = play.state.legal_actions()
-        play.act(legal[chance.below(len(legal))])
+    play = on_the_way(start, 40)
     also = [play.state.legal_actions()[-1]]
     told = advise(Question(start, list(play.actions), 0, 77, also, iterations=24))
     for other in range(3):
@@ -126,7 +162,7 @@ def slow(_: int) -> int:
 
 def test_a_thought_that_nobody_wants_leaves_the_line_and_keeps_no_place() -> None:
     async def scenario() -> None:
-        thinkers = Thinkers(1, (), 20.0)
+        thinkers = Thinkers(1, (), PATIENCE)
         try:
             running = asyncio.create_task(thinkers.ask(slow, 1, "anna"))
             await asyncio.sleep(0)

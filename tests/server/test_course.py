@@ -92,14 +92,14 @@ def test_others_have_their_turn_during_a_long_replay() -> None:
         async def look_on() -> None:
             nonlocal worst
             while not done.is_set():
-                begun = time.perf_counter()
+                begun = time.thread_time()
                 await asyncio.sleep(0)
-                worst = max(worst, time.perf_counter() - begun)
+                worst = max(worst, time.thread_time() - begun)
 
         looker = asyncio.create_task(look_on())
-        begun = time.perf_counter()
+        begun = time.thread_time()
         await Course(course.play.start).follow(history)
-        whole = time.perf_counter() - begun
+        whole = time.thread_time() - begun
         done.set()
         await looker
         return worst / whole

@@ -66,16 +66,16 @@ def test_the_last_place_is_kept_for_quick_thoughts_of_others() -> None:
         turns = Turns(3)
         long, own = Claim("rude", long=True), Claim("rude")
         for _ in range(2):
-            await asyncio.wait_for(turns.begin(long), 1)
+            await asyncio.wait_for(turns.begin(long), PATIENCE)
         third = asyncio.create_task(turns.begin(own))
         other_long = asyncio.create_task(turns.begin(Claim("other", long=True)))
         await asyncio.sleep(0)
         assert turns.waiting == 2
-        await asyncio.wait_for(turns.begin(Claim("calm")), 1)
+        await asyncio.wait_for(turns.begin(Claim("calm")), PATIENCE)
         turns.end(Claim("calm"), 0.1)
         assert turns.waiting == 2
         turns.end(long, 1.5)
-        await asyncio.wait_for(asyncio.gather(third, other_long), 1)
+        await asyncio.wait_for(asyncio.gather(third, other_long), PATIENCE)
 
     asyncio.run(look())
 
@@ -90,7 +90,7 @@ def test_whoever_gives_up_waiting_leaves_nothing_behind() -> None:
         await asyncio.gather(waiting, return_exceptions=True)
         assert turns.waiting == 0
         turns.end(Claim("a"), 1.0)
-        await asyncio.wait_for(turns.begin(Claim("c")), 1)
+        await asyncio.wait_for(turns.begin(Claim("c")), PATIENCE)
 
     asyncio.run(look())
 
@@ -104,10 +104,14 @@ def test_a_place_that_falls_free_is_not_given_to_somebody_who_has_just_given_up(
         await asyncio.sleep(0)
         gone.cancel()
         turns.end(Claim("a"), 1.0)
-        await asyncio.wait_for(there, 1)
+        await asyncio.wait_for(there, PATIENCE)
         assert gone.cancelled()
 
     asyncio.run(look())
+
+
+LONG = 8.0
+"""Seconds."""
 
 
 def nap(seconds: float) -> int:
@@ -116,14 +120,14 @@ def nap(seconds: float) -> int:
 
 
 def test_long_thoughts_do_not_hold_quick_ones_up() -> None:
-    """Thirty thoughts of a second each from one address, in two processes; another's are answered soon."""
+    """Thirty long thoughts from one address, in two processes; another's are answered before one is over."""
 
     async def think() -> float:
         thinkers = Thinkers(2, (), 60.0)
         try:
             for _ in range(2):
                 await asyncio.gather(*(thinkers.run(nap, 0.01, Claim(str(n))) for n in range(2)))
-            crowd = [asyncio.create_task(thinkers.run(nap, 1.0, Claim(RUDE, long=True))) for _ in range(30)]
+            crowd = [asyncio.create_task(thinkers.run(nap, LONG, Claim(RUDE, long=True))) for _ in range(30)]
             await asyncio.sleep(0.2)
             begun = time.monotonic()
             for _ in range(10):
@@ -136,35 +140,35 @@ def test_long_thoughts_do_not_hold_quick_ones_up() -> None:
         finally:
             thinkers.stop()
 
-    assert asyncio.run(think()) < 1.0
+    assert asyncio.run(think()) < LONG
 
 
 @pytest.mark.slow
 def test_thirty_hard_tables_of_one_address_leave_another_its_pace(tmp_path: Path) -> None:
     """Hard nine-seat tables of one address; another address's easy bots keep at least 80 % of their pace."""
-    settings = quick(tmp_path, bot_processes=2, bot_pause=0.4, table_rate=Rate(1000, 1000))
+    settings = quick(tmp_path, bot_processes=2, bot_pause=1.0, table_rate=Rate(1000, 1000))
     with running(settings) as address:
         calm = {"X-Forwarded-For": CALM}
-        alone = moves_of_easy_bots(address, calm)
+        alone = time_of_easy_bots(address, calm)
         rude = {"X-Forwarded-For": RUDE}
         with httpx.Client(base_url=address, headers=rude, timeout=PATIENCE) as http:
             for _ in range(30):
                 table: dict[str, Any] = {"game": "eclipse", "seats": [HARD] * 9}
                 assert http.post("/api/tables", json=table).status_code == 200
-        crowded = moves_of_easy_bots(address, calm)
-    assert crowded >= 0.8 * alone, (crowded, alone)
+        crowded = time_of_easy_bots(address, calm)
+    assert alone >= 0.8 * crowded, (crowded, alone)
 
 
-def moves_of_easy_bots(address: str, headers: dict[str, str], seconds: float = 4.0) -> int:
-    """How many moves two easy bots make, counted from their first one on."""
+def time_of_easy_bots(address: str, headers: dict[str, str], moves: int = 8) -> float:
+    """How long two easy bots take for so many moves after their first one."""
     with httpx.Client(base_url=address, headers=headers, timeout=PATIENCE) as http:
         game = {"game": "alien_frontiers", "seats": [EASY] * 2, "seed": 3}
         table = http.post("/api/tables", json=game).json()["table"]
         with Client(address, table) as spectator:
             first: int = spectator.await_ply(1)["ply"]
-            time.sleep(seconds)
-        last: int = http.get(f"/api/tables/{table}").json()["ply"]
-        return last - first
+            begun = time.monotonic()
+            spectator.await_ply(first + moves)
+            return time.monotonic() - begun
 
 
 def test_games_of_bots_alone_are_limited(tmp_path: Path) -> None:
@@ -172,7 +176,8 @@ def test_games_of_bots_alone_are_limited(tmp_path: Path) -> None:
     bots, people = {"game": "beacons", "seats": [BOT, BOT]}, {"game": "beacons", "seats": [ME, BOT]}
     with running(settings) as address:
         for caller, granted in ((RUDE, 2), (CALM, 1)):
-            with httpx.Client(base_url=address, headers={"X-Forwarded-For": caller}) as http:
+            told = {"X-Forwarded-For": caller}
+            with httpx.Client(base_url=address, headers=told, timeout=PATIENCE) as http:
                 answers = [http.post("/api/tables", json=bots) for _ in range(4)]
                 assert [answer.status_code for answer in answers] == [200] * granted + [429] * (4 - granted)
                 assert code(answers[-1]) == "too_fast"
@@ -220,7 +225,7 @@ class Visitor:
 
     def ask(self, way: str) -> str | None:
         if way == "hello":
-            with connect(self.live, additional_headers=self.told) as socket:
+            with connect(self.live, additional_headers=self.told, open_timeout=PATIENCE) as socket:
                 socket.send(json.dumps({"type": "hello", "secret": self.secret, "ply": None}))
                 found: str | None = json.loads(socket.recv(PATIENCE)).get("code")
                 return found

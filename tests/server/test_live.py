@@ -8,7 +8,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.harness import BOT, ME, OPEN, Caller, Client, Message, in_declared_form, quick, running
+from tests.server.harness import (
+    BOT,
+    ME,
+    OPEN,
+    PATIENCE,
+    Caller,
+    Client,
+    Message,
+    in_declared_form,
+    quick,
+    running,
+)
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -70,6 +81,7 @@ def test_an_undo_takes_the_events_back_too(caller: Caller) -> None:
         signal = next(a for a in one.await_ply(0)["decision"]["actions"] if a["verb"] == "signal")
         one.ask("act", ply=0, action=signal["id"])
         send = one.await_ply(1)["decision"]["actions"][0]
+        other.await_ply(1)
         one.ask("act", ply=1, action=send["id"])
         assert [e["event"] for e in other.await_ply(2)["events"]] == ["sent"]
         assert one.await_ply(2)["undo"] == {"possible": True, "reason": None}
@@ -264,7 +276,7 @@ def test_of_many_who_answer_the_same_ply_one_wins(caller: Caller) -> None:
 
 def test_who_reads_slowly_gets_the_newest_state_and_every_event(tmp_path: Path) -> None:
     """Bots play whole games while the client sleeps: few states, no event missed, none doubled."""
-    with running(quick(tmp_path, push_interval=0.3)) as address, Caller(address) as anyone:
+    with running(quick(tmp_path, push_interval=2.0)) as address, Caller(address) as anyone:
         made = anyone.create(BOT, BOT, BOT, options={"length": "long"})
         log: list[Message] = []
         states = 0
@@ -285,9 +297,9 @@ def test_a_connection_from_a_foreign_page_is_refused(caller: Caller) -> None:
     url = caller.address.replace("http", "ws", 1) + "/ws/tables/t_any"
     with pytest.raises(Exception, match="403"), connect(url, origin=Origin("https://elsewhere.example")):
         pass
-    with connect(url, origin=Origin(caller.address)) as own:
+    with connect(url, origin=Origin(caller.address), open_timeout=PATIENCE) as own:
         own.send('{"type": "ping"}')
-        assert own.recv(5) == '{"type":"pong"}'
+        assert own.recv(PATIENCE) == '{"type":"pong"}'
 
 
 def test_a_giant_frame_closes_only_its_own_connection(caller: Caller) -> None:
@@ -306,7 +318,7 @@ def test_whoever_never_says_hello_is_hung_up_on(tmp_path: Path) -> None:
         Client(address, "t_any", greet=False) as mute,
         pytest.raises(ConnectionClosed),
     ):
-        mute.hear(5)
+        mute.hear()
 
 
 def test_a_table_that_everybody_left_says_so(caller: Caller) -> None:

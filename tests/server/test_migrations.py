@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
 from sqlalchemy import Connection, inspect, text
+from tests.server.databases import KINDS, new_database, new_store
 from tests.server.harness import GAMES, Caller, Client, quick, running
 
 from astrolude.kernel.play import Play
@@ -35,21 +35,10 @@ BEGUN = 5
 """How many moves were made before the program was renewed."""
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=KINDS)
 def store(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty store of either kind."""
-    if request.param == "sqlite":
-        return str(tmp_path / "games.sqlite3")
-    server = request.getfixturevalue("database")
-    return asyncio.run(new_database(server, re.sub(r"\W", "_", tmp_path.name)))
-
-
-async def new_database(server: str, name: str) -> str:
-    asyncpg = pytest.importorskip("asyncpg", reason="asyncpg is not installed")
-    connection = await asyncpg.connect(server)
-    await connection.execute(f"CREATE DATABASE {name}")
-    await connection.close()
-    return database_url(server).set(drivername="postgresql", database=name).render_as_string(False)
+    return new_store(request, tmp_path)
 
 
 def with_engine(store: str, work: Callable[[Engine], Any]) -> Any:
@@ -148,10 +137,7 @@ def test_a_game_begun_with_the_first_schema_is_played_to_its_end(store: str, tmp
         with Client(address, "t_old", SECRET) as anna:
             state = anna.await_ply(len(begun))
             assert (state["you"], state["status"], state["orders"]) == ([0], "running", {"answer": "let"})
-            while state["status"] == "running":
-                if state["decision"].get("actions"):
-                    anna.ask("act", ply=state["ply"], action=state["decision"]["actions"][0]["id"])
-                state = anna.await_ply(state["ply"] + 1)
+            anna.play_on(state)
         with Caller(address, "t_old", SECRET) as anna_again:
             record = read_record(anna_again.http.get("/api/tables/t_old/record").text)
     assert record.replay().actions[: len(begun)] == begun
@@ -163,7 +149,7 @@ def test_a_store_of_the_first_version_becomes_what_a_new_one_is(store: str, tmp_
     asyncio.run(open_once(store))
     fresh = str(tmp_path / "fresh.sqlite3")
     if store.startswith("postgresql"):
-        fresh = asyncio.run(new_database(store, f"{database_url(store).database}_fresh"))
+        fresh = new_database(store, f"{database_url(store).database}_fresh")
     asyncio.run(open_once(fresh))
     assert in_store(store, shape) == in_store(fresh, shape)
     assert in_store(fresh, version_of) == TODAY
@@ -252,7 +238,7 @@ def test_a_step_that_leaves_rows_pointing_nowhere_is_undone(tmp_path: Path) -> N
 
 
 def test_workers_that_start_together_take_a_step_once(database: str) -> None:
-    store = asyncio.run(new_database(database, "together"))
+    store = new_database(database, "together")
     in_store(store, first_store)
     engines = [engine_for(database_url(store)) for _ in range(4)]
     slow = run_all("SELECT pg_sleep(0.2)", "UPDATE tables SET revision = revision + 1")

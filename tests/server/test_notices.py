@@ -4,29 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import json
-import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.databases import KINDS, new_store
 from tests.server.harness import ME, OPEN, Caller, Client, in_declared_form, quick, running
-from tests.server.mailbox import Mailbox, mailbox
+from tests.server.mailbox import BASE, Mailbox, with_mail
+from tests.server.members import until
 from tests.server.receiver import Browser, Receiver, claims_of, receiver
-from tests.server.test_accounts import BASE, Device, sign_in, with_mail
-from tests.server.test_migrations import new_database
+from tests.server.test_accounts import Device, sign_in
 from tests.server.test_orders import line_that_asks_a_rival
 
+from astrolude.server.people.channels import Notice, PushDesk, Subscription, new_push_key
 from astrolude.server.people.messages import NoticeSettings
+from astrolude.server.people.notices import QuietHours
 from astrolude.server.people.outside import Outside
 from astrolude.server.settings import Settings
 from astrolude.server.tables.errors import Refusal
-
-
-@pytest.fixture(scope="module")
-def box() -> Iterator[Mailbox]:
-    with mailbox() as found:
-        yield found
 
 
 @pytest.fixture
@@ -47,16 +44,12 @@ def telling(box: Mailbox, folder: Path, **more: Any) -> Settings:
     return with_mail(box, folder, **{**at_once, **more})
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=KINDS)
 def address(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, box: Mailbox
 ) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("notices")
-    more = {}
-    if request.param == "postgresql":
-        server = request.getfixturevalue("database")
-        more["database"] = asyncio.run(new_database(server, re.sub(r"\W", "_", folder.name)))
-    with running(telling(box, folder, **more)) as found:
+    with running(telling(box, folder, database=new_store(request, folder))) as found:
         yield found
 
 
@@ -295,6 +288,27 @@ def test_without_an_address_of_its_own_a_server_pushes_nothing(tmp_path: Path, b
 
 
 @pytest.mark.parametrize(
+    "subject", ["https://games.example.org:8443", "https://club", "http://localhost:8000"]
+)
+def test_any_address_of_a_server_can_sign_push_messages(room: Receiver, subject: str) -> None:
+    browser = Browser()
+    told = browser.subscription(f"{room.address}/push")
+
+    async def send() -> bool:
+        outside = Outside(private=True)
+        try:
+            desk = PushDesk(outside, new_push_key(), subject)
+            device = Subscription(told["endpoint"], told["keys"]["p256dh"], told["keys"]["auth"])
+            return await desk.send(device, Notice("Your turn", "With Ben.", "/t/t_1", "t_1"))
+        finally:
+            await outside.close()
+
+    assert asyncio.run(send())
+    assert claims_of(room.call(0))["sub"] == subject
+    assert browser.read(room.call(0))["title"] == "Your turn"
+
+
+@pytest.mark.parametrize(
     "wrong",
     [
         "http://example.org/hook",
@@ -340,3 +354,57 @@ def test_a_webhook_that_leads_inside_is_refused_by_the_server(tmp_path: Path, bo
         assert anna.refusal("/notices", events={}, webhook=wish) == "bad_request"
         subscription = Browser().subscription("https://10.0.0.1/push")
         assert anna.refusal("/push", **subscription) == "bad_request"
+
+
+@pytest.mark.parametrize(
+    ("hours", "first", "last"),
+    [
+        ((1, 3, 0), 1, 2),
+        ((22, 7, 0), 22, 6),
+        ((22, 7, 60), 21, 5),
+        ((22, 7, -120), 0, 8),
+        ((0, 23, 0), 0, 22),
+    ],
+)
+def test_quiet_hours_may_pass_midnight(hours: tuple[int, int, int], first: int, last: int) -> None:
+    """The first and the last hour in UTC that they hold."""
+    long = (last - first) % 24 + 1
+    held = {(first + more) % 24 for more in range(long)}
+    for hour in range(48):
+        for minute in (0, 59):
+            assert QuietHours(*hours).hold((hour * 60 + minute) * 60_000) == (hour % 24 in held)
+
+
+def test_what_is_due_in_quiet_hours_is_told_after_them_if_it_is_still_so(
+    address: str, box: Mailbox, room: Receiver
+) -> None:
+    anna = Device(address)
+    sign_in(anna, box, "night@example.org", "Night")
+    hour = int(time.time()) // 3600 % 24
+    hours = {"begins": hour, "ends": (hour + 2) % 24, "offset": 0}
+    ways = {"turn": ["webhook", "mail"]}
+    assert told_by(anna, ways, webhook=hook(room), hours=hours)["hours"] == hours
+    played, waiting = Pair(anna), Pair(anna)
+    for pair in (played, waiting):
+        pair.act_until(0)
+    until(lambda: len(anna.look("/export")["kept"]["letters"]) == 2)
+    letters = len(box)
+    played.act_until(1)
+    assert len(room) == 0
+    told_by(anna, ways, webhook=hook(room))
+    assert json.loads(room.call(0).body)["content"].endswith(f"{BASE}/t/{waiting.table}")
+    text = box.letter(letters).get_content()
+    assert waiting.table in text
+    assert played.table not in text
+    assert len(room) == 1
+
+
+def test_quiet_hours_that_never_end_are_refused(address: str, box: Mailbox) -> None:
+    anna = Device(address)
+    sign_in(anna, box, "never@example.org", "Never")
+    for hours in (
+        {"begins": 7, "ends": 7},
+        {"begins": 7, "ends": 24},
+        {"begins": 1, "ends": 2, "offset": 10**6},
+    ):
+        assert anna.refusal("/notices", events={}, hours=hours) == "bad_request"

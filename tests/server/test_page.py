@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gzip
+import hashlib
 import re
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from tests.server.harness import Caller, quick
 
+from astrolude.server import app
 from astrolude.server.app import create_app
 from astrolude.server.web.page import FOREVER, Page
 from astrolude.server.web.reference import reference_page
@@ -30,7 +33,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def ask(folder: Path, path: str, **headers: str) -> Response:
+def ask(folder: Path, path: str, solo: bool = False, **headers: str) -> Response:
     """What the page answers to a browser."""
     raw = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
     scope = {
@@ -42,7 +45,7 @@ def ask(folder: Path, path: str, **headers: str) -> Response:
         "query_string": b"",
         "headers": raw,
     }
-    return Page(folder).answer(Request(scope))
+    return Page(folder, solo).answer(Request(scope))
 
 
 @pytest.mark.parametrize("path", ["/", "/t/t_abc", "/j/t_abc", "/new/alien_frontiers", "/index.html"])
@@ -91,6 +94,55 @@ def test_a_missing_file_is_missing(folder: Path, path: str) -> None:
 @pytest.mark.parametrize("path", ["/../../pyproject.toml", "/../page.py", "//etc/passwd"])
 def test_nothing_outside_the_folder_is_served(folder: Path, path: str) -> None:
     assert bytes(ask(folder, path).body).startswith(b"<!doctype html><title>Astrolude")
+
+
+CONTENTS = b'{"engine": {}}'
+
+
+@pytest.fixture
+def with_engine(folder: Path) -> Path:
+    (folder / "near").mkdir()
+    (folder / "near" / "contents-0123abcd.json").write_bytes(CONTENTS)
+    (folder / "near" / "engine-4567.zip").write_bytes(b"zip")
+    (folder / "assets" / "host.worker-8-9_x.js").write_bytes(b"import('python')")
+    (folder / "index.html").write_bytes(b'<!doctype html><meta charset="utf-8" /><title>Astrolude</title>')
+    return folder
+
+
+def test_browsers_keep_games_only_where_the_host_wants_it_and_the_engine_is_there(
+    with_engine: Path, tmp_path: Path
+) -> None:
+    named = f'content="near/contents-0123abcd.json {hashlib.sha256(CONTENTS).hexdigest()}"'.encode()
+    assert named in bytes(ask(with_engine, "/t/t_abc", solo=True).body)
+    assert b"astrolude-engine" not in bytes(ask(with_engine, "/").body)
+    (with_engine / "near" / "contents-0123abcd.json").unlink()
+    page = Page(with_engine, solo=True)
+    assert not page.brings_engine
+    assert b"astrolude-engine" not in bytes(ask(with_engine, "/", solo=True).body)
+
+
+def test_only_the_workers_may_run_what_python_is_made_of(with_engine: Path) -> None:
+    answer = ask(with_engine, "/assets/host.worker-8-9_x.js")
+    assert "script-src 'self' 'wasm-unsafe-eval'" in answer.headers["content-security-policy"]
+    assert "content-security-policy" not in ask(with_engine, "/assets/app-1a2b.js").headers
+    assert "content-security-policy" not in ask(with_engine, "/").headers
+
+
+def test_the_engines_pieces_are_kept_for_ever_and_missing_ones_are_missing(with_engine: Path) -> None:
+    assert ask(with_engine, "/near/engine-4567.zip").headers["cache-control"] == FOREVER
+    with pytest.raises(HTTPException):
+        ask(with_engine, "/near/engine-0000.zip")
+
+
+def test_a_host_is_told_that_the_engine_for_browsers_is_missing(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(app, "Page", partial(Page, folder))
+    create_app(quick(tmp_path, solo="browser"))
+    assert "games stay on the server" in caplog.text
+    caplog.clear()
+    create_app(quick(tmp_path))
+    assert caplog.text == ""
 
 
 def test_without_a_built_page_the_server_says_what_to_do(tmp_path: Path) -> None:

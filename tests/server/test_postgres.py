@@ -23,7 +23,7 @@ from astrolude.server.store.sql import SqlStore
 from astrolude.server.tables.cache import Tables
 from astrolude.server.tables.library import load_games
 from astrolude.server.tables.neighbours import GAP, Notice
-from astrolude.server.tables.rows import RUNNING, Seat, Standing, Stored
+from astrolude.server.tables.rows import RUNNING, Seat, Standing, Step, Stored
 from astrolude.server.tables.table import Table
 
 asyncpg = pytest.importorskip("asyncpg", reason="asyncpg is not installed")
@@ -121,13 +121,7 @@ def test_a_bot_answers_a_move_made_at_the_other_worker(workers: list[str]) -> No
     with Caller(workers[0]) as caller:
         made = caller.create(ME, BOT, seed=5)
     with Client(workers[1], made["table"], made["secret"]) as anna:
-        state = anna.await_type("state")
-        while state["status"] == "running":
-            if state["decision"].get("actions"):
-                anna.ask("act", ply=state["ply"], action=state["decision"]["actions"][0]["id"])
-                state = anna.await_ply(state["ply"] + 1)
-            else:
-                state = anna.await_type("state")
+        anna.play_on(anna.await_type("state"))
 
 
 def test_another_worker_takes_over_the_bots_of_one_that_ended(database: str, tmp_path: Path) -> None:
@@ -178,7 +172,7 @@ def test_serve_starts_several_workers(database: str, tmp_path: Path) -> None:
                 assert mover.ask("act", ply=state["ply"], action=action)["type"] == "ok"
                 assert other.await_ply(state["ply"] + 1)["ply"] == state["ply"] + 1
         process.terminate()
-        process.join(20)
+        process.join(PATIENCE)
         assert process.exitcode is not None
 
 
@@ -219,7 +213,7 @@ async def hear_of_a_move_while_loading(database: str) -> None:
         tables = Tables(store, 10, changed.append)
         getting = asyncio.create_task(tables.get("t_slow"))
         await store.has_read.wait()
-        await store.append("t_slow", 1, 0, 0, Standing(RUNNING, 1))
+        await store.append("t_slow", Step(1, 0, 0, Standing(RUNNING, 1)))
         hearing = asyncio.create_task(tables.hear_of("t_slow"))
         await asyncio.sleep(0.1)
         store.may_go_on.set()
@@ -261,7 +255,7 @@ async def ask_before_the_notice(database: str) -> None:
         await store.add(header("t_asked", standing=Standing(RUNNING, 0)), PEOPLE)
         tables = Tables(store, 10, changed.append)
         table = await tables.get("t_asked")
-        await store.append("t_asked", 1, 0, 0, Standing(RUNNING, 1))
+        await store.append("t_asked", Step(1, 0, 0, Standing(RUNNING, 1)))
         assert await tables.get("t_asked") is table
         assert (table.ply, changed) == (1, [table])
     finally:

@@ -65,6 +65,8 @@ def test_the_manuals_state_has_the_fields_of_a_state() -> None:
         "stopped",
         "source",
         "coach",
+        "rated",
+        "tournament",
     }
 
 

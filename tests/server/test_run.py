@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 import signal
 import sqlite3
+import stat
+import subprocess
+import sys
 import threading
 from contextlib import closing
 from pathlib import Path
@@ -25,7 +28,7 @@ from astrolude.server.store.sql import UnusableStore
 def test_the_real_address_is_told_once_it_answers(tmp_path: Path) -> None:
     """SIGTERM ends it in peace: clients are told, and nothing is left locked."""
     with server_process(quick(tmp_path)) as (address, process):
-        assert httpx.get(f"{address}/api/games").status_code == 200
+        assert httpx.get(f"{address}/api/games", timeout=PATIENCE).status_code == 200
         with Caller(address) as caller:
             table = caller.create(ME, OPEN)["table"]
         with Client(address, table) as client:
@@ -53,6 +56,16 @@ def test_what_the_store_refuses_reaches_the_caller(tmp_path: Path) -> None:
     with pytest.raises(NewerStore):
         server.serve(settings)
     assert threading.active_count() == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such rights")
+def test_a_new_store_is_its_owners_alone(tmp_path: Path) -> None:
+    with running(quick(tmp_path)) as address, Caller(address) as caller:
+        caller.create(ME, OPEN)
+        found = {file.name: stat.filemode(file.stat().st_mode) for file in tmp_path.glob("games.sqlite3*")}
+        del found["games.sqlite3.lock"]
+    assert {"games.sqlite3", "games.sqlite3-wal"} <= set(found)
+    assert set(found.values()) == {"-rw-------"}
 
 
 @pytest.mark.parametrize("content", [None, b"no store at all, but long enough to be looked at twice" * 40])
@@ -97,3 +110,40 @@ def test_the_address_shown_can_be_opened(host: str, shown: str) -> None:
         pytest.skip(str(error))
     with bound:
         assert address_of(host, bound) == f"http://{shown}:{bound.getsockname()[1]}"
+
+
+def test_rings_of_forgotten_things_are_still_found() -> None:
+    """A server searches its memory seldom, but what nobody reaches any more does not pile up."""
+    made = 400_000
+    script = f"""
+import gc
+from astrolude.server.run import search_seldom
+
+search_seldom()
+assert gc.get_freeze_count() > 10_000
+for _ in range({made}):
+    ring = []
+    ring.append(ring)
+print(sum(each["collected"] for each in gc.get_stats()))
+"""
+    found = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert int(found.stdout) > made / 2
+
+
+@pytest.mark.parametrize(("after", "found"), [(600.0, False), (0.0, True)])
+def test_what_was_searched_once_is_searched_again_only_after_a_while(after: float, found: bool) -> None:
+    script = f"""
+import gc
+from astrolude.server import run
+
+run.WHOLE_SEARCH = {after}
+run.search_seldom()
+rings = [[] for _ in range(1000)]
+for ring in rings:
+    ring.append(ring)
+gc.collect()
+del ring, rings
+print(gc.collect() >= 1000)
+"""
+    told = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == str(found)

@@ -16,10 +16,12 @@ from tests.server.harness import ME, OPEN, Caller, Client, quick, running
 from astrolude.server.app import create_app
 from astrolude.server.settings import Rate
 from astrolude.server.web.advising import ADVICE
+from astrolude.server.web.club import ROUTES as CLUB
 from astrolude.server.web.guard import BODY, HEADERS
 from astrolude.server.web.limits import Buckets, network_of
 from astrolude.server.web.people import ROUTES as PEOPLE
 from astrolude.server.web.routes import ROUTES
+from astrolude.server.web.tournaments import ROUTES as TOURNAMENTS
 
 TABLE = {"game": "beacons", "seats": [ME, {"kind": "bot"}]}
 
@@ -163,7 +165,8 @@ def test_no_secret_is_stored_or_logged(
 
 def test_the_interface_is_described_without_foreign_resources(tmp_path: Path) -> None:
     document = create_app(quick(tmp_path)).openapi()
-    known = [*ROUTES.routes, *ADVICE.routes, *PEOPLE.routes]
+    routers = (ROUTES, ADVICE, PEOPLE, CLUB, TOURNAMENTS)
+    known = [route for router in routers for route in router.routes]
     routes = [route.path for route in known if isinstance(route, APIRoute)]
     assert len(routes) > 15
     assert set(document["paths"]) == set(routes)

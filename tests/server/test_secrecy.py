@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from tests.server.harness import GAMES, ME, OPEN, Caller, Client, Message
-from tests.server.memory import MemoryStore
+from tests.server.memory import memory_store
 
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.play import UNDO, Play
@@ -192,7 +192,7 @@ def _table(game_id: str, players: int, seed: int) -> Table:
     standing = standing_of(game.new(players, options, seed))
     seats = [Seat(number, "person") for number in range(players)]
     stored = Stored(replace(header, standing=standing), seats, [])
-    table = Table(stored, MemoryStore(), lambda _table: None, asyncio.Semaphore())
+    table = Table(stored, memory_store(), lambda _table: None, asyncio.Semaphore())
     asyncio.run(table.adopt(stored))
     return table
 

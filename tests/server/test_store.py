@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Connection, text
+from tests.server.databases import in_store
 
 from astrolude.server.settings import InvalidSettings
 from astrolude.server.store.address import database_url, default_database
 from astrolude.server.store.lock import StoreInUse
 from astrolude.server.store.sql import SqlStore
-from astrolude.server.tables.rows import FINISHED, RUNNING, Header, Seat, Standing
+from astrolude.server.tables.rows import FINISHED, RUNNING, Header, Reseating, Seat, Standing, Step
 from astrolude.server.tables.store import Outrun, now
 
 DAY = 24 * 3600 * 1000
@@ -28,26 +29,13 @@ def header(name: str, **changes: Any) -> Header:
 SEATS = [Seat(0, "person", "Anna", None, "a" * 64), Seat(1, "bot", None, "easy")]
 
 
-def with_store(path: Path, work: Any) -> Any:
-    """Open a store, do the work with it, close it."""
-
-    async def run() -> Any:
-        store = SqlStore(database_url(str(path)))
-        await store.open()
-        try:
-            return await work(store)
-        finally:
-            await store.close()
-
-    return asyncio.run(run())
-
-
 def test_what_was_written_is_read_again(tmp_path: Path) -> None:
     async def write(store: SqlStore) -> None:
         await store.add(header("t_1", standing=Standing(RUNNING, 0)), SEATS)
-        await store.append("t_1", 1, 42, 0, Standing(RUNNING, 1))
-        await store.append("t_1", 2, -1, 0, Standing(RUNNING, 0))
-        await store.append("t_1", 3, 7, 0, Standing(FINISHED, None, {"scores": [1, 2], "ranks": [2, 1]}))
+        await store.append("t_1", Step(1, 42, 0, Standing(RUNNING, 1)))
+        await store.append("t_1", Step(2, -1, 0, Standing(RUNNING, 0)))
+        ended = Standing(FINISHED, None, {"scores": [1, 2], "ranks": [2, 1]})
+        await store.append("t_1", Step(3, 7, 0, ended))
 
     async def read(store: SqlStore) -> None:
         stored = await store.load("t_1")
@@ -59,32 +47,32 @@ def test_what_was_written_is_read_again(tmp_path: Path) -> None:
         assert stored.header.standing == Standing(FINISHED, None, {"scores": [1, 2], "ranks": [2, 1]})
         assert await store.load("t_2") is None
 
-    with_store(tmp_path / "deep" / "games.sqlite3", write)
-    with_store(tmp_path / "deep" / "games.sqlite3", read)
+    in_store(str(tmp_path / "deep" / "games.sqlite3"), write)
+    in_store(str(tmp_path / "deep" / "games.sqlite3"), read)
 
 
 def test_a_ply_is_written_once(tmp_path: Path) -> None:
     async def work(store: SqlStore) -> None:
         await store.add(header("t_1", standing=Standing(RUNNING, 0)), SEATS)
-        race = [store.append("t_1", 1, action, 0, Standing(RUNNING, action)) for action in range(8)]
+        race = [store.append("t_1", Step(1, action, 0, Standing(RUNNING, action))) for action in range(8)]
         results = await asyncio.gather(*race, return_exceptions=True)
         assert sum(isinstance(result, Outrun) for result in results) == 7
         stored = await store.load("t_1")
         assert stored is not None
         assert stored.history == [stored.header.standing.deciding]
 
-    with_store(tmp_path / "games.sqlite3", work)
+    in_store(str(tmp_path / "games.sqlite3"), work)
 
 
 def test_seats_change_one_after_another(tmp_path: Path) -> None:
     async def work(store: SqlStore) -> None:
         await store.add(header("t_1"), SEATS)
-        await store.set_seats("t_1", 0, SEATS[::-1])
+        await store.set_seats("t_1", 0, Reseating(SEATS[::-1]))
         with pytest.raises(Outrun):
-            await store.set_seats("t_1", 0, SEATS)
+            await store.set_seats("t_1", 0, Reseating(SEATS))
         assert await store.position("t_1") == (0, 1)
 
-    with_store(tmp_path / "games.sqlite3", work)
+    in_store(str(tmp_path / "games.sqlite3"), work)
 
 
 def test_a_finished_table_has_one_rematch(tmp_path: Path) -> None:
@@ -97,7 +85,7 @@ def test_a_finished_table_has_one_rematch(tmp_path: Path) -> None:
         await store.remove_open("t_2", 0)
         await store.add_rematch("t_1", header("t_4"), SEATS)
 
-    with_store(tmp_path / "games.sqlite3", work)
+    in_store(str(tmp_path / "games.sqlite3"), work)
 
 
 def test_tables_that_never_started_go_after_a_while(tmp_path: Path) -> None:
@@ -105,10 +93,10 @@ def test_tables_that_never_started_go_after_a_while(tmp_path: Path) -> None:
         await store.add(header("t_old", changed=now() - 3 * DAY), SEATS)
         await store.add(header("t_new"), SEATS)
         await store.add(header("t_played", changed=now() - 3 * DAY, standing=Standing(RUNNING, 0)), SEATS)
-        assert await store.remove_open_since(now() - 2 * DAY) == 1
+        assert await store.remove_open_since(now() - 2 * DAY) == ["t_old"]
         assert set(await store.summaries(["t_old", "t_new", "t_played"])) == {"t_new", "t_played"}
 
-    with_store(tmp_path / "games.sqlite3", work)
+    in_store(str(tmp_path / "games.sqlite3"), work)
 
 
 def test_tables_that_can_go_on_are_found(tmp_path: Path) -> None:
@@ -125,7 +113,7 @@ def test_tables_that_can_go_on_are_found(tmp_path: Path) -> None:
         await store.set_orders("t_person", 1, 0, {})
         assert await store.waiting() == ["t_bot"]
 
-    with_store(tmp_path / "games.sqlite3", work)
+    in_store(str(tmp_path / "games.sqlite3"), work)
 
 
 def test_a_commit_survives_a_power_cut(tmp_path: Path) -> None:
@@ -139,7 +127,7 @@ def test_a_commit_survives_a_power_cut(tmp_path: Path) -> None:
         assert await store.engine.write(settings) == ["wal", 2, 1]
         assert await store.engine.read(settings) == ["wal", 2, 1]
 
-    with_store(tmp_path / "games.sqlite3", work)
+    in_store(str(tmp_path / "games.sqlite3"), work)
 
 
 def test_a_file_serves_one_process(tmp_path: Path) -> None:
@@ -149,7 +137,7 @@ def test_a_file_serves_one_process(tmp_path: Path) -> None:
             await second.open()
         await second.close()
 
-    with_store(tmp_path / "games.sqlite3", work)
+    in_store(str(tmp_path / "games.sqlite3"), work)
 
 
 def test_addresses_of_stores(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

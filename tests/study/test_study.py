@@ -205,6 +205,7 @@ def test_the_page_needs_nothing_else(language: str, tellings: list[Telling], tmp
     assert "<script" not in text
     assert "://" not in text
     assert spoken.text("study-known-title") in text
+    assert f"<li>{spoken.text('study-rules', version=GAME.rules_version)}</li>" in text
     assert text.count('class="chart"') >= 6
     raw, plain = pl.read_parquet(parquet), pl.read_csv(csv, infer_schema_length=None)
     assert raw.columns == plain.columns
@@ -287,10 +288,13 @@ def test_the_published_studies_are_small_and_fit_their_tables() -> None:
     pages = sorted(PUBLISHED.glob("*.html"))
     assert [page.stem for page in pages] == sorted(game.id for game in games.load())
     assert sum(file.stat().st_size for file in PUBLISHED.iterdir()) < 1_000_000
+    guide = (PUBLISHED / "README.md").read_text(encoding="utf-8")
     for page in pages:
         text, table = page.read_text(encoding="utf-8"), pl.read_parquet(page.with_suffix(".parquet"))
         bot = table["bot"][0]
         assert f"<li>{table['game'].n_unique()} games with 4 players, played by {bot}.</li>" in text
+        [version] = re.findall(r"<li>Played under version (\d+) of the game’s rules.</li>", text)
+        assert f"under version {version} of their game's rules" in guide, "the guide says it too"
         assert "<script" not in text
         for group in by_group(table, "turn", 1).iter_rows(named=True):
             share = load("en").text("study-figure", number=group["win"])

@@ -8,6 +8,7 @@ from typing import cast
 
 import pytest
 
+from astrolude.kernel.effects import Effect, Holdings
 from astrolude.kernel.game import ASK, Game, Proposal
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.journal import Event, Journal
@@ -363,6 +364,23 @@ def observation_recalls_what_has_changed(patch: pytest.MonkeyPatch) -> None:
     patch.setitem(GAME.layouts, 2, Layout(GAME.questions, [Stale("stale", [numbered(7)])], 2))
 
 
+def holdings_look_at_hidden_cards(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(GAME, "holdings", Holdings(["top"], lambda state, seat: [sum(state.pile[-2:])]))
+
+
+def effect_is(patch: pytest.MonkeyPatch, other: Callable[[Effect], Effect]) -> None:
+    effect = GAME.effect
+    patch.setattr(GAME, "effect", lambda state, actions: other(effect(state, actions)))
+
+
+def effect_flatters(patch: pytest.MonkeyPatch) -> None:
+    effect_is(patch, lambda told: Effect({**told.changes, "points": 2}, told.chance))
+
+
+def effect_pleads_chance(patch: pytest.MonkeyPatch) -> None:
+    effect_is(patch, lambda told: Effect(told.changes, True))
+
+
 CAUGHT: list[tuple[laws.Law, Fault]] = [
     (laws.components_are_conserved, resources_appear),
     (laws.somebody_always_has_a_choice, actions_are_offered_twice),
@@ -410,6 +428,9 @@ CAUGHT: list[tuple[laws.Law, Fault]] = [
     (laws.obstacles_tell_why, obstacle_looks_at_hidden_cards),
     (laws.obstacles_tell_why, shortage_is_overstated),
     (laws.obstacles_tell_why, shortage_is_understated),
+    (laws.effects_come_true, holdings_look_at_hidden_cards),
+    (laws.effects_come_true, effect_flatters),
+    (laws.effects_come_true, effect_pleads_chance),
 ]
 
 

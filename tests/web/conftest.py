@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,12 +19,15 @@ from playwright.sync_api import (
     expect,
     sync_playwright,
 )
+from tests.web.file_server import FileServer
 from tests.web.hosting import Host
 from tests.web.tables import ANNA, BEN, Table, set_up
 
-from workshop import chromium, page
+import static_site
+from workshop import chromium, near, page
+from workshop.paths import STATIC_SITE
 
-PATIENCE_MS: Final = 15_000
+PATIENCE_MS: Final = 45_000
 """Far more than anything takes: machines that run tests are busy."""
 
 AT_ONCE: Final = """try {
@@ -71,6 +75,27 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield host.address
 
 
+@pytest.fixture(scope="session")
+def engine_beside_page() -> None:
+    """What browsers keep tables with lies beside the page."""
+    near.ensure(Path(sys.executable), page.node_from_environment)
+
+
+@pytest.fixture(scope="session")
+def folder(engine_beside_page: None) -> Path:
+    """The static site, made from the page as it is."""
+    static_site.main()
+    return STATIC_SITE
+
+
+@pytest.fixture
+def files(folder: Path) -> Iterator[FileServer]:
+    """A plain file server for it."""
+    server = FileServer(folder)
+    yield server
+    server.stop()
+
+
 @contextmanager
 def hosting(host: Host) -> Iterator[Host]:
     """Serves while the block runs."""
@@ -99,33 +124,50 @@ def middle(address: str) -> Table:
     return table
 
 
+class Journal:
+    """What went wrong on pages: script errors, errors on the console, failed requests."""
+
+    def __init__(self, breaks: bool = False) -> None:
+        self.faults: Final[list[str]] = []
+        self._breaks: Final = breaks
+
+    def listen(self, page: Page) -> None:
+        page.on("pageerror", lambda error: self._note(str(error)))
+        page.on("console", lambda message: _complaint(message, self._note))
+        page.on("requestfailed", lambda failed: _failure(failed, self._note))
+
+    def _note(self, fault: str) -> None:
+        if not (self._breaks and BREAKS.search(fault)):
+            self.faults.append(fault)
+
+
+def calm_context(browser: Browser, base: str, **context: Any) -> BrowserContext:
+    """Somebody new, in whose browser nothing moves by itself."""
+    opened = browser.new_context(base_url=base, **{"locale": "en-GB", "reduced_motion": "reduce", **context})
+    opened.set_default_timeout(PATIENCE_MS)
+    opened.add_init_script(AT_ONCE)
+    return opened
+
+
 @pytest.fixture
 def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """A script error, an error on the console or a failed request of the page fails the test that met it."""
-    faults: list[str] = []
+    journals: list[Journal] = []
     contexts: list[BrowserContext] = []
 
     def open_page(path: str = "/", *, breaks: bool = False, **context: Any) -> Page:
-        def note(fault: str) -> None:
-            if not (breaks and BREAKS.search(fault)):
-                faults.append(fault)
-
         base = context.pop("base_url", None) or request.getfixturevalue("address")
-        calm = {"locale": "en-GB", "reduced_motion": "reduce", **context}
-        contexts.append(browser.new_context(base_url=base, **calm))
-        contexts[-1].set_default_timeout(PATIENCE_MS)
-        contexts[-1].add_init_script(AT_ONCE)
+        contexts.append(calm_context(browser, base, **context))
+        journals.append(Journal(breaks))
         opened = contexts[-1].new_page()
-        opened.on("pageerror", lambda error: note(str(error)))
-        opened.on("console", lambda message: _complaint(message, note))
-        opened.on("requestfailed", lambda failed: _failure(failed, note))
+        journals[-1].listen(opened)
         opened.goto(path)
         return opened
 
     yield open_page
     for context in contexts:
         context.close()
-    assert faults == []
+    assert [fault for journal in journals for fault in journal.faults] == []
 
 
 def _complaint(message: ConsoleMessage, note: Callable[[str], None]) -> None:

@@ -17,11 +17,14 @@ POLICY: Final = (
 
 
 class FileServer:
-    """Serves a folder as it is; a test may put other contents in a file's place, and stop it for good."""
+    """Serves a folder as it is; tests replace, hold back and take away files, and stop it for good."""
 
     def __init__(self, folder: Path) -> None:
         self.asked: Final[list[str]] = []
         self.instead: Final[dict[str, bytes]] = {}
+        self.missing: Final[set[str]] = set()
+        self.held: Final[dict[str, threading.Event]] = {}
+        """Files that are not given out before an event."""
         self._server: Final = ThreadingHTTPServer(
             ("127.0.0.1", 0), partial(_Handler, directory=str(folder), owner=self)
         )
@@ -30,6 +33,8 @@ class FileServer:
         self.address: Final = f"http://localhost:{self._server.server_address[1]}"
 
     def stop(self) -> None:
+        for gate in self.held.values():
+            gate.set()
         self._server.shutdown()
         self._server.server_close()
 
@@ -41,6 +46,11 @@ class _Handler(SimpleHTTPRequestHandler):
 
     def do_GET(self) -> None:
         self._owner.asked.append(self.path)
+        if gate := self._owner.held.get(self.path):
+            gate.wait()
+        if self.path in self._owner.missing:
+            self.send_error(404)
+            return
         content = self._owner.instead.get(self.path)
         if content is None:
             super().do_GET()

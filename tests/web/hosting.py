@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from tests.server.harness import PATIENCE, PLENTY
+from tests.server.harness import PATIENCE, PLENTY, free_port
 
 from astrolude.server import serve
 from astrolude.server.settings import read_settings
@@ -29,10 +29,10 @@ class Host:
     `more` are settings by their variables, which can name the port that it will have.
     """
 
-    def __init__(self, folder: Path, port: int = 0, **more: str) -> None:
+    def __init__(self, folder: Path, port: int | None = None, **more: str) -> None:
         self._database: Final = folder / "games.sqlite3"
         self._process: subprocess.Popen[str] | None = None
-        self._port = port
+        self._port: Final = port or free_port()
         self._more: Final = {f"ASTROLUDE_{name.upper()}": value for name, value in more.items()}
         self.address = ""
 
@@ -45,7 +45,6 @@ class Host:
         assert self._process.stdout is not None
         self.address = self._process.stdout.readline().strip()
         assert self.address.startswith("http"), "the server did not say its address"
-        self._port = int(self.address.rpartition(":")[2])
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> None:
         """Stop serving; SIGKILL is how a failing machine does it: nothing is said to anyone."""
@@ -72,6 +71,10 @@ def main(port: str, database: str) -> None:
         letter_rate=PLENTY,
         analysis_rate=PLENTY,
         hint_rate=PLENTY,
+        club_rate=PLENTY,
+        friend_rate=PLENTY,
+        tournament_rate=PLENTY,
+        tournament_interval=0.2,
         analysis_seconds=1.0,
         hint_seconds=0.2,
     )

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, Literal, cast
 
 from playwright.sync_api import Locator, Page
-from tests.web.tables import Wish
+from tests.web.tables import HASTE, Wish
 
 Situation = Literal["turn", "waiting", "over"]
 
@@ -29,16 +29,21 @@ LISTED: Final = """() => {
   return choices.length > 0 ? choices.map((each) => each.textContent) : null;
 }"""
 
-PATIENCE_MS: Final = 20_000
+PATIENCE_MS: Final = 60_000
 
 
 class Person:
-    """One page at a table, in English; `at_once` for those who have switched confirmations off."""
+    """One page at a table, in English; `at_once` for those who have switched confirmations off.
 
-    def __init__(self, page: Page, seed: int = 0, at_once: bool = False) -> None:
+    `haste` is what they would rather do than anything else.
+    """
+
+    def __init__(
+        self, page: Page, seed: int = 0, at_once: bool = False, haste: Sequence[str] = HASTE
+    ) -> None:
         self.page: Final = page
         self.at_once: Final = at_once
-        self._wish: Final = Wish(seed)
+        self._wish: Final = Wish(seed, haste)
         self.dock: Final = page.get_by_role("region", name="What to do")
         self.prompt: Final = self.dock.locator(".prompt")
         self.confirm: Final = self.dock.get_by_role("button", name="Confirm")
@@ -51,8 +56,8 @@ class Person:
         found = self.page.wait_for_function(SITUATION, timeout=PATIENCE_MS)
         return cast(Situation, found.json_value())
 
-    def await_turn(self) -> None:
-        self.page.wait_for_function(f"() => ({SITUATION})() === 'turn'", timeout=PATIENCE_MS)
+    def await_turn(self, patience: float = PATIENCE_MS) -> None:
+        self.page.wait_for_function(f"() => ({SITUATION})() === 'turn'", timeout=patience)
 
     def lit(self, reference: str) -> Locator:
         """The drawings of a thing that may be chosen now."""
@@ -96,6 +101,22 @@ class Person:
             places = [place for place, action in enumerate(listed) if sensible(action)]
             self.choices.nth(chance.choice(places or range(len(listed)))).press("Enter")
             self.page.keyboard.press("Control+Enter")
+
+
+LIMIT: Final = "Turns of each player at most"
+SOON: Final = "12: a first look"
+"""The option of Space Gate with which it ends after so many turns."""
+
+
+def start_game(page: Page, game: str, *seats: str) -> None:
+    """Fill in the form for a table of two, by word who sits where, and start."""
+    page.get_by_role("radiogroup", name="Players").get_by_role("radio", name="2").check()
+    for number, who in enumerate(seats, 1):
+        seat = page.get_by_role("radiogroup", name=f"Seat {number}", exact=True)
+        seat.get_by_role("radio", name=who).check()
+    if game == "space_gate":
+        page.get_by_role("radiogroup", name=LIMIT).get_by_role("radio", name=SOON).check()
+    page.get_by_role("button", name="Start").click()
 
 
 def in_turn(one: Person, other: Person) -> tuple[Person, Person]:

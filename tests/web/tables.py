@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+import time
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from tests.server.harness import Caller
+
+from astrolude.bots import answer, make_bot
+from astrolude.kernel.generator import Generator
+from astrolude.kernel.play import Play
+from astrolude.kernel.record import record_of
+from astrolude.kernel.start import Start
 
 ANNA: Final = {"kind": "me", "name": "Anna"}
 BEN: Final = {"kind": "me", "name": "Ben"}
@@ -26,6 +34,17 @@ HASTE: Final = (
     *("dock solar_converter", "dock alien_artifact", "claim", "stop", "end_turn"),
 )
 """What brings a game of Alien Frontiers to its end: the first of these that is legal."""
+
+HURRY: Final[Mapping[str, Sequence[str]]] = defaultdict(
+    tuple,
+    {
+        "alien_frontiers": HASTE,
+        "gaia": ("pass",),
+        "eclipse": ("pass",),
+        "space_gate": ("stop", "take", "attach"),
+    },
+)
+"""By game: with what somebody comes to its end soon. The rest is left to chance, the same in every run."""
 
 
 class Wish:
@@ -55,7 +74,7 @@ class Table:
         self.invite: Final = invite
         self.path: Final = f"/t/{table}" if secret is None else f"/t/{table}#{secret}"
         self.door: Final = f"/j/{table}" if invite is None else f"/j/{table}#{invite}"
-        self._address: Final = address
+        self.address: Final = address
 
     def state(self) -> dict[str, Any]:
         with self._caller() as caller:
@@ -63,12 +82,12 @@ class Table:
         return found
 
     def play(self, plies: int | None = None, haste: Sequence[str] = HASTE) -> None:
-        """So many decisions of the seat's person, or all to the end."""
+        """So many decisions of the seat's person, or all until somebody else decides or the game is over."""
         wish = Wish(7, haste)
         with self._caller() as caller:
             while plies is None or plies > 0:
                 state = caller.get("state", since=1 << 30)
-                if state["decision"] is None:
+                if "actions" not in (state["decision"] or {}):
                     break
                 actions = state["decision"]["actions"]
                 chosen = wish.choose([action["text"] for action in actions])
@@ -119,19 +138,52 @@ class Table:
         """Somebody takes the open seat; the same table with their secret."""
         with self._caller() as caller:
             taken = caller.post("join", {"name": name, "invite": self.invite})
-        return Table(self._address, self.id, taken["secret"])
+        return Table(self.address, self.id, taken["secret"])
 
     def hand_over(self, level: str) -> None:
         """A bot plays on for the seat's person."""
         with self._caller() as caller:
             caller.post("resign", {"level": level})
 
+    def judged(self) -> dict[str, Any]:
+        """What is said of the finished game once every move was looked at."""
+        with self._caller() as caller:
+            caller.post("analysis", {})
+            while (told := caller.get("analysis"))["status"] != "done":
+                time.sleep(0.1)
+        found: dict[str, Any] = told
+        return found
+
     def record(self) -> str:
         with self._caller() as caller:
             return caller.http.get(f"/api/tables/{self.id}/record").text
 
     def _caller(self) -> Caller:
-        return Caller(self._address, self.id, self.secret)
+        return Caller(self.address, self.id, self.secret)
+
+
+def played(
+    address: str,
+    game: str,
+    bot: str,
+    plies: int | None = None,
+    options: dict[str, str] | None = None,
+    names: Sequence[str] = ("Anna", "Ben"),
+) -> Table:
+    """A game of such bots, played here in no time, with Anna at all seats: to its end, or to the first
+    choice of three and more after so many plies.
+    """
+    play, chance = Play(Start(game, len(names), options or {}, 5)), Generator(3)
+    bots = [make_bot(bot, play.game, seat + 1) for seat in range(len(names))]
+    while not play.state.over:
+        if plies is not None and len(play.actions) >= plies and len(play.state.legal_actions()) > 2:
+            break
+        play.act(answer(bots[play.state.seat], play.state, chance))
+    record = record_of(play, list(names)).text()
+    seats = [{"kind": "person", "name": name} for name in names]
+    with Caller(address) as caller:
+        made = caller.http.post("/api/files", json={"astrolude": 1, "record": record, "seats": seats}).json()
+    return Table(address, made["table"], made["secret"])
 
 
 def set_up(address: str, *seats: dict[str, str], game: str = "alien_frontiers", **more: Any) -> Table:
@@ -139,3 +191,29 @@ def set_up(address: str, *seats: dict[str, str], game: str = "alien_frontiers", 
     with Caller(address) as caller:
         made = caller.create(*seats, game=game, **more)
     return Table(address, made["table"], made["secret"], made["invite"])
+
+
+def play_on(people: Sequence[Table], wanted: Callable[[dict[str, Any]], bool], seed: int = 1) -> None:
+    """Everybody decides by chance, the same in every run, until the first one's state is as wanted."""
+    chance = random.Random(seed)
+    while not wanted(state := people[0].state()):
+        asked = people[state["decision"]["seat"]]
+        with asked._caller() as caller:
+            actions = caller.get("state", since=1 << 30)["decision"]["actions"]
+            caller.post("actions", {"ply": state["ply"], "action": chance.choice(actions)["id"]})
+
+
+def asked_again(state: dict[str, Any], prompt: str) -> bool:
+    """The first seat is asked in a turn of its own, after the others have moved."""
+    movers = [event["by"] for event in state["events"] if "by" in event]
+    decision = state["decision"]
+    since = movers[len(movers) - movers[::-1].index(0) :] if 0 in movers else []
+    return decision["seat"] == 0 and decision["prompt"] == prompt and bool(since)
+
+
+def company(address: str, game: str, prompt: str, **more: Any) -> list[Table]:
+    """Anna and two others; the others have moved since Anna's last turn."""
+    anna = set_up(address, ANNA, OPEN, OPEN, game=game, **more)
+    people = [anna, anna.join("Ben"), anna.join("Cleo")]
+    play_on(people, lambda state: asked_again(state, prompt))
+    return people

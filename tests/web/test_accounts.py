@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-import socket
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
+from tests.server.harness import free_port
 from tests.server.mailbox import Mailbox, mailbox
 from tests.web.axe import grave_faults
 from tests.web.conftest import Visit, hosting
@@ -36,9 +36,7 @@ def box() -> Iterator[Mailbox]:
 @pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory, box: Mailbox) -> Iterator[str]:
     """A server that sends mail, by the name that passkeys need."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     base = f"http://localhost:{port}"
     host = Host(
         tmp_path_factory.mktemp("club"),

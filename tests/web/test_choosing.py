@@ -162,3 +162,35 @@ def test_the_list_of_choices_tells_a_screen_reader_all_of_them(visit: Visit, add
     assert all(len(sentence) > 3 for sentence in anna.choices.locator("span").all_inner_texts())
     anna.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
+
+
+PLACES: Final = {
+    "isolation_field": "stasis_beam",
+    "positron_field": "data_crystal",
+    "repulsor_field": "gravity_manipulator",
+}
+"""Which card is discarded for a field."""
+
+
+def test_a_touch_on_the_planet_gives_no_card_away(visit: Visit, address: str) -> None:
+    """A discard is chosen by its card first, and says what is discarded."""
+    table = set_up(address, ANNA, BEN)
+    state = table.play_until(
+        lambda state: any(action["verb"] == "place_field" for action in state["decision"]["actions"])
+    )
+    legal = state["decision"]["actions"]
+    field, territory = next(action["refs"] for action in legal if action["verb"] == "place_field")
+    card = PLACES[field.partition(":")[2]]
+    anna = Person(visit(table.path))
+    anna.await_turn()
+    drawn(anna.page, territory).dispatch_event("click")
+    expect(anna.confirm).to_have_attribute(*IMPOSSIBLE)
+    expect(anna.page.locator('[data-ref^="held:"][data-selected]')).to_have_count(0)
+    anna.page.keyboard.press("Escape")
+    anna.page.locator(f'aside.right [data-ref="held:{card}"]').click()
+    anna.lit(territory).first.dispatch_event("click")
+    if anna.confirm.get_attribute("aria-disabled") == "true":
+        anna.lit(field).first.dispatch_event("click")
+    expect(anna.confirm).not_to_have_attribute(*IMPOSSIBLE)
+    name = card.replace("_", " ").title()
+    expect(anna.dock.locator(".hint")).to_contain_text(f"Discards {name}")

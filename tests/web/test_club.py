@@ -84,11 +84,11 @@ def test_messages_are_read_in_each_readers_language(visit: Visit, timed: str) ->
     other = at(visit, timed, ben, locale="fr-FR", viewport=PHONE)
     one.locator(".board").wait_for()
     one.keyboard.press("m")
-    expect(one.get_by_label("Say something to the table")).to_be_focused()
+    expect(one.get_by_label("Write to the table")).to_be_focused()
     one.get_by_role("button", name="One moment").click()
-    one.get_by_label("Say something to the table").fill("<b>bold</b> & plain")
+    one.get_by_label("Write to the table").fill("<b>bold</b> & plain")
     one.keyboard.press("Enter")
-    expect(one.get_by_label("Say something to the table")).to_have_value("")
+    expect(one.get_by_label("Write to the table")).to_have_value("")
     tab = other.get_by_role("tab", name="Messages")
     expect(tab).to_contain_text("2")
     tab.click()
@@ -141,6 +141,24 @@ def test_at_one_device_a_curtain_falls_before_hidden_things(visit: Visit, addres
     other = ("Ben", "Anna")[seen["eyes"]]
     expect(page.get_by_role("heading", name=f"Hand over to {other}")).to_be_visible()
     expect(page.locator(".board, .seat, .dock")).to_have_count(0)
+
+
+def test_who_looks_back_at_one_device_sees_by_their_own_eyes(visit: Visit, address: str) -> None:
+    """No earlier moment shows what was hidden from them, whoever was asked then."""
+    table = set_up(address, ANNA, BEN, game="eclipse", options={"species": "fixed"}, seed=5)
+    seen = table.play_until(lambda state: state["ply"] >= 8 and state.get("hides", False))
+    name = ("Anna", "Ben")[seen["eyes"]]
+    page = visit("/", locale="en-GB")
+    page.evaluate("localStorage['astrolude.preferences'] = '{\"pace\": \"atOnce\"}'")
+    page.goto(table.path)
+    page.get_by_role("button", name=f"I am {name}").click()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Look back").click()
+    page.get_by_role("button", name="To the last move").click()
+    for _ in range(6):
+        with page.expect_response(lambda answer: "/state?ply=" in answer.url) as answer:
+            page.get_by_role("button", name="One move back").click()
+        assert answer.value.json()["eyes"] == seen["eyes"]
 
 
 def test_a_new_table_agrees_on_a_clock_only_where_others_come(visit: Visit, timed: str) -> None:

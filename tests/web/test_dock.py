@@ -38,6 +38,18 @@ def test_passing_stands_last_and_apart_and_trades_after_the_things(visit: Visit,
     assert (place["x"], place["y"]) == (after["x"], after["y"])
 
 
+def test_what_is_possible_beside_the_question_stands_after_its_answers(visit: Visit, address: str) -> None:
+    token = {"reorganisation_0": "on", "reorganisation_1": "on"}
+    table = set_up(address, ANNA, BEN, game="space_gate", options=token)
+    table.play_until(lambda state: state["decision"]["prompt"] == "turn")
+    anna = Person(visit(table.path, viewport=DESKTOP))
+    anna.await_turn()
+    chips = anna.dock.locator(".run .chip")
+    assert chips.count() > 2
+    expect(chips.last).to_contain_text("Lay your base anew")
+    expect(chips.first).to_contain_text("engineer", ignore_case=True)
+
+
 def test_the_prompt_follows_the_choice(visit: Visit, address: str) -> None:
     anna = Person(visit(gaia(address).path, viewport=DESKTOP))
     anna.await_turn()

@@ -12,7 +12,7 @@ from tests.web.axe import grave_faults
 from tests.web.conftest import Visit
 from tests.web.people import Person
 from tests.web.tables import ANNA, BEN, OPEN, Table, set_up
-from tests.web.test_whole_games import final_scores
+from tests.web.test_whole_games import await_ranking
 
 pytestmark = pytest.mark.web
 
@@ -94,6 +94,10 @@ def test_an_exploration_with_the_tile_turned(visit: Visit, address: str) -> None
     first = ghost.get_attribute("d")
     turns.last.click()
     assert ghost.get_attribute("d") != first
+    # The hex on the map turns too when it is touched: from the last way round to the first.
+    board(anna.page).locator(".ghost").click()
+    expect(ghost).to_have_attribute("d", first or "")
+    assert hand.locator('[data-ref^="rotation:"][data-selected]').count() == 1
     chosen = hand.locator('[data-ref^="rotation:"][data-selected]')
     rotation = (chosen.get_attribute("data-ref") or "").partition(":")[2]
     anna.confirm.click()
@@ -315,10 +319,7 @@ def test_a_whole_game_against_a_bot(visit: Visit, address: str) -> None:
     chance = random.Random(1)
     anna.play_out(lambda action: is_brisk(action, chance), chance)
 
-    expect(anna.page.get_by_role("region", name="Ranking")).to_contain_text("Anna")
-    scores = final_scores(anna.page)
-    assert len(scores) == 2
-    assert all(sum(parts) == total for *parts, total in scores)
+    await_ranking(anna.page, "Anna")
     expect(anna.page.get_by_role("button", name="Rematch")).to_be_visible()
 
 
@@ -364,6 +365,40 @@ def test_nine_seats_need_no_scrolling_and_tell_all_on_demand(
     expect(card).to_be_in_viewport(ratio=1)
     other.press("Escape")
     expect(card).to_have_count(0)
+
+
+CLEAR: Final = """(ghost) => {
+  const box = ghost.getBoundingClientRect();
+  const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return ghost.contains(hit) && Math.min(box.width, box.height) >= 24;
+}"""
+"""Whether a finger finds the middle of a drawing, with nothing above it."""
+
+
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_with_nine_players_too_the_hex_in_hand_is_turned_by_touching_it(
+    visit: Visit, address: str, viewport: dict[str, int]
+) -> None:
+    people = [{"kind": "me", "name": f"Player {number}"} for number in range(1, 10)]
+    table = seat_all(address, *people, options={"species": "random"}, seed=3)
+
+    def can_turn(state: dict[str, Any]) -> bool:
+        lays = [action for action in state["decision"]["actions"] if action["verb"] == "lay"]
+        return len(lays) > 1
+
+    table.play_until(can_turn)
+    page = visit(table.path, viewport=viewport)
+    Person(page).await_turn()
+    ghost = board(page).locator(".ghost")
+    assert ghost.evaluate(CLEAR)
+    turned = page.locator('[data-ref^="rotation:"][data-selected]')
+    drawn = ghost.locator("path").first
+    ghost.click()
+    expect(turned).to_have_count(1)
+    first, before = turned.get_attribute("data-ref"), drawn.get_attribute("d")
+    ghost.click()
+    expect(turned).not_to_have_attribute("data-ref", first or "")
+    expect(drawn).not_to_have_attribute("d", before or "")
 
 
 def test_every_panel_is_free_of_grave_faults(visit: Visit, address: str) -> None:

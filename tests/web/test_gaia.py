@@ -285,7 +285,7 @@ def test_a_laptop_shows_all_without_scrolling(visit: Visit, address: str, size: 
     page.get_by_role("button", name="Voir le plateau").click()
     expect(page.locator(".board [data-ref]").first).to_be_visible()
     scrolls = page.evaluate(
-        """() => ['html', '.right .pad', '.left', '.board'].filter((part) => {
+        """() => ['html', '.right [role="tabpanel"]', '.left', '.board'].filter((part) => {
           const box = document.querySelector(part);
           return box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
         })"""

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.web.conftest import Visit
 from tests.web.people import Person
-from tests.web.tables import ANNA, OPEN, set_up
+from tests.web.tables import ANNA, BEN, OPEN, set_up
 
 pytestmark = pytest.mark.web
 
@@ -118,3 +118,13 @@ def test_a_table_that_is_not_there_says_so(visit: Visit) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("This cannot be shown")
     page.get_by_role("link", name="Home").last.click()
     expect(page.get_by_role("button", name="Play my first game")).to_be_visible()
+
+
+def test_who_returns_learns_any_game_from_its_tile(visit: Visit, address: str) -> None:
+    page = visit(set_up(address, ANNA, BEN).path)
+    Person(page).await_turn()
+    page.goto("/")
+    tiles = page.get_by_role("region", name="New table").get_by_role("link", name="Learn: ")
+    expect(tiles).to_have_count(5)
+    tiles.first.click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Learn Alien Frontiers")

@@ -2,47 +2,19 @@
 
 from __future__ import annotations
 
-import random
 import re
-from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.web.axe import grave_faults
 from tests.web.conftest import Visit
-from tests.web.tables import ANNA, OPEN, Table, set_up
+from tests.web.tables import Table, company
 
 pytestmark = pytest.mark.web
 
 PHONE: Final = {"width": 390, "height": 844}
 BACK: Final = "Since your turn"
-
-
-def play_on(people: Sequence[Table], wanted: Callable[[dict[str, Any]], bool], seed: int = 1) -> None:
-    """Everybody decides by chance, the same in every run, until the first one's state is as wanted."""
-    chance = random.Random(seed)
-    while not wanted(state := people[0].state()):
-        asked = people[state["decision"]["seat"]]
-        with asked._caller() as caller:
-            actions = caller.get("state", since=1 << 30)["decision"]["actions"]
-            caller.post("actions", {"ply": state["ply"], "action": chance.choice(actions)["id"]})
-
-
-def asked_again(state: dict[str, Any], prompt: str) -> bool:
-    """The first seat is asked in a turn of its own, after the others have moved."""
-    movers = [event["by"] for event in state["events"] if "by" in event]
-    decision = state["decision"]
-    since = movers[len(movers) - movers[::-1].index(0) :] if 0 in movers else []
-    return decision["seat"] == 0 and decision["prompt"] == prompt and bool(since)
-
-
-def company(address: str, game: str, prompt: str, **more: Any) -> list[Table]:
-    """Anna and two others; the others have moved since Anna's last turn."""
-    anna = set_up(address, ANNA, OPEN, OPEN, game=game, **more)
-    people = [anna, anna.join("Ben"), anna.join("Cleo")]
-    play_on(people, lambda state: asked_again(state, prompt))
-    return people
 
 
 @pytest.fixture(scope="module")

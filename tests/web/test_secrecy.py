@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any, cast
 
 import pytest
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Page, Response, WebSocket, expect
 from tests.web.conftest import Visit
 from tests.web.people import Person, in_turn
-from tests.web.tables import ANNA, OPEN, set_up
+from tests.web.tables import ANNA, BEN, OPEN, play_on, set_up
 
 from astrolude.server.tables.deltas import changed
 from astrolude.server.tables.messages import DeltaMessage
@@ -73,3 +74,42 @@ def test_only_those_who_decide_are_told_their_choices_and_secrets_stay_out_of_ad
     for page in pages.values():
         assert "#" not in page.url
     assert pages[None].locator("[data-lit]").count() == 0
+
+
+def test_whoever_takes_over_the_device_does_not_see_what_the_other_looked_back_at(
+    visit: Visit, address: str
+) -> None:
+    """Anna looks back at one device while Cleo moves elsewhere; then it is Ben's turn."""
+    people = set_up(address, ANNA, BEN, OPEN, game="eclipse", options={"species": "fixed"})
+    cleo = people.join("Cleo")
+    chance = random.Random(2)
+    play_on([people, people, cleo], lambda state: state["ply"] > 9 and state["decision"]["seat"] == 2)
+    eyes = people.state()["eyes"]
+    page = visit("/")
+    page.evaluate("localStorage['astrolude.preferences'] = '{\"pace\": \"atOnce\"}'")
+    page.goto(people.path)
+    names = ("Anna", "Ben")
+    page.get_by_role("button", name=f"I am {names[eyes]}").click()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Look back").click()
+    moment = page.get_by_role("slider", name="Moment of the game")
+    expect(moment).to_have_value("0")
+    seen: list[int] = []
+
+    def note(answer: Response) -> None:
+        if "/state?ply=" in answer.url:
+            seen.append(answer.json()["eyes"])
+
+    page.on("response", note)
+    page.get_by_role("button", name="To the last move").click()
+    page.wait_for_function("() => document.querySelector('.board')")
+    while (state := people.state())["eyes"] == eyes:
+        whose = cleo if state["decision"]["seat"] == 2 else people
+        actions = whose.state()["decision"]["actions"]
+        whose.offer(state["ply"], chance.choice(actions)["text"])
+    other = names[state["eyes"]]
+    expect(page.get_by_role("heading", name=f"Hand over to {other}")).to_be_visible()
+    assert set(seen) <= {eyes}
+    page.get_by_role("button", name=f"I am {other}").click()
+    expect(page.locator(".dock .prompt")).to_be_visible()
+    expect(moment).to_have_count(0)

@@ -21,6 +21,8 @@ SIZES: Final = {
     "large screen": (1920, 1080),
 }
 
+PAGES: Final = ("/", "/new/alien_frontiers", "/lobby", "/mine", "/settings", "/about")
+
 FAULTY: Final = """() => {
   const inset = 6;
   const covered = (button) => {
@@ -57,7 +59,7 @@ def assert_dock_stands(page: Page) -> None:
 def test_the_pages_around_the_games_fit(visit: Visit, size: dict[str, Any]) -> None:
     """In French, whose words are longer."""
     page = visit("/", locale="fr-FR", **size)
-    for path in ("/", "/new/alien_frontiers", "/lobby", "/mine", "/settings", "/about"):
+    for path in (*PAGES, "/club", "/club/boards", "/club/tournaments"):
         page.goto(path)
         expect(page.get_by_role("main").get_by_role("heading").first).to_be_visible()
         assert_fits(page)

@@ -66,6 +66,8 @@ def test_a_rematch_turns_the_seats(visit: Visit, duel: tuple[Table, Table]) -> N
     winner, loser = (visit(table.path) for table in duel)
     winner.get_by_role("button", name="Rematch").click()
     expect(winner).not_to_have_url(re.compile(duel[0].id))
+    asked = loser.get_by_role("status").filter(has=loser.get_by_role("button", name="Take your seat"))
+    expect(asked).to_contain_text(re.compile("(Anna|Ben) wants a rematch"))
     loser.get_by_role("button", name="Take your seat").click()
     expect(winner.locator(".dock .choices, .dock .prompt").first).to_be_visible()
     names = loser.get_by_role("list").first

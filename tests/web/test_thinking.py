@@ -135,16 +135,127 @@ def test_play_goes_on_from_here_at_a_table_of_its_own(
     page = visit(f"/a/{finished.id}/{judged['moves'][5]['ply']}")
     expect(slider(page)).to_have_attribute("aria-valuenow", "6")
     page.get_by_role("button", name="Play from here").click()
+    dialog = page.get_by_role("dialog", name="Play from here")
+    expect(dialog.get_by_role("radiogroup")).to_have_count(3)
+    assert grave_faults(page) == []
+    dialog.get_by_role("button", name="Play on").click()
     expect(page).to_have_url(re.compile(r"/t/t_\w+$"))
     tag = page.get_by_role("link", name=re.compile("^Variation"))
     expect(tag).to_have_attribute("href", re.compile(rf"^/a/{finished.id}/"))
     expect(page.get_by_role("button", name="Undo")).to_be_visible()
 
 
+def test_friends_come_to_a_variation_that_begins_while_looking_back(visit: Visit, finished: Table) -> None:
+    page = visit(finished.path)
+    page.get_by_role("button", name="Look back").click()
+    page.get_by_role("slider").fill("40")
+    page.get_by_role("button", name="Play from here").click()
+    dialog = page.get_by_role("dialog", name="Play from here")
+    dialog.get_by_role("radiogroup", name="Anna").get_by_role("radio", name="Here").check()
+    dialog.get_by_role("radiogroup", name="Ben").get_by_role("radio", name="Open").check()
+    dialog.get_by_role("button", name="Make the table").click()
+    expect(page.get_by_role("link", name="from move 41")).to_have_attribute("href", f"/a/{finished.id}/40")
+    expect(page.get_by_text(re.compile(r"[A-Z0-9]{3} – [A-Z0-9]{3}"))).to_be_visible()
+    assert grave_faults(page) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "vary", "panel", "mine", "back"),
+    [
+        ("en", "Try another move", "Variation", "Me", "Back to the game"),
+        ("fr", "Essayer un autre coup", "Variante", "Moi", "Revenir à la partie"),
+    ],
+)
+def test_another_move_is_played_on_the_board_and_the_bot_goes_on(
+    visit: Visit,
+    finished: Table,
+    judged: dict[str, Any],
+    language: str,
+    vary: str,
+    panel: str,
+    mine: str,
+    back: str,
+) -> None:
+    at = next(n for n, move in enumerate(judged["moves"]) if len(move["best"]) > 2)
+    before = finished.state()["ply"]
+    page = visit(f"/a/{finished.id}/{judged['moves'][at]['ply']}", locale=language)
+    page.get_by_role("button", name=re.compile(f"^{vary}")).click()
+    side = page.get_by_role("region", name=panel)
+    expect(side.locator(".answers button").nth(1)).to_be_visible(timeout=LONG)
+    side.get_by_role("radio", name=mine).check()
+    side.locator(".answers button").nth(1).click()
+    line = side.get_by_role("list", name=panel, exact=True)
+    expect(line.get_by_role("listitem")).to_have_count(1)
+    expect(line.locator("[aria-current=step] b")).to_have_text(re.compile(r"\d+.%"), timeout=LONG)
+    page.keyboard.press("1")
+    expect(line.get_by_role("listitem")).to_have_count(2)
+    page.keyboard.press("ArrowLeft")
+    expect(line.get_by_role("button").first).to_have_attribute("aria-current", "step")
+    page.keyboard.press("Home")
+    expect(line.locator("[aria-current=step]")).to_have_count(0)
+    page.keyboard.press("End")
+    expect(line.get_by_role("button").nth(1)).to_have_attribute("aria-current", "step")
+    assert "⟦" not in page.locator("body").inner_text()
+    assert grave_faults(page) == []
+    page.get_by_role("button", name=back).first.click()
+    expect(side).to_have_count(0)
+    assert finished.state()["ply"] == before
+
+
+def test_a_strong_bot_answers_for_the_others_and_a_line_is_kept(
+    visit: Visit, finished: Table, judged: dict[str, Any]
+) -> None:
+    """The bot's first answer is taken for the seat until its turn is over: what follows is the other's."""
+    page = visit(f"/a/{finished.id}/{judged['moves'][len(judged['moves']) // 2]['ply']}")
+    expect(slider(page)).to_be_visible()
+    page.keyboard.press("x")
+    side = page.get_by_role("region", name="Variation")
+    bots = side.get_by_text("strong bot", exact=True)
+    line = side.get_by_role("list", name="Variation", exact=True).get_by_role("button")
+    for step in range(1, 20):
+        side.locator(".answers button").first.click(timeout=LONG)
+        expect(line.nth(step - 1)).to_be_visible()
+        expect(side.locator(".answers button").first.or_(bots.first).first).to_be_visible(timeout=LONG)
+        if bots.count() > 0:
+            break
+    expect(bots.first).to_be_visible()
+    side.get_by_role("button", name="Keep").click()
+    page.keyboard.press("Escape")
+    kept = page.get_by_role("button", name=re.compile("^Kept: "))
+    expect(kept).to_be_visible()
+    page.reload()
+    kept.click()
+    expect(bots.first).to_be_visible(timeout=LONG)
+
+
+def test_where_points_came_from_beside_the_bots_plan(
+    visit: Visit, finished: Table, judged: dict[str, Any]
+) -> None:
+    page = visit(f"/a/{finished.id}/{judged['moves'][3]['ply']}")
+    expect(slider(page)).to_be_visible()
+    page.get_by_role("tab", name="Sources").click()
+    shown = page.get_by_role("tabpanel", name="Sources")
+    expect(shown.get_by_role("row")).to_have_count(1 + len(judged["players"][0]["sources"]))
+    assert judged["players"][0]["sources"]
+    page.get_by_role("button", name=re.compile("^Ben")).first.click()
+    expect(shown.get_by_role("row")).to_have_count(1 + len(judged["players"][1]["sources"]))
+    slips = judged["players"][1]["slips"]
+    if slips:
+        shown.locator(".slips button").first.click()
+        expect(page).to_have_url(re.compile(rf"/{slips[0]}$"))
+    page.get_by_role("tab", name="Journal").click()
+    expect(page.get_by_role("region", name="Move")).to_be_visible()
+    expect(page.get_by_role("tabpanel", name="Journal").get_by_role("listitem").first).to_be_visible()
+    assert grave_faults(page) == []
+
+
 @pytest.fixture
 def among_bots(address: str) -> Table:
-    """Anna alone among bots, asked something."""
-    return set_up(address, ANNA, BOT)
+    """Anna alone among bots, asked something, with dice for which there are many answers."""
+    table = set_up(address, ANNA, BOT, seed=3)
+    while "actions" not in table.state()["decision"]:
+        time.sleep(0.1)
+    return table
 
 
 @pytest.mark.parametrize(
@@ -233,3 +344,67 @@ def test_among_people_there_is_no_help_until_all_agree(visit: Visit, address: st
     expect(page.get_by_text("No help at this table")).to_have_count(0)
     looker = visit(f"/t/{anna.id}")
     expect(looker.get_by_text("The coach is on at this table")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("language", "scratch", "plan", "add", "undo", "leave"),
+    [
+        ("en", "Scratch board", "My plan", "Add to the plan", "Undo step", "To the table"),
+        ("fr", "Brouillon", "Mon plan", "Ajouter au plan", "Annuler l’étape", "À la table"),
+    ],
+)
+def test_a_turn_is_tried_planned_offered_and_never_played_by_itself(
+    visit: Visit,
+    among_bots: Table,
+    language: str,
+    scratch: str,
+    plan: str,
+    add: str,
+    undo: str,
+    leave: str,
+) -> None:
+    before = among_bots.state()
+    page = visit(among_bots.path, locale=language)
+    page.get_by_role("button", name=scratch).click()
+    panel = page.get_by_role("region", name=plan)
+    expect(panel).to_be_visible()
+    first = before["decision"]["actions"][0]["text"]
+    page.keyboard.press("/")
+    page.get_by_role("dialog").locator("#command").fill(first)
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name=add).click()
+    expect(panel.locator(".step")).to_have_count(1)
+    assert grave_faults(page) == []
+    assert "⟦" not in page.locator("body").inner_text()
+    page.get_by_role("button", name=undo).click()
+    expect(panel.locator(".step")).to_have_count(0)
+    page.keyboard.press("/")
+    page.get_by_role("dialog").locator("#command").fill(first)
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name=add).click()
+    expect(panel.locator(".step")).to_have_count(1)
+    assert among_bots.state()["ply"] == before["ply"], "nothing went to the table"
+    page.reload()
+    offered = page.locator(".choices .planned")
+    expect(offered).to_contain_text(plan)
+    offered.click()
+    page.keyboard.press("Control+Enter")
+    expect(offered).to_have_count(0)
+    assert among_bots.state()["ply"] > before["ply"]
+    assert "plan" not in among_bots.state()["orders"]
+
+
+def test_a_broken_step_says_why_and_the_keyboard_leaves(visit: Visit, among_bots: Table) -> None:
+    state = among_bots.state()
+    wrong = {"orders": {"plan": "end_turn\nend_turn"}, "seat": state["eyes"]}
+    among_bots.ask("orders", wrong)
+    page = visit(among_bots.path, viewport=PHONE, has_touch=True)
+    page.get_by_role("button", name="Scratch board").click()
+    panel = page.get_by_role("region", name="My plan")
+    expect(panel.locator(".step")).to_have_count(2)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert grave_faults(page) == []
+    panel.get_by_role("button", name="Start over").click()
+    expect(panel.locator(".step")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)

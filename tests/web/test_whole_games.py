@@ -30,6 +30,16 @@ def final_scores(page: Page) -> list[list[int]]:
     return [[int(text.replace("−", "-")) for text in row.locator("td").all_inner_texts()] for row in rows]
 
 
+def await_ranking(page: Page, *names: str) -> None:
+    """A game of two is over, and the parts of each score add up."""
+    ranking = page.get_by_role("region", name="Ranking")
+    for name in names:
+        expect(ranking).to_contain_text(name)
+    scores = final_scores(page)
+    assert len(scores) == 2
+    assert all(sum(parts) == total for *parts, total in scores)
+
+
 def test_two_people_play_a_game_to_its_end(visit: Visit) -> None:
     anna = Person(visit("/"), seed=1)
     open_table(anna.page, "Anna", "Open")
@@ -50,12 +60,7 @@ def test_two_people_play_a_game_to_its_end(visit: Visit) -> None:
         expect(person.page.get_by_role("heading", level=1).last).to_contain_text(
             re.compile("^You (win|finish)|^Level with")
         )
-        ranking = person.page.get_by_role("region", name="Ranking")
-        expect(ranking).to_contain_text("Anna")
-        expect(ranking).to_contain_text("Ben")
-        scores = final_scores(person.page)
-        assert len(scores) == 2
-        assert all(sum(parts) == total for *parts, total in scores)
+        await_ranking(person.page, "Anna", "Ben")
     assert final_scores(anna.page) == final_scores(ben.page)
 
 

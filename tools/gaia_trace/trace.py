@@ -36,12 +36,16 @@ ROUND_NAMES: Final = named("round_scoring", ROUND_TILES)
 FINAL_NAMES: Final = named("final_scoring", FINAL_TILES)
 
 
+class NoTrace(ValueError):
+    """A file that is something else."""
+
+
 class Trace:
     """One recorded game."""
 
     def __init__(self, content: Json, name: str) -> None:
         if content.get("format") != FORMAT:
-            raise ValueError(f"{name} is no trace of the format {FORMAT}")
+            raise NoTrace(f"{name} is no trace of the format {FORMAT}")
         self.name: Final = name
         self.players: Final = int(content["players"])
         self.factions: Final[list[str]] = [IDS["factions"][faction] for faction in content["factions"]]
@@ -109,4 +113,9 @@ class Position:
 def read_trace(path: Path) -> Trace:
     """A trace from a file, compressed or not."""
     data = gzip.decompress(path.read_bytes()) if path.suffix == ".gz" else path.read_bytes()
-    return Trace(json.loads(data), path.name.removesuffix(".gz").removesuffix(".json"))
+    name = path.name.removesuffix(".gz").removesuffix(".json")
+    try:
+        content = json.loads(data)
+    except ValueError:
+        content = None
+    return Trace(content if isinstance(content, dict) else {}, name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -35,7 +36,7 @@ def find() -> str | None:
 
 def flags() -> list[str]:
     """How to start it quietly; Chromium refuses its sandbox to root."""
-    return [*FLAGS, *(["--no-sandbox"] if os.geteuid() == 0 else [])]
+    return [*FLAGS, *(["--no-sandbox"] if _is_root() else [])]
 
 
 def ensure() -> None:
@@ -56,9 +57,13 @@ def ensure() -> None:
         raise Trouble(f"The package chromium brought no browser: install one and set {VARIABLE} to its path.")
 
 
+def _is_root() -> bool:
+    return sys.platform != "win32" and os.geteuid() == 0
+
+
 def _root_prefix() -> list[str] | None:
     """What to put before a command that needs root's rights; none if they cannot be had without asking."""
-    if os.geteuid() == 0:
+    if _is_root():
         return []
     if shutil.which("sudo") is None:
         return None

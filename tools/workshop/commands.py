@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable
 from typing import Final, NoReturn
 
-from workshop import changelog, checks, engine, environment, page, site
+from workshop import changelog, checks, engine, environment, near, page, site
 from workshop.console import Command, Trouble, joined, say, step
 from workshop.paths import (
     BUILD,
@@ -32,6 +32,7 @@ def play(rest: list[str]) -> None:
     """prepare everything on the first run, then start the server and open the page"""
     environment.ensure(environment.RUN)
     page.ensure(page.node_from_environment)
+    near.ensure(VENV_PYTHON, page.node_from_environment)
     _become_astrolude(rest)
 
 
@@ -83,7 +84,9 @@ def compiled(rest: list[str]) -> None:
 
 def build_page(_: list[str]) -> None:
     """build the page into the package"""
+    environment.ensure(environment.RUN)
     page.ensure(page.node_from_environment)
+    near.ensure(VENV_PYTHON, page.node_from_environment)
     say(f"The page is in {shown(PAGE)}.")
 
 
@@ -100,6 +103,7 @@ def wheel(_: list[str]) -> None:
     """make a wheel with the page and, where a C compiler exists, the compiled engine"""
     environment.ensure(environment.RUN)
     page.ensure(page.node_from_environment)
+    near.ensure(VENV_PYTHON, page.node_from_environment)
     pip: Command = [VENV_PYTHON, "-m", "pip", "wheel", "--disable-pip-version-check"]
     step("Making the wheel", [*pip, "--no-build-isolation", "--no-deps", "--wheel-dir", DIST, "."])
     say("\n".join(shown(path) for path in sorted(DIST.glob("*.whl"))))
@@ -115,7 +119,7 @@ def static_site(_: list[str]) -> None:
     """build the page with the engine inside, for any file server, into build/static-site"""
     environment.ensure(environment.RUN)
     page.ensure(page.node_from_environment)
-    page.ensure_packages(page.node_from_environment)
+    near.ensure(VENV_PYTHON, page.node_from_environment)
     step("Putting the static site together", [VENV_PYTHON, TOOLS / "static_site.py"])
     say(f"The site is in {shown(STATIC_SITE)}: docs/static-site.md says how to publish it.")
 
@@ -142,6 +146,7 @@ def clean(_: list[str]) -> None:
     for folder in (BUILD, DIST, PAGE, WEB / "node_modules", VENV):
         shutil.rmtree(folder, ignore_errors=True)
     page.BUILT.clear()
+    near.MADE.clear()
 
 
 COMMANDS: Final[dict[str, Callable[[list[str]], None]]] = {

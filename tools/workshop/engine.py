@@ -7,18 +7,17 @@ program runs compiled.
 
 from __future__ import annotations
 
-import fcntl
 import os
 import platform
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final
+from typing import IO, Final
 
-from workshop import compiler, groups, native
+from workshop import compiler, groups, lists, native
 from workshop.console import Command, Trouble, say, step
 from workshop.environment import CONSTRAINTS
 from workshop.paths import BUILD, COMPILED, ENGINE, LOGS, PACKAGE, ROOT, SOURCE, VENV_PYTHON, shown
@@ -27,6 +26,20 @@ from workshop.stamps import Stamp, digest, files_under
 MADE: Final = Stamp(ENGINE / "made-from")
 ENGINE_PACKAGES: Final = (PACKAGE / "kernel", PACKAGE / "games", PACKAGE / "bots")
 BACKGROUND_NICENESS: Final = 15
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _take(lock: IO[str]) -> None:
+        while True:
+            with suppress(OSError):  # Windows gives up after ten seconds
+                return msvcrt.locking(lock.fileno(), msvcrt.LK_LOCK, 1)
+
+else:
+    import fcntl
+
+    def _take(lock: IO[str]) -> None:
+        fcntl.flock(lock, fcntl.LOCK_EX)
 
 
 def is_current() -> bool:
@@ -62,8 +75,9 @@ def ensure_in_background() -> None:
 
 
 def step_aside() -> None:
-    """Let everything else on the machine go first."""
-    os.nice(BACKGROUND_NICENESS)
+    """Let everything else on the machine go first, where programs can."""
+    if sys.platform != "win32":
+        os.nice(BACKGROUND_NICENESS)
 
 
 def mirror() -> None:
@@ -121,7 +135,8 @@ def _extension_modules() -> Iterator[Path]:
 
 
 def _sources() -> str:
-    recipe = [ROOT / "setup.py", Path(groups.__file__), Path(native.__file__), CONSTRAINTS]
+    tools = [Path(groups.__file__), Path(lists.__file__), Path(native.__file__), lists.HEADER]
+    recipe = [ROOT / "setup.py", *tools, CONSTRAINTS]
     files = [*files_under(*ENGINE_PACKAGES, pattern="*.py"), *recipe]
     return digest(files, platform.python_version(), platform.machine())
 
@@ -131,5 +146,5 @@ def _alone() -> Iterator[None]:
     """Wait until no other process compiles here."""
     BUILD.mkdir(exist_ok=True)
     with (BUILD / "compiling.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+        _take(lock)
         yield

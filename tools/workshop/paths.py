@@ -11,6 +11,7 @@ SOURCE: Final = ROOT / "src"
 PACKAGE: Final = SOURCE / "astrolude"
 LOCALES: Final = PACKAGE / "locales"
 PAGE: Final = PACKAGE / "server" / "static"
+NEAR: Final = PAGE / "near"
 WEB: Final = ROOT / "web"
 TOOLS: Final = ROOT / "tools"
 

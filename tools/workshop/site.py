@@ -14,7 +14,18 @@ from typing import Final
 
 from workshop import environment
 from workshop.console import Command, Trouble, step
-from workshop.paths import BUILD, PACKAGE, ROOT, SITE, SOURCE, VENV_BIN, shown
+from workshop.paths import (
+    BUILD,
+    PACKAGE,
+    ROOT,
+    SITE,
+    SOURCE,
+    STATIC_SITE,
+    TOOLS,
+    VENV_BIN,
+    VENV_PYTHON,
+    shown,
+)
 
 CONFIGURATION: Final = ROOT / "zensical.toml"
 PAGES: Final = BUILD / "pages"
@@ -40,6 +51,20 @@ REFERENCE: Final = {
 }
 """The parts of the package whose docstrings are published, each with the title of its page."""
 
+LIVE: Final = "play"
+"""The folder of the site in which the page lies with the engine, and the name of what leads there."""
+LIVE_PAGE: Final = f"""# Play here
+
+All five games, against bots or at one screen, with lessons, hints, replay and analysis. The games run in your
+browser and stay there; about 7 MB are loaded once, then it works without a network.
+
+<p><a href="{LIVE}/index.html"><b>Open the games</b></a></p>
+"""
+NO_LIVE_PAGE: Final = """# Play here
+
+This copy of the documentation was made without the games: `make site` before `make docs` puts them here.
+"""
+
 LOADING_TAG: Final = re.compile(r"<(?:script|link|img|iframe|source|video|audio)\b[^>]*>")
 ELSEWHERE: Final = re.compile(r"\b(?:src|href)=[\"']?(?:https?:)?//")
 LEADS_ONLY: Final = re.compile(r"\brel=[\"']?(?:canonical|prev|next|license|author)\b")
@@ -63,6 +88,8 @@ def build() -> None:
         CONFIGURATION,
     ]
     step("Building the site", zensical)
+    if STATIC_SITE.is_dir():
+        step("Adding the live page", [VENV_PYTHON, TOOLS / "static_site.py", "--anywhere", SITE / LIVE])
     loaded = [path for path in sorted(SITE.rglob("*.html")) if loads_from_elsewhere(path.read_text("utf-8"))]
     if loaded:
         raise Trouble(f"This page loads something from another server, which none may do: {shown(loaded[0])}")
@@ -81,6 +108,7 @@ def gather() -> None:
     for origin in origins:
         _place(origin, PAGES / origin.relative_to(ROOT))
     _place(ROOT / "README.md", PAGES / "index.md")
+    _write(PAGES / f"{LIVE}.md", LIVE_PAGE if STATIC_SITE.is_dir() else NO_LIVE_PAGE)
     for name, title in REFERENCE.items():
         _write(PAGES / "reference" / f"{name}.md", reference(name, title))
 

@@ -7,15 +7,17 @@ import { router } from './app/router.svelte';
 import { applySettings, settings } from './app/settings.svelte';
 import { mountSymbols } from './design/symbols';
 import { texts } from './i18n/i18n.svelte';
-import { announced } from './near/contents';
+import { announced, lacking } from './near/contents';
 
 async function start(): Promise<void> {
   if (import.meta.env.DEV && new URLSearchParams(location.search).has('fake')) {
     const { standIn } = await import('./dev/standIn');
     standIn();
   }
-  const near = announced();
-  const show = near && (await import('./near/begin').then(({ begin }) => begin(near)));
+  const alone = announced('alone');
+  const besideServer = lacking() ? null : announced('beside');
+  const show = alone && (await import('./near/begin').then(({ begin }) => begin(alone)));
+  if (besideServer) await import('./near/begin').then(({ beside }) => beside(besideServer));
   mountSymbols();
   applySettings();
   router.listen();

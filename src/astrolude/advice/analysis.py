@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import zip_longest
-from typing import Final, Protocol, TypeVar
+from typing import Final, NamedTuple, Protocol, TypeVar
 
 from astrolude.advice.judgement import Answer, judge
 from astrolude.bots.search import Budget
@@ -32,6 +32,19 @@ APART: Final = 4
 ENOUGH: Final = 5
 """A precision needs so many decisions."""
 
+PHASES: Final = 3
+"""The beginning, the middle and the end of a game are told apart."""
+
+SLIPS: Final = 5
+"""How many of the largest slips are named for each player,"""
+SOURCES: Final = 10
+"""and how many of the terms by which points came."""
+LEAST_SOURCE: Final = 0.5
+"""Points that a source is worth a word from."""
+
+Worths = Mapping[str, tuple[float, float]]
+"""By term: the points that the played answer changed, and those that the best one would have."""
+
 
 class Weighed(Protocol):
     """A decision of which it is known what it cost."""
@@ -50,6 +63,11 @@ class Weighed(Protocol):
     @property
     def usual_loss(self) -> float:
         """and what one drawn by lot would have cost on average."""
+        ...
+
+    @property
+    def worths(self) -> Worths:
+        """What it changed for the seat itself, beside the best answer."""
         ...
 
 
@@ -90,6 +108,26 @@ class Judged:
     def loss(self) -> float:
         return self.played.loss
 
+    @property
+    def worths(self) -> Worths:
+        return worths_of(self.played, self.best[0])
+
+
+class Phase(NamedTuple):
+    """What a seat made of a third of the game."""
+
+    precision: int | None
+    lost: float
+    """How much of its chance to win its decisions cost, all together."""
+
+
+class Source(NamedTuple):
+    """Where points came from: a term of the evaluation, as played and by the bot's best answers."""
+
+    term: str
+    played: float
+    best: float
+
 
 @dataclass(frozen=True)
 class Player:
@@ -102,6 +140,18 @@ class Player:
     imprecise: int
     mistakes: int
     costly: int
+    slips: list[int]
+    """The plies of what cost most, the largest first."""
+    phases: list[Phase]
+    sources: list[Source]
+    """The largest first."""
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            **vars(self),
+            "phases": [phase._asdict() for phase in self.phases],
+            "sources": [source._asdict() for source in self.sources],
+        }
 
 
 @dataclass(frozen=True)
@@ -125,7 +175,7 @@ class Analysis:
         return {
             "game": self.start.game.id,
             "rules": self.start.game.rules_version,
-            "players": [vars(player) for player in self.players()],
+            "players": [player.to_json() for player in self.players()],
             "outcome": self.outcome.to_json() if self.outcome else None,
             "plies": [
                 {
@@ -159,12 +209,49 @@ def turning_points_of(decisions: Sequence[W]) -> list[W]:
 def player_of(name: str, seat: int, decisions: Sequence[Weighed]) -> Player:
     """What a seat's decisions say about it."""
     own = [judged for judged in decisions if judged.seat == seat]
-    lost, usual = sum(judged.loss for judged in own), sum(judged.usual_loss for judged in own)
-    sure = len(own) >= ENOUGH and usual > 0.0
-    precision = round(100 * max(0.0, 1.0 - lost / usual)) if sure else None
     graded = [sum(judged.loss >= grade for judged in own) for grade in (IMPRECISE, MISTAKE, COSTLY)]
     imprecise, mistakes, costly = graded[0] - graded[1], graded[1] - graded[2], graded[2]
-    return Player(name, len(own), precision, imprecise, mistakes, costly)
+    slips = sorted((each for each in own if each.loss >= IMPRECISE), key=lambda each: -each.loss)[:SLIPS]
+    end = max((judged.ply for judged in decisions), default=0) + 1
+    thirds: list[list[Weighed]] = [[] for _ in range(PHASES)]
+    for judged in own:
+        thirds[judged.ply * PHASES // end].append(judged)
+    return Player(
+        name,
+        len(own),
+        precision_of(own),
+        imprecise,
+        mistakes,
+        costly,
+        [judged.ply for judged in slips],
+        [Phase(precision_of(third), round(sum(each.loss for each in third), 3)) for third in thirds],
+        sources_of(own),
+    )
+
+
+def precision_of(decisions: Sequence[Weighed]) -> int | None:
+    """100: never a worse answer; 0: no better than by lot; None: too few decisions to say."""
+    lost, usual = sum(judged.loss for judged in decisions), sum(judged.usual_loss for judged in decisions)
+    sure = len(decisions) >= ENOUGH and usual > 0.0
+    return round(100 * max(0.0, 1.0 - lost / usual)) if sure else None
+
+
+def worths_of(played: Answer, best: Answer) -> Worths:
+    terms = dict.fromkeys([*played.worths, *best.worths])
+    return {term: (played.worths.get(term, 0.0), best.worths.get(term, 0.0)) for term in terms}
+
+
+def sources_of(decisions: Sequence[Weighed]) -> list[Source]:
+    """Where points came from, beside what the best answers at the same moments would have brought."""
+    sums: dict[str, list[float]] = {}
+    for judged in decisions:
+        for term, (played, best) in judged.worths.items():
+            held = sums.setdefault(term, [0.0, 0.0])
+            held[0] += played
+            held[1] += best
+    found = [Source(term, round(played, 1), round(best, 1)) for term, (played, best) in sums.items()]
+    weighty = [source for source in found if max(abs(source.played), abs(source.best)) >= LEAST_SOURCE]
+    return sorted(weighty, key=lambda source: -max(abs(source.played), abs(source.best)))[:SOURCES]
 
 
 def decisions_of(record: Record) -> list[Position]:

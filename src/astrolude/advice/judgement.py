@@ -48,6 +48,11 @@ class Answer:
     """Who would give each answer of the line."""
     reasons: list[Reason] = field(default_factory=list)
     """Why; the decisive reason first."""
+    worths: dict[str, float] = field(default_factory=dict)
+    """What the answer alone changes for the seat itself, in points by the evaluation's terms, all of them.
+
+    The small questions after it have their own.
+    """
 
     def to_json(self, grammar: Grammar) -> dict[str, object]:
         return {
@@ -81,14 +86,21 @@ class Judgement:
         return next((answer for answer in self.answers if answer.action == action), None)
 
 
-def judge(state: State, budget: Budget, seed: int, also: Sequence[int] = (), explained: int = 3) -> Judgement:
+def judge(
+    state: State,
+    budget: Budget,
+    seed: int,
+    also: Sequence[int] = (),
+    explained: int = 3,
+    told: int | None = None,
+) -> Judgement:
     """What the seat to move can answer, the best first.
 
     `also` names legal answers that must be looked at even if a bot would not. The first `explained` answers
-    and those of `also` come with their lines and reasons.
+    and those of `also` come with their lines and reasons; `told` leaves out all but so many of the best.
     """
     rng = Generator(seed)
-    return _Judging(state.determinize(state.seat, rng), rng, also).found(budget, explained)
+    return _Judging(state.determinize(state.seat, rng), rng, also).found(budget, explained, told)
 
 
 class _Judging:
@@ -103,7 +115,7 @@ class _Judging:
         self.utility: Final = Utility(world.game, world)
         self.search: Final = Search(world.game, world, rng, self.utility, self.also)
 
-    def found(self, budget: Budget, explained: int) -> Judgement:
+    def found(self, budget: Budget, explained: int, most: int | None) -> Judgement:
         search = self.search
         search.judge_answers()
         root = search.root
@@ -112,15 +124,19 @@ class _Judging:
             range(len(root.actions)),
             key=lambda place: (place != best, search.behind[place], -root.mean(place)),
         )
+        if most is not None:
+            places = [p for at, p in enumerate(places) if at < most or root.actions[p] in self.also]
         worlds = [self.followed(place) for place in places]
-        changes = [changes_of(self.world, after, self.seat) for after in worlds]
+        asked = explained > 0 or bool(self.also)
+        changes = [changes_of(self.world, after, self.seat) if asked else [] for after in worlds]
         common = common_to(changes)
         answers: list[Answer] = []
         for place, after, changed in zip(places, worlds, changes, strict=True):
             told = len(answers) < explained or root.actions[place] in self.also
             reasons = weightiest(changed, common) if told else []
             line = self.line(place) if told else [(self.seat, root.actions[place])]
-            answers.append(self.answer(place, after, answers[0] if answers else None, line, reasons))
+            own = self.own_changes(place, changed) if told else {}
+            answers.append(self.answer(place, after, answers[0] if answers else None, line, reasons, own))
         return Judgement(self.seat, answers, search.iterations)
 
     def answer(
@@ -130,6 +146,7 @@ class _Judging:
         best: Answer | None,
         line: list[tuple[int, int]],
         reasons: list[Reason],
+        own: dict[str, float],
     ) -> Answer:
         values = [self.game.evaluate(world) for world in after]
         points = [sum(value[seat] for value in values) / len(values) for seat in range(self.world.players)]
@@ -144,7 +161,14 @@ class _Judging:
             [action for _, action in line],
             [seat for seat, _ in line],
             reasons,
+            own,
         )
+
+    def own_changes(self, place: int, changed: list[Reason]) -> dict[str, float]:
+        """By term: what an answer alone is worth to the seat; `changed` is known of it with its plan."""
+        if self.search.root.plans[place]:
+            changed = changes_of(self.world, self.followed(place, planned=False), self.seat)
+        return {each.term: each.worth for each in changed if each.seat == self.seat and each.worth}
 
     def worths(self, place: int, after: list[State]) -> list[float]:
         """By seat: the utility after an answer.
@@ -173,20 +197,20 @@ class _Judging:
         seen = self.utility.of_each(after)
         return [sum(worths[seat] for worths in seen) / len(seen) for seat in range(self.world.players)]
 
-    def followed(self, place: int) -> list[State]:
-        """Where an answer leads, with the small questions after it: once, or in several worlds."""
+    def followed(self, place: int, planned: bool = True) -> list[State]:
+        """Where an answer leads, with the small questions after it if planned: once, or in several worlds."""
         worlds = [self.world.clone()]
-        self.follow(worlds[0], place)
+        self.follow(worlds[0], place, planned)
         if worlds[0].reveals != self.world.reveals:
             for _ in range(WORLDS - 1):
                 world = self.world.determinize(self.seat, self.rng)
-                self.follow(world, place)
+                self.follow(world, place, planned)
                 worlds.append(world)
         return worlds
 
-    def follow(self, world: State, place: int) -> None:
+    def follow(self, world: State, place: int, planned: bool) -> None:
         world.play(self.search.root.actions[place])
-        for answer in self.search.root.plans[place]:
+        for answer in self.search.root.plans[place] if planned else []:
             if world.over or world.seat != self.seat or answer not in world.legal_actions():
                 return
             world.play(answer)

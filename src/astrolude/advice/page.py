@@ -6,7 +6,7 @@ from html import escape
 from typing import Final
 
 from astrolude.advice.analysis import Judged
-from astrolude.advice.telling import Telling
+from astrolude.advice.telling import Line, Portrait, Telling
 
 COLOURS: Final = [
     "#e3b23c",
@@ -51,19 +51,15 @@ def page_of(told: Telling) -> str:
         f'<!doctype html><html lang="{told.texts.language}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{title}</title>'
         f"<style>{STYLE}</style></head><body><main><h1>{title}</h1>"
-        f"{_players(told)}{_graph(told)}{_turning(told)}{_sheet(told)}</main></body></html>\n"
+        f"{_players(told)}{_graph(told)}{_turning(told)}{_portraits(told)}{_sheet(told)}"
+        "</main></body></html>\n"
     )
 
 
 def _players(told: Telling) -> str:
-    outcome = told.analysis.outcome
     rows = []
-    for seat, player in enumerate(told.analysis.players()):
-        result = ["", ""]
-        if outcome is not None:
-            result = [str(outcome.ranks[seat]), told.texts.number(outcome.scores[seat])]
-        precision = "–" if player.precision is None else str(player.precision)
-        numbers = [*result, precision, *map(str, (player.imprecise, player.mistakes, player.costly))]
+    for seat, player in enumerate(told.portraits()):
+        numbers = [*(player.result or ["", ""]), player.precision, *player.counts]
         cells = "".join(f'<td class="num">{number}</td>' for number in numbers)
         rows.append(f"<tr><th>{_mark(seat)} {escape(player.name)}</th>{cells}</tr>")
     heads = ["rank", "points", "precision", "imprecise", "mistakes", "costly"]
@@ -109,15 +105,49 @@ def _turning(told: Telling) -> str:
     turning = told.analysis.turning_points()
     if not turning:
         return f"<h2>{escape(told.say('turning'))}</h2><p>{escape(told.say('no-turning'))}</p>"
-    items = []
-    for judged in turning:
-        line = told.line(judged)
-        who = told.say(
-            "moment", ply=judged.ply + 1, name=told.analysis.names[judged.seat], action=line.played
-        )
-        better = "".join(f"<li>{escape(text)}</li>" for text in line.better)
-        items.append(f"<li>{_mark(judged.seat)} {escape(who)} <b>{line.loss}</b><ul>{better}</ul></li>")
-    return f"<h2>{escape(told.say('turning'))}</h2><ol>{''.join(items)}</ol>"
+    items = "".join(_move(told, told.line(judged)) for judged in turning)
+    return f"<h2>{escape(told.say('turning'))}</h2><ol>{items}</ol>"
+
+
+def _move(told: Telling, line: Line) -> str:
+    """A decision that cost something, and what would have been better."""
+    better = "".join(f"<li>{escape(text)}</li>" for text in line.better)
+    return f"<li>{_mark(line.seat)} {escape(told.moment(line))} <b>{line.loss}</b><ul>{better}</ul></li>"
+
+
+def _portraits(told: Telling) -> str:
+    """By player: thirds of the game, what cost most, and where points came from beside the bot's plan."""
+    return "".join(_portrait(told, seat, player) for seat, player in enumerate(told.portraits()))
+
+
+def _portrait(told: Telling, seat: int, player: Portrait) -> str:
+    phases = _table(["", told.say("precision"), told.say("loss")], [list(phase) for phase in player.phases])
+    slips = f"<ol>{''.join(_move(told, slip) for slip in player.slips)}</ol>"
+    if not player.slips:
+        slips = f"<p class=quiet>{escape(told.aside('no-slips'))}</p>"
+    sources = _table(
+        ["", told.aside("sources-played"), told.aside("sources-best")],
+        [list(source) for source in player.sources],
+    )
+    return (
+        f"<section><h2>{_mark(seat)} {escape(player.name)}</h2>"
+        f"<h3>{escape(told.aside('phases'))}</h3>{phases}"
+        f"<h3>{escape(told.aside('slips'))}</h3>{slips}"
+        f"<h3>{escape(told.aside('sources'))}</h3>"
+        f"<p class=quiet>{escape(told.aside('sources-text', name=player.name))}</p>{sources}</section>"
+    )
+
+
+def _table(heads: list[str], rows: list[list[str]]) -> str:
+    """What each row is called, and its numbers."""
+    head = "".join(f'<th class="num" scope="col">{escape(name)}</th>' for name in heads[1:])
+    lines = "".join(
+        f'<tr><th scope="row">{escape(name)}</th>'
+        + "".join(f'<td class="num">{escape(number)}</td>' for number in numbers)
+        + "</tr>"
+        for name, *numbers in rows
+    )
+    return f'<div class="scroll"><table><tr><td>{escape(heads[0])}</td>{head}</tr>{lines}</table></div>'
 
 
 def _sheet(told: Telling) -> str:

@@ -24,6 +24,7 @@ from mypy_extensions import mypyc_attr
 
 from astrolude.bots.bot import Bot
 from astrolude.bots.clock import thinking_time
+from astrolude.bots.collector import Uncollected
 from astrolude.bots.greedy import follow, worths
 from astrolude.bots.judge import Judge
 from astrolude.bots.tree import NEW, Node
@@ -89,8 +90,9 @@ class SearchBot(Bot):
         self.iterations = 0
         if len(actions) == 1:
             return actions[0]
-        search = Search(self.game, state, self.rng, self.judge(state))
-        action = search.run(self.budget)
+        with Uncollected():
+            search = Search(self.game, state, self.rng, self.judge(state))
+            action = search.run(self.budget)
         self.iterations = search.iterations
         return action
 

@@ -46,8 +46,13 @@ class Node:
         self.actions.append(action)
         self.available.append(1)
         self.counts.append(len(worths))
-        self.totals.append(sum(worths))
-        self.squares.append(sum([worth * worth for worth in worths]))
+        total = 0.0
+        squares = 0.0
+        for worth in worths:
+            total += worth
+            squares += worth * worth
+        self.totals.append(total)
+        self.squares.append(squares)
         self.children.append(None)
         self.plans.append(plan)
 
@@ -60,7 +65,7 @@ class Node:
             self.available[place] = available
             count = self.counts[place]
             mean = (self.mean(place) - lowest) / spread
-            bound = mean + exploration * sqrt(log(available) / count)
+            bound = mean + exploration * sqrt(log(float(available)) / count)
             if bound > highest:
                 highest = bound
                 best = place

@@ -57,9 +57,15 @@ class Utility(Judge):
     def of_points(self, values: list[float]) -> list[float]:
         if len(values) == 1:
             return [self.of_gain(values[0])]
-        highest = max(values)
-        weights = [exp((value - highest) / self.scale) + LEAST for value in values]
-        total = sum(weights)
+        highest = values[0]
+        for value in values:
+            highest = max(highest, value)
+        total = 0.0
+        weights: list[float] = []
+        for value in values:
+            weight = exp((value - highest) / self.scale) + LEAST
+            weights.append(weight)
+            total += weight
         others = len(values) - 1
         utilities: list[float] = []
         for weight in weights:

@@ -17,6 +17,7 @@ from astrolude.cli.serve import Database, SettingsFile
 from astrolude.cli.spoken import SpokenCommand, SpokenGroup
 
 if TYPE_CHECKING:
+    from astrolude.server.store.banning import AccountSummary
     from astrolude.server.store.desk import Desk
     from astrolude.server.tables.rows import Stored
 
@@ -30,9 +31,14 @@ admin: Final = typer.Typer(
 )
 
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The table's id: t_…")]
+TournamentId = Annotated[str, typer.Argument(metavar="TOURNAMENT", help="The tournament's id: c_…")]
+Reason = Annotated[str, typer.Argument(metavar="REASON", help="Why; everybody sees it.")]
 SeatNumber = Annotated[int, typer.Argument(metavar="SEAT", help="The seat's number, from 0.")]
-Network = Annotated[
-    str, typer.Argument(metavar="NETWORK", help="An address, or a network such as 192.0.2.0/24.")
+Who = Annotated[
+    str,
+    typer.Argument(
+        metavar="WHO", help="An address, a network such as 192.0.2.0/24, or an account by its id or name."
+    ),
 ]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="The file of the backup.")]
 Status = Annotated[
@@ -122,40 +128,73 @@ def free(
 
 
 @admin.command(cls=SpokenCommand)
-def ban(network: Network, db: Database = None, settings: SettingsFile = None, lang: Language = None) -> None:
-    """Serve a network no more; a running server learns of it within half a minute."""
-    named = at_desk(db, settings, lambda desk: desk.ban(network))
-    Screen(lang).say("admin-banned", GOOD, network=named)
+def ban(who: Who, db: Database = None, settings: SettingsFile = None, lang: Language = None) -> None:
+    """Serve a network or an account no more. A running server learns of a network within half a minute; the
+    account is signed out, bots take its seats, and it leaves tournaments and leader boards.
+    """
+    named = at_desk(db, settings, lambda desk: desk.ban(who))
+    Screen(lang).say("admin-banned", GOOD, who=named)
 
 
 @admin.command(cls=SpokenCommand)
-def forgive(
-    network: Network, db: Database = None, settings: SettingsFile = None, lang: Language = None
-) -> None:
-    """Serve a banned network again."""
-    named = at_desk(db, settings, lambda desk: desk.forgive(network))
-    Screen(lang).say("admin-forgiven", GOOD, network=named)
+def forgive(who: Who, db: Database = None, settings: SettingsFile = None, lang: Language = None) -> None:
+    """Serve a banned network or account again. Seats that bots took stay theirs."""
+    named = at_desk(db, settings, lambda desk: desk.forgive(who))
+    Screen(lang).say("admin-forgiven", GOOD, who=named)
 
 
 @admin.command(cls=SpokenCommand)
 def bans(
     db: Database = None, settings: SettingsFile = None, lang: Language = None, json: AsJson = False
 ) -> None:
-    """List the networks that are not served."""
-    found = at_desk(db, settings, lambda desk: desk.bans(), change=False)
+    """List the networks and accounts that are not served."""
+
+    async def look(desk: Desk) -> tuple[list[str], list[AccountSummary]]:
+        return await desk.bans(), await desk.accounts(banned=True, most=None)
+
+    networks, people = at_desk(db, settings, look, change=False)
     if json:
-        print_json(found)
-    elif found:
-        print("\n".join(found))
+        print_json({"networks": networks, "accounts": [each.id for each in people]})
+    elif networks or people:
+        print("\n".join([*networks, *(f"{each.id} {each.name}" for each in people)]))
     else:
         Screen(lang).say("admin-no-bans", QUIET)
+
+
+@admin.command(cls=SpokenCommand)
+def accounts(
+    most: Most = 50,
+    db: Database = None,
+    settings: SettingsFile = None,
+    lang: Language = None,
+    json: AsJson = False,
+) -> None:
+    """List accounts, the newest first."""
+    found = at_desk(db, settings, lambda desk: desk.accounts(banned=False, most=most), change=False)
+    if json:
+        print_json([account_described(each) for each in found])
+        return
+    screen = Screen(lang)
+    table = screen.table(
+        "admin-account",
+        "admin-name",
+        "admin-created",
+        "admin-used",
+        "admin-banned-since",
+        "admin-seats",
+        numbers=1,
+    )
+    for each in found:
+        moments = [moment(at) if at else "" for at in (each.created, each.used, each.banned)]
+        table.row(each.id, each.name, *moments, str(each.seats))
+    screen.draw([table])
 
 
 @admin.command(cls=SpokenCommand)
 def stats(
     db: Database = None, settings: SettingsFile = None, lang: Language = None, json: AsJson = False
 ) -> None:
-    """Say how much there is: tables by status and game, seats of people, moves."""
+    """Say how much there is: tables by status and game, seats of people, accounts, moves."""
     found = at_desk(db, settings, lambda desk: desk.statistics(), change=False)
     if json:
         print_json(found)
@@ -165,9 +204,57 @@ def stats(
     for kind in ("status", "games"):
         for name, number in sorted(found[kind].items()):
             table.row(name, screen.number(number))
-    for kind in ("people", "moves"):
+    for kind in ("people", "accounts", "moves"):
         table.row(screen.text(f"admin-{kind}"), screen.number(found[kind]))
     screen.draw([table])
+
+
+@admin.command(cls=SpokenCommand)
+def annul(table: TableId, db: Database = None, settings: SettingsFile = None, lang: Language = None) -> None:
+    """Take back that a rated game counts. All that came after it is counted anew without it."""
+    at_desk(db, settings, lambda desk: desk.annul(table))
+    Screen(lang).say("admin-annulled", GOOD, table=table)
+
+
+@admin.command(cls=SpokenCommand)
+def tournaments(
+    most: Most = 50,
+    db: Database = None,
+    settings: SettingsFile = None,
+    lang: Language = None,
+    json: AsJson = False,
+) -> None:
+    """List tournaments, those that changed last first."""
+    found = at_desk(db, settings, lambda desk: desk.tournaments(most), change=False)
+    if json:
+        print_json([{**each._asdict(), "changed": moment(each.changed)} for each in found])
+        return
+    screen = Screen(lang)
+    table = screen.table(
+        "admin-tournament",
+        "admin-name",
+        "admin-game",
+        "admin-status",
+        "admin-changed",
+        "admin-players",
+        numbers=1,
+    )
+    for each in found:
+        table.row(each.id, each.name, each.game, each.state, moment(each.changed), str(each.players))
+    screen.draw([table])
+
+
+@admin.command(cls=SpokenCommand)
+def cancel(
+    tournament: TournamentId,
+    reason: Reason,
+    db: Database = None,
+    settings: SettingsFile = None,
+    lang: Language = None,
+) -> None:
+    """Give a tournament up. Games that are played go on; everybody sees the reason."""
+    at_desk(db, settings, lambda desk: desk.cancel(tournament, reason))
+    Screen(lang).say("admin-cancelled", GOOD, tournament=tournament)
 
 
 @admin.command(cls=SpokenCommand)
@@ -242,6 +329,13 @@ def described(stored: Stored) -> dict[str, Any]:
             for seat in stored.seats
         ],
     }
+
+
+def account_described(account: AccountSummary) -> dict[str, Any]:
+    """An account for programs and hosts."""
+    moments = {"created": account.created, "used": account.used, "banned": account.banned}
+    told = {name: None if at is None else moment(at) for name, at in moments.items()}
+    return {"account": account.id, "name": account.name, **told, "seats": account.seats}
 
 
 def moment(milliseconds: int) -> str:

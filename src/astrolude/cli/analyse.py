@@ -10,7 +10,7 @@ import typer
 from astrolude.advice import Analysis
 from astrolude.advice import analyse as judged
 from astrolude.advice.page import page_of
-from astrolude.advice.telling import Telling
+from astrolude.advice.telling import Portrait, Telling
 from astrolude.cli.options import AsJson, BadInput, Language, Seed, read_file
 from astrolude.cli.replay import File
 from astrolude.cli.screen import ACCENT, QUIET, Screen, print_json
@@ -74,18 +74,39 @@ def analyse(
         output.write_text(page_of(told), encoding="utf-8")
         screen.say("study-written", QUIET, file=str(output))
         return
-    show_players(screen, told, found)
+    portraits = told.portraits()
+    show_players(screen, told, portraits)
     show_turning_points(screen, told, found)
+    for portrait in portraits:
+        show_portrait(screen, told, portrait)
 
 
-def show_players(screen: Screen, told: Telling, found: Analysis) -> None:
+def show_players(screen: Screen, told: Telling, portraits: list[Portrait]) -> None:
     screen.draw([Text(told.say("title", game=told.words.title), ACCENT)])
     heads = ["player", "precision", "imprecise", "mistakes", "costly"]
     table = Table(*map(told.say, heads), align="lrrrr")
-    for player in found.players():
-        precision = "–" if player.precision is None else str(player.precision)
-        table.row(player.name, precision, *map(str, (player.imprecise, player.mistakes, player.costly)))
+    for player in portraits:
+        table.row(player.name, player.precision, *player.counts)
     screen.draw([table])
+
+
+def show_portrait(screen: Screen, told: Telling, player: Portrait) -> None:
+    """Thirds of the game, what cost most, and where points came from beside the bot's plan."""
+    screen.blank()
+    screen.draw([Text(player.name, ACCENT)])
+    phases = Table(told.aside("phases"), told.say("precision"), told.say("loss"), align="lrr")
+    for phase in player.phases:
+        phases.row(*phase)
+    screen.draw([phases])
+    screen.draw([Text(told.aside("slips" if player.slips else "no-slips"), QUIET)])
+    for slip in player.slips:
+        screen.draw([Flow([Text(f"{told.moment(slip)} "), Text(slip.loss, ACCENT)], indent=2)])
+    sources = Table(
+        told.aside("sources"), told.aside("sources-played"), told.aside("sources-best"), align="lrr"
+    )
+    for source in player.sources:
+        sources.row(*source)
+    screen.draw([sources])
 
 
 def show_turning_points(screen: Screen, told: Telling, found: Analysis) -> None:
@@ -94,7 +115,5 @@ def show_turning_points(screen: Screen, told: Telling, found: Analysis) -> None:
     screen.draw([Text(told.say("turning" if turning else "no-turning"), ACCENT)])
     for judged_here in turning:
         line = told.line(judged_here)
-        name = found.names[judged_here.seat]
-        moment = told.say("moment", ply=judged_here.ply + 1, name=name, action=line.played)
-        screen.draw([Flow([Text(f"{moment} "), Text(line.loss, ACCENT)])])
+        screen.draw([Flow([Text(f"{told.moment(line)} "), Text(line.loss, ACCENT)])])
         screen.draw([Flow([Text(text, QUIET)], indent=6) for text in line.better])

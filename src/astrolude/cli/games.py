@@ -23,7 +23,7 @@ def games(lang: Language = None, json: AsJson = False) -> None:
     """
     known = load()
     if json:
-        print_json([game.describe() for game in known])
+        print_json([game.to_json() for game in known])
         return
     screen = Screen(lang)
     for game in known:

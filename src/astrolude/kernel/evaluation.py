@@ -19,6 +19,13 @@ class Terms:
         self.names: Final[list[str]] = []
         self.things: Final[dict[str, str]] = {}
         """The references of terms that stand for a thing of the game; it is what they are called."""
+        self.moments: Final[set[str]] = set()
+        """Terms that say where a turn or the game stands: they weigh, but are no reason for anything."""
+
+    def moment(self, name: str) -> int:
+        """Declare a term that tells one moment from another, not what a seat has; its number."""
+        self.moments.add(name)
+        return self.term(name)
 
     def term(self, name: str) -> int:
         """Declare a term; its number."""

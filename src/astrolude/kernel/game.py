@@ -7,10 +7,11 @@ from importlib import import_module
 from typing import Any, Final
 
 from astrolude.kernel.coupling import Coupling, Preset
+from astrolude.kernel.effects import Effect, Holdings, effect_of
 from astrolude.kernel.errors import InvalidInput, InvalidOptions
 from astrolude.kernel.evaluation import Evaluation, weighted
 from astrolude.kernel.generator import SEEDS, Generator
-from astrolude.kernel.grammar import Grammar
+from astrolude.kernel.grammar import Grammar, Kind
 from astrolude.kernel.journal import Events, Journal
 from astrolude.kernel.observation import Block, Layout, Sketch
 from astrolude.kernel.obstacles import GAME_OVER, NOT_NOW, Obstacle, Obstacles, first_answer, not_your_turn
@@ -65,9 +66,27 @@ class Proposal:
 class Naming:
     """The message that names a thing, and its arguments; references among them are named in their turn."""
 
-    def __init__(self, message: str, arguments: dict[str, str]) -> None:
+    def __init__(self, message: str, arguments: Mapping[str, str | int] | None = None) -> None:
         self.message: Final = message
-        self.arguments: Final = arguments
+        self.arguments: Final = dict(arguments or {})
+
+
+Names = Mapping[Kind, Callable[[S, int], Naming | None]]
+"""By kind: how a position calls one of its things; None: by its label."""
+
+
+class Formerly:
+    """An earlier version of a game's rules of which games are played on, by the rules of today.
+
+    `options` say today what was played then; `only` are values of other options without which something has
+    changed that no option says.
+    """
+
+    def __init__(
+        self, options: Mapping[str, str] | None = None, only: Mapping[str, str] | None = None
+    ) -> None:
+        self.options: Final = dict(options or {})
+        self.only: Final = dict(only or {})
 
 
 def every_answer(state: State) -> list[int]:
@@ -85,14 +104,14 @@ def no_order(state: State, orders: Mapping[str, str]) -> int:
     return ASK
 
 
+def no_turn_ahead(state: State, seat: int) -> bool:
+    """A game whose turns cannot be thought through before they come: they begin with chance."""
+    return False
+
+
 def no_proposals(state: State) -> list[Proposal]:
     """A game in which no free action makes another possible."""
     return []
-
-
-def by_label(state: State, reference: str) -> Naming | None:
-    """A game whose things are called by their labels, whatever the position."""
-    return None
 
 
 class Game:
@@ -109,10 +128,11 @@ class Game:
         *,
         module: str,
         players: Sequence[int],
-        options: Sequence[Option],
+        options: Sequence[Option] = (),
         couplings: Sequence[Coupling] = (),
         presets: Sequence[Preset] = (),
         rules_version: int,
+        formerly: Mapping[int, Formerly] | None = None,
         grammar: Grammar,
         questions: Questions,
         events: Events,
@@ -133,7 +153,9 @@ class Game:
         orders: Sequence[Option] = (),
         ordered: Callable[[S, Mapping[str, str]], int] = no_order,
         proposals: Callable[[S], list[Proposal]] = no_proposals,
-        naming: Callable[[S, str], Naming | None] = by_label,
+        turn_ahead: Callable[[S, int], bool] = no_turn_ahead,
+        holdings: Holdings | None = None,
+        names: Names[S] | None = None,
         calculators: Mapping[str, Calculator] | None = None,
         parts: Sequence[type[Part]] = (),
         drawing: str = "",
@@ -150,6 +172,8 @@ class Game:
         self.presets: Final = list(presets) or [Preset("usual", {})]
         """Ways to play that have a name, the one for a first game first."""
         self.rules_version: Final = rules_version
+        self.formerly: Final = dict(formerly or {})
+        """Earlier versions of the rules whose games can be played on, or some of them."""
         self.grammar: Final = grammar
         self.questions: Final = questions
         self.events: Final = events
@@ -198,8 +222,15 @@ class Game:
 
         Help for people; nothing hidden decides it, and bots never ask.
         """
-        self.naming: Callable[[Any, str], Naming | None] = naming
-        """How people call a thing where the position tells more than its label; None: by the label."""
+        self.turn_ahead: Callable[[Any, int], bool] = turn_ahead
+        """Drops what is being asked and asks a seat for its turn, in a world that is only tried on (`ahead`).
+
+        False where that cannot be said; a law holds that the game can then be played on.
+        """
+        self.holdings: Final = holdings
+        """What is counted for a seat, by which people are told what an action costs and brings."""
+        self.names: Final[Names[Any]] = dict(names or {})
+        """How people call the things of a kind, where the position tells more than their labels."""
         self.calculators: Final = dict(calculators or {})
         """What a page or a command may ask beside the game, by name."""
         self.parts: Final = list(parts)
@@ -253,6 +284,15 @@ class Game:
                     raise InvalidOptions(coupling.why)
                 chosen[coupling.option] = self._left(players, coupling)
         return chosen
+
+    def today(self, rules: int, options: Mapping[str, str]) -> dict[str, str] | None:
+        """The options with which a game of these rules is the same by those of today; None: with none."""
+        if rules == self.rules_version:
+            return dict(options)
+        then = self.formerly.get(rules)
+        if then is None or any(options.get(name, value) != value for name, value in then.only.items()):
+            return None
+        return {**options, **then.options}
 
     def settled(self, players: int, wishes: Mapping[str, str]) -> dict[str, str]:
         """Options that begin a game, whatever is wished: what cannot be takes the first value left."""
@@ -347,6 +387,21 @@ class Game:
         told = {action: self.in_the_way.warnings(state, action) for action in state.legal_actions()}
         return {action: met for action, met in told.items() if met}
 
+    def naming(self, state: State, reference: str) -> Naming | None:
+        """How people call a thing where the position tells more than its label; None: by the label."""
+        called, _, label = reference.partition(":")
+        for kind, name in self.names.items():
+            if kind.name == called:
+                return name(state, kind.read(label))
+        return None
+
+    def effect(self, state: State, actions: Sequence[int]) -> Effect:
+        """What the deciding seat would pay and gain by actions taken in order, each legal in its turn.
+
+        Only as far as it is certain: what depends on dice or hidden things is left out and said to be chance.
+        """
+        return effect_of(state, self.holdings, actions)
+
     def calculate(self, name: str, question: dict[str, object]) -> dict[str, object]:
         """What a calculator answers; InvalidInput if there is none of that name, or it cannot answer."""
         calculator = self.calculators.get(name)
@@ -369,7 +424,7 @@ class Game:
     def __deepcopy__(self, memo: Mapping[int, object]) -> Game:
         return self
 
-    def describe(self) -> dict[str, object]:
+    def to_json(self) -> dict[str, object]:
         """What a page or a program needs to know before it plays, JSON-ready."""
         return {
             "id": self.id,

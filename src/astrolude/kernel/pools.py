@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from astrolude.kernel.generator import Generator
+
 
 def covers(pool: list[int], cost: list[int]) -> bool:
     """Whether the pool can pay the whole cost."""
@@ -30,3 +32,14 @@ def gain_up_to(pool: list[int], kind: int, amount: int, limit: int) -> int:
     gained = max(0, min(amount, limit - pool[kind]))
     pool[kind] += gained
     return gained
+
+
+def draw(pool: list[int], rng: Generator) -> int:
+    """Take one piece out of a pool that holds some, each as likely as any other; returns its kind."""
+    chosen = rng.below(sum(pool))
+    kind = 0
+    while chosen >= pool[kind]:
+        chosen -= pool[kind]
+        kind += 1
+    pool[kind] -= 1
+    return kind

@@ -24,8 +24,10 @@ if TYPE_CHECKING:
 
 Json = dict[str, object]
 
-MECHANISM: Final = frozenset({"game", "players", "decisions", "answers", "listed", "journal"})
-"""Fields that say nothing more about a position: shared tables, lists kept at hand, the way there."""
+MECHANISM: Final = frozenset(
+    {"game", "players", "decisions", "answers", "listed", "watched", "glimpse", "journal"}
+)
+"""Fields that say nothing more about a position: shared tables, lists kept at hand, onlookers, the way."""
 
 LONGEST: Final = 1 << 20
 """Bytes that a position takes at most as plain text; a text from outside may claim to hold more."""

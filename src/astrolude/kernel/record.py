@@ -157,13 +157,14 @@ class _Reader:
             game = find(name)
         except AstroludeError as error:
             raise InvalidRecord(str(error)) from error
-        if rules != game.rules_version:
+        options = game.today(rules, self.options)
+        if options is None:
             raise InvalidRecord(
                 f"the record follows version {rules} of the rules of {game.id}, "
                 f"this program plays version {game.rules_version}"
             )
         try:
-            return Start(game, players, self.options, seed)
+            return Start(game, players, options, seed)
         except AstroludeError as error:
             raise InvalidRecord(f"the header cannot be played: {error}") from error
 

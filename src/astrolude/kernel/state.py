@@ -83,6 +83,8 @@ class State:  # noqa: PLW1641 - a position changes as it is played: it has no ha
     listed: bool
     over: bool
     reveals: int
+    watched: int
+    glimpse: list[int]
     rng: Generator
     journal: Journal | None
 
@@ -96,6 +98,8 @@ class State:  # noqa: PLW1641 - a position changes as it is played: it has no ha
         self.listed = False
         self.over = False
         self.reveals = 0
+        self.watched = NOBODY
+        self.glimpse = []
         self.rng = rng
         self.journal = journal
 
@@ -177,8 +181,13 @@ class State:  # noqa: PLW1641 - a position changes as it is played: it has no ha
         self.stack = []
 
     def reveal(self) -> None:
-        """A die was rolled or something hidden was seen: no undo past this point."""
+        """A die was rolled or something hidden was seen: no undo past this point.
+
+        What the watched seat held just before is kept: so much of an action's effect is certain (`effects`).
+        """
         self.reveals += 1
+        if self.watched != NOBODY and not self.glimpse and self.game.holdings is not None:
+            self.glimpse = self.game.holdings.count(self, self.watched)
 
     def note(self, event: Event, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Write a public event with up to four values into the journal, if one is kept."""
@@ -216,6 +225,8 @@ class State:  # noqa: PLW1641 - a position changes as it is played: it has no ha
         twin.listed = self.listed
         twin.over = self.over
         twin.reveals = self.reveals
+        twin.watched = NOBODY
+        twin.glimpse = []
         twin.rng = self.rng.copy()
         twin.journal = None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
 from astrolude.kernel.errors import AstroludeError
@@ -19,6 +19,8 @@ MINUTES: Final = range(1, 4)
 QUESTIONS: Final = 10
 KNOWN: Final = 3
 LONGEST_SAY: Final = 360
+ROWS: Final = " · "
+"""Between the rows of a figure's column."""
 """Characters of the teacher's text in one step: two short paragraphs."""
 EXPLORED: Final = 150
 """Positions of a lesson that are looked at for a way that leads nowhere."""
@@ -44,7 +46,11 @@ def faults_of_course(course: Syllabus, clauses: Collection[str] | None = None) -
         found.append(f"a course has {LESSONS.start} lessons or more, not {proper}")
     if not course.draft and len(course.quiz) != QUESTIONS:
         found.append(f"a quiz has {QUESTIONS} questions, not {len(course.quiz)}")
-    wanted = {area: ["about"]}
+    wanted = {area: ["about", *(["further", "further-text"] if course.further else [])]}
+    asked = {question.lesson for question in course.quiz}
+    if not course.draft:
+        unasked = [lesson.id for lesson in course.lessons if lesson.id not in course.further | asked]
+        found += [f"no question is about the lesson {name}" for name in unasked]
     for question in course.quiz:
         wanted[f"{area}-quiz-{question.id}"] = [*LETTERS[: question.answers], "why"]
         if clauses is not None and question.rule not in clauses:
@@ -103,7 +109,20 @@ def _text_faults(lesson: Lesson) -> list[str]:
             said = load(language).attribute(f"{lesson.message}-{step.id}", "say") or ""
             if len(said) > LONGEST_SAY or len(said.split("\n\n")) > 2:
                 found.append(f"{lesson.id}, {step.id} ({language}): {len(said)} characters are too many")
-    return found
+    return [*found, *_figure_faults(lesson)]
+
+
+def _figure_faults(lesson: Lesson) -> Iterator[str]:
+    for step in lesson.steps:
+        message = f"{lesson.message}-{step.id}"
+        if not figures_agree([load(language).attribute(message, "figure") or "" for language in LANGUAGES]):
+            yield f"{lesson.id}, {step.id}: the figure's columns are not alike"
+
+
+def figures_agree(figures: Sequence[str]) -> bool:
+    """Whether a figure has as many columns in each language, and in each column as many rows."""
+    first, *others = [[line.count(ROWS) for line in figure.splitlines()] for figure in figures]
+    return len(set(first)) <= 1 and all(other == first for other in others)
 
 
 def _shape_faults(lesson: Lesson) -> Iterator[str]:

@@ -13,6 +13,8 @@ from astrolude.locales.texts import Argument, Texts
 
 SEAT: Final = "seat"
 GAP: Final = "…"
+MANY: Final = 2
+"""A term that is told without a number has the form of several."""
 NOT_IN_AN_ID: Final = re.compile(r"[^a-zA-Z0-9_-]")
 
 
@@ -55,13 +57,22 @@ class Sentences:
     def reason(self, reason: Mapping[str, object]) -> str:
         """What a piece of advice rests on, as `Reason.to_json` tells it: a thing or a term, and how many."""
         term, thing, amount = str(reason["term"]), str(reason["thing"]), reason["amount"]
+        if not isinstance(amount, int | float):
+            raise TypeError(f"{reason!r} is no reason")
         if self.texts.has(f"terms-{term}"):
-            return self.texts.text(f"terms-{term}", seat=self.thing(f"{SEAT}:{reason['seat']}"))
-        what = self.thing(thing) if thing else self.texts.text(f"terms-{self.game.id}-{term}")
-        if not isinstance(amount, float) or not amount.is_integer() or abs(amount) == 1.0:
-            return what
-        sign = "+" if amount > 0 else "−"
-        return self.texts.text("terms-counted", what=what, amount=f"{sign}{abs(int(amount))}")
+            what = self.term(str(reason["about"]), thing, amount)
+            return self.texts.text(f"terms-{term}", seat=self.thing(f"{SEAT}:{reason['seat']}"), what=what)
+        return self.term(term, thing, amount)
+
+    def term(self, name: str, thing: str = "", amount: float = 0.0) -> str:
+        """What an evaluation counts, with how many where these are whole: "+4 points now"."""
+        count = abs(int(amount)) if float(amount).is_integer() else 0
+        signed = f"{'+' if amount > 0 else '−'}{count}" if count else ""
+        text = f"terms-{self.game.id}-{name}"
+        if not thing and "amount" in self.texts.variables(text):
+            return self.texts.text(text, amount=signed, count=count or MANY).strip()
+        what = self.thing(thing) if thing else self.texts.text(text)
+        return self.texts.text("terms-counted", what=what, amount=signed) if count > 1 else what
 
     def score_part(self, part: str) -> str:
         return self.say(f"score-{part}")
@@ -84,8 +95,8 @@ class Sentences:
             return self.say(own)
         return self.say(kind, label=_number_or_text(label))
 
-    def _named(self, argument: str) -> str:
-        return self.thing(argument) if ":" in argument else argument
+    def _named(self, argument: str | int) -> Argument:
+        return self.thing(argument) if isinstance(argument, str) and ":" in argument else argument
 
     def tip(self, reference: str) -> str | None:
         """What explains a thing: the tip of its own message, or else of its kind's."""

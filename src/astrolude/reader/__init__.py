@@ -8,6 +8,25 @@ page can lead from anything to its paragraph.
 from __future__ import annotations
 
 from astrolude.reader.checking import faults_of
-from astrolude.reader.contents import Chapter, Contents, FaultyReader, Section, has_reader, read_contents
+from astrolude.reader.contents import (
+    Chapter,
+    Contents,
+    FaultyReader,
+    Played,
+    Section,
+    SignGroup,
+    has_reader,
+    read_contents,
+)
 
-__all__ = ["Chapter", "Contents", "FaultyReader", "Section", "faults_of", "has_reader", "read_contents"]
+__all__ = [
+    "Chapter",
+    "Contents",
+    "FaultyReader",
+    "Played",
+    "Section",
+    "SignGroup",
+    "faults_of",
+    "has_reader",
+    "read_contents",
+]

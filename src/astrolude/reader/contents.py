@@ -7,12 +7,24 @@ from dataclasses import dataclass, field
 from importlib.resources import files
 from typing import Any, Final
 
-SECTION_KEYS: Final = {"id", "explains", "clauses", "things", "lesson"}
+SECTION_KEYS: Final = {"id", "explains", "clauses", "things", "played", "lesson", "figure"}
 CHAPTER_KEYS: Final = {"id", "sections"}
+PLAYED_KEYS: Final = {"options", "players"}
+GROUP_KEYS: Final = {"id", "signs"}
 
 
 class FaultyReader(ValueError):
     """The contents cannot be read: for their author, never for a reader."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """Which tables play by a section: one of these options has one of its values, and so many play."""
+
+    options: dict[str, list[str]] = field(default_factory=dict)
+    """Empty where no option decides."""
+    players: list[int] = field(default_factory=list)
+    """The fewest and the most players; empty where their number does not matter."""
 
 
 @dataclass(frozen=True)
@@ -21,13 +33,18 @@ class Section:
 
     id: str
     explains: list[str] = field(default_factory=list)
-    """The questions and actions that lead here: `prompt:<name>`, `verb:<name>`."""
+    """What leads here: a question `prompt:<name>`, an action `verb:<name>`, a kind of thing `kind:<name>`,
+    a panel `panel:<id>`, or what stands in the way of an action, `obstacle:<kind>`."""
     clauses: list[str] = field(default_factory=list)
     """Where the rules document says it exactly."""
     things: list[str] = field(default_factory=list)
     """References of things that are listed with their names and tips, so that nothing is written twice."""
+    played: Played | None = None
+    """Where only some tables play by it: a module, a number of players."""
     lesson: str = ""
     """The lesson that teaches it, if one does."""
+    figure: str = ""
+    """The lesson whose first position the reader draws beside the text, with its focus in the middle."""
 
 
 @dataclass(frozen=True)
@@ -39,13 +56,25 @@ class Chapter:
 
 
 @dataclass(frozen=True)
+class SignGroup:
+    """Signs of one sort: goods, ships."""
+
+    id: str
+    signs: list[str]
+
+
+@dataclass(frozen=True)
 class Contents:
     """All of it; the legend of signs stands in the chapter `signs`, after its sections."""
 
     game: str
     chapters: list[Chapter]
-    signs: list[str]
+    groups: list[SignGroup]
     """The symbols that the legend explains, in its order."""
+
+    @property
+    def signs(self) -> list[str]:
+        return [sign for group in self.groups for sign in group.signs]
 
     @property
     def sections(self) -> list[Section]:
@@ -66,7 +95,8 @@ def read_contents(game: str) -> Contents:
     try:
         source: Any = json.loads(path.read_text(encoding="utf-8"))
         _demand_keys(source, {"chapters", "signs"})
-        return Contents(game, [_chapter(chapter) for chapter in source["chapters"]], source["signs"])
+        groups = [_group(group) for group in source["signs"]]
+        return Contents(game, [_chapter(chapter) for chapter in source["chapters"]], groups)
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise FaultyReader(f"{game}/reader/contents.json: {error}") from error
 
@@ -78,7 +108,15 @@ def _chapter(source: dict[str, Any]) -> Chapter:
 
 def _section(source: dict[str, Any]) -> Section:
     _demand_keys(source, SECTION_KEYS)
-    return Section(**source)
+    played = source.get("played")
+    if played is not None:
+        _demand_keys(played, PLAYED_KEYS)
+    return Section(**{**source, "played": None if played is None else Played(**played)})
+
+
+def _group(source: dict[str, Any]) -> SignGroup:
+    _demand_keys(source, GROUP_KEYS)
+    return SignGroup(source["id"], source["signs"])
 
 
 def _demand_keys(source: dict[str, Any], known: set[str]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import cache
@@ -20,6 +21,7 @@ from astrolude.server.tables.errors import Refusal
 from astrolude.server.tables.refusing import STORE_SILENT
 from astrolude.server.tables.store import Unreachable, now
 from astrolude.server.web.advising import ADVICE
+from astrolude.server.web.club import ROUTES as CLUB_ROUTES
 from astrolude.server.web.document import Application
 from astrolude.server.web.guard import Guard
 from astrolude.server.web.limits import Limits
@@ -29,9 +31,15 @@ from astrolude.server.web.people import ROUTES as PEOPLE_ROUTES
 from astrolude.server.web.reference import STYLE, STYLE_PATH, reference_page
 from astrolude.server.web.refusals import in_language_of, refusal_response
 from astrolude.server.web.routes import ROUTES
+from astrolude.server.web.tournaments import ROUTES as TOURNAMENT_ROUTES
 from astrolude.server.web.watching import Watching
 from astrolude.server.worker import Worker
 
+LOG: Final = logging.getLogger(__name__)
+NO_ENGINE: Final = (
+    "the setting solo is browser, but the page brings no engine for browsers (server/static/near, which "
+    "`make page` makes and wheels hold): games stay on the server"
+)
 DESCRIPTION: Final = (
     "Everything that the page does goes through these calls and the live connection at "
     "/ws/tables/{table}; docs/protocol.md says what the pieces mean."
@@ -72,12 +80,14 @@ def create_app(settings: Settings | None = None, wall: Callable[[], int] = now) 
     app.include_router(ROUTES)
     app.include_router(ADVICE)
     app.include_router(PEOPLE_ROUTES)
+    app.include_router(CLUB_ROUTES)
+    app.include_router(TOURNAMENT_ROUTES)
     _add_reference(app)
     _add_live(
         app,
         Live(worker, limits, chosen.hello_seconds, chosen.push_interval),
     )
-    _add_page(app)
+    _add_page(app, chosen.solo == "browser")
     _add_refusals(app)
     app.add_middleware(CompressedAnswers)
     app.add_middleware(
@@ -123,8 +133,10 @@ def _add_live(app: FastAPI, live: Live) -> None:
         await live.serve(websocket, table)
 
 
-def _add_page(app: FastAPI) -> None:
-    page = Page()
+def _add_page(app: FastAPI, solo: bool) -> None:
+    page = Page(solo=solo)
+    if solo and not page.brings_engine:
+        LOG.warning(NO_ENGINE)
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def files(request: Request) -> Response:

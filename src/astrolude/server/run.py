@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import logging
 import os
 import signal
 import socket
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from typing import Final
 
@@ -29,11 +31,22 @@ LARGEST_FRAME: Final = 64 * 1024
 """A larger WebSocket frame closes the connection; smaller ones that are still too large are answered."""
 GRACE: Final = 5
 """Seconds for which a stopping server waits for its clients."""
+IDLE: Final = 125
+"""Seconds for which a connection is kept between two requests: longer than those who ask keep it (Caddy two
+minutes), since a request sent while it is being closed would be lost."""
 BACKLOG: Final = 512
 MANY_FILES: Final = 65_536
 ENOUGH_FILES: Final = 4_096
 OWN_FILES: Final = 100
 """About what a worker needs for itself: the store, bots, the page."""
+SEARCHES: Final = (50_000, 2, 2)
+"""Python looks for rings of forgotten things when so many more things were made than thrown away (700 by
+itself); it looks among older ones after so many such looks, and among all after so many of those."""
+
+OLDEST: Final = 2
+"""The generation of things whose search looks at all that is not set aside."""
+WHOLE_SEARCH: Final = 600.0
+"""After so many seconds what earlier searches have left is searched again."""
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -55,7 +68,9 @@ def serve(settings: Settings | None = None, *, ready: Callable[[str], None] | No
         if many:
             _serve_many(chosen, sockets, address, ready)
         else:
-            Server(create_app(chosen), chosen, address, ready).run(sockets=sockets)
+            server = Server(create_app(chosen), chosen, address, ready)
+            search_seldom()
+            server.run(sockets=sockets)
 
 
 class Server(uvicorn.Server):
@@ -107,7 +122,9 @@ def worker_app() -> FastAPI:
     """The application of one of several workers."""
     # A worker whose parent was killed would keep the address for ever.
     end_with_parent(lambda: os.kill(os.getpid(), signal.SIGTERM))
-    return create_app(Settings.model_validate_json(os.environ[OF_WORKERS]))
+    app = create_app(Settings.model_validate_json(os.environ[OF_WORKERS]))
+    search_seldom()
+    return app
 
 
 def _serve_many(
@@ -120,6 +137,29 @@ def _serve_many(
         if ready is not None:
             ready(address)
         Multiprocess(config, sockets=sockets).run()
+
+
+def search_seldom() -> None:
+    """Let memory be searched for rings of forgotten things seldom, and what was searched once hardly ever.
+
+    States are trees: what each move throws away is free at once. Searching for rings took a third of a move's
+    time, and with thousands of tables now and then a second in which nobody was answered.
+    """
+    whole = time.monotonic()
+
+    def searched(phase: str, info: dict[str, int]) -> None:
+        nonlocal whole
+        if info["generation"] < OLDEST:
+            return
+        if phase == "stop":
+            gc.freeze()
+        elif time.monotonic() - whole >= WHOLE_SEARCH:
+            whole = time.monotonic()
+            gc.unfreeze()
+
+    gc.set_threshold(*SEARCHES)
+    gc.callbacks.append(searched)
+    gc.freeze()
 
 
 def allow_many_files() -> None:
@@ -154,5 +194,6 @@ def _config(app: FastAPI | str, settings: Settings) -> uvicorn.Config:
         log_config=configuration(settings.log_format, settings.log_level),
         ws_max_size=LARGEST_FRAME,
         server_header=False,
+        timeout_keep_alive=IDLE,
         timeout_graceful_shutdown=GRACE,
     )

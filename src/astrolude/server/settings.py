@@ -90,7 +90,7 @@ class Settings(BaseSettings):
     """Modules that register games when they are imported, or `module:function` to be called."""
 
     bot_processes: Count = 2
-    """How many bots think at the same time, each in a process of its own."""
+    """How many bots think at the same time, each in a process of its own that gives way to the server."""
 
     bot_pause: Seconds = 0.4
     """The least time between two moves when the second is a bot's, in seconds: people want to follow."""
@@ -124,6 +124,9 @@ class Settings(BaseSettings):
 
     abandoned_days: Annotated[float, Field(gt=0)] = 90.0
     """A game with people in which nobody moved for so many days is closed, without a result."""
+
+    solo: Literal["browser", "server"] = "server"
+    """Who keeps games that nobody else joins: visitors' browsers where they can, or this server."""
 
     chat: Literal["on", "off"] = "on"
     """Whether people may talk at tables."""
@@ -241,6 +244,27 @@ class Settings(BaseSettings):
 
     letter_rate: Rate = Rate(0.004, 3)
     """Links mailed to one address, whoever asks for them."""
+
+    ratings: Literal["on", "off"] = "on"
+    """Whether tables may be rated; what was counted stays readable."""
+
+    season_months: Annotated[int, Field(ge=0, le=12)] = 3
+    """How many months a season of ratings has, the first of a year beginning in January; 0: no seasons."""
+
+    tournaments: Literal["on", "off"] = "on"
+    """Whether people may make tournaments; those that run go on."""
+
+    tournament_interval: Seconds = 5.0
+    """How often it is looked at what tournaments need, in seconds."""
+
+    club_rate: Rate = Rate(5, 60)
+    """Profiles, histories, leader boards and tournaments looked at by one network address."""
+
+    friend_rate: Rate = Rate(0.05, 20)
+    """Friends asked, people invited and presets kept by one account."""
+
+    tournament_rate: Rate = Rate(0.002, 5)
+    """New tournaments by one account."""
 
     @field_validator("base_address")
     @classmethod

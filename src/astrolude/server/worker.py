@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Final
 
+from astrolude.server.club.house import Club, Ears, Rules, Stores
+from astrolude.server.club.seasons import Seasons
 from astrolude.server.metrics import BOT_FAILURES, CACHED, THINKING, WAITING, timed
 from astrolude.server.people.accounts import Accounts, Offer
 from astrolude.server.people.notices import Notices
@@ -19,25 +19,34 @@ from astrolude.server.processes.calculating import Calculators
 from astrolude.server.processes.thinkers import Thinkers
 from astrolude.server.settings import Settings
 from astrolude.server.store.address import database_url
+from astrolude.server.store.boards import SqlBoards
+from astrolude.server.store.friends import SqlFriends
 from astrolude.server.store.neighbours import PostgresNeighbours
 from astrolude.server.store.notebook import SqlNotebook
 from astrolude.server.store.people import SqlPeople
+from astrolude.server.store.profiles import SqlProfiles
+from astrolude.server.store.renewing import renew
+from astrolude.server.store.results import SqlResults
 from astrolude.server.store.sql import SqlStore
+from astrolude.server.store.tournaments import SqlTournaments
 from astrolude.server.tables.analysing import Analyses
 from astrolude.server.tables.archive import Archive
 from astrolude.server.tables.chat import Chats
 from astrolude.server.tables.coaching import Coaches
 from astrolude.server.tables.household import Household
+from astrolude.server.tables.judging import Judges
 from astrolude.server.tables.library import load_games
 from astrolude.server.tables.neighbours import Alone, Notice
 from astrolude.server.tables.owners import Owners
 from astrolude.server.tables.refereeing import Referee
-from astrolude.server.tables.store import Unreachable, now
+from astrolude.server.tables.store import now
 from astrolude.server.tables.table import Table
 from astrolude.server.tables.thinking import Job
 
 LOG: Final = logging.getLogger(__name__)
 HOUR: Final = 3600.0
+TIDY_AGAIN: Final = HOUR
+"""Seconds until it is looked again for what people left for good."""
 DAY_IN_MILLISECONDS: Final = 24 * 3600 * 1000
 ACCOUNTS: Final = 1.0
 """Seconds between two tellings of what callers spent."""
@@ -86,6 +95,25 @@ class Worker(Household):
             settings.notice_pause,
             settings.digest_minutes * 60,
         )
+        self.club: Final = Club(
+            Stores(
+                SqlResults(self._store, Seasons(settings.season_months)),
+                SqlBoards(self._store),
+                SqlProfiles(self._store),
+                SqlFriends(self._store),
+                SqlTournaments(self._store),
+            ),
+            self.tables,
+            self.hall,
+            Rules(
+                settings.ratings == "on",
+                settings.tournaments == "on",
+                settings.season_months,
+                settings.tournament_interval,
+            ),
+            wall,
+            Ears(self.claimed, self.notices.tell_invited, self.notices.tell_round, self._tell_club),
+        )
         self.base_address: Final = settings.base_address
         self.most_alone: Final = settings.bot_tables
         self.analyses: Final = Analyses(
@@ -95,6 +123,7 @@ class Worker(Household):
         self._chat_hours: Final = settings.chat_hours
         self.referee: Final = Referee(self.tables)
         self.coaches: Final = Coaches(self._thinkers, settings.hint_seconds)
+        self.judges: Final[Judges] = self._thinkers
         self.calculators: Final = Calculators(Thinkers(1, settings.games, settings.calculator_limit))
 
     @property
@@ -106,18 +135,21 @@ class Worker(Household):
         if self._started:
             return
         await self._store.open()
+        await self._store.write(renew)
         self._started = True
         await self.begin()
         await self._learn_bans()
         await self.notices.start()
-        self._spawn(self._keep_tidy())
-        self._spawn(self._keep_bans())
-        self._spawn(self._keep_time())
+        await self.club.start()
+        self._errands.repeat(TIDY_AGAIN, self.tidy)
+        self._errands.repeat(BANS_AGAIN, self._learn_bans)
+        self._errands.repeat(self._clock_interval, self.referee.look)
         if self._store.shared:
-            self._spawn(self._keep_accounts())
+            self._errands.repeat(ACCOUNTS, self._tell_costs)
 
     async def stop(self) -> None:
         await self.end()
+        await self.club.stop()
         await self.analyses.stop()
         await self.accounts.stop()
         await self.notices.stop()
@@ -129,26 +161,35 @@ class Worker(Household):
         super()._changed(table)
         if not table.doubtful:
             self.notices.changed(table)
+            self.club.changed(table)
 
     def claimed(self, table_id: str) -> None:
         """A seat of a table found its person."""
         self.notices.claimed(table_id)
+        table = self.tables.known(table_id)
+        if table is not None:
+            self.club.changed(table)
         self._neighbours.tell({"kind": "claimed", "table": table_id, "worker": self._name})
+
+    def _tell_club(self) -> None:
+        self._neighbours.tell({"kind": "club", "worker": self._name})
 
     def _hear(self, notice: Notice) -> None:
         kind = notice["kind"]
-        if kind not in ("spent", "chat", "claimed"):
+        if kind not in ("spent", "chat", "claimed", "club"):
             super()._hear(notice)
         elif notice["worker"] != self._name:
-            if kind == "spent":
+            if kind == "club":
+                self.club.forget()
+            elif kind == "spent":
                 self._hear_costs(notice["costs"])
             elif kind == "claimed":
                 self.notices.claimed(notice["table"])
             else:
-                self._spawn(self.chats.hear_of(notice["table"]))
+                self._errands.begin(self.chats.hear_of(notice["table"]))
         if kind == "gap":
             for table_id in self.chats.listening():
-                self._spawn(self.chats.hear_of(table_id))
+                self._errands.begin(self.chats.hear_of(table_id))
 
     async def count_tables(self) -> dict[str, int]:
         """How many tables the store has, by status; what is not worth a call of its own is noted, too."""
@@ -169,45 +210,26 @@ class Worker(Household):
         """What callers spend here is told to the other workers, and what they spend there is heard."""
         self._spent, self._hear_costs = spent, hear
 
-    async def _keep_accounts(self) -> None:
-        while True:
-            await asyncio.sleep(ACCOUNTS)
-            costs = sorted(self._spent().items())
-            for first in range(0, len(costs), COSTS_TOGETHER):
-                told = dict(costs[first : first + COSTS_TOGETHER])
-                self._neighbours.tell({"kind": "spent", "worker": self._name, "costs": told})
+    async def _tell_costs(self) -> None:
+        costs = sorted(self._spent().items())
+        for first in range(0, len(costs), COSTS_TOGETHER):
+            told = dict(costs[first : first + COSTS_TOGETHER])
+            self._neighbours.tell({"kind": "spent", "worker": self._name, "costs": told})
 
     async def _learn_bans(self) -> None:
+        """Which networks the host bans or forgives while this runs."""
         self.banned(await self._store.bans())
-
-    async def _keep_bans(self) -> None:
-        """Learn of networks that the host bans or forgives while this runs."""
-        while True:
-            await asyncio.sleep(BANS_AGAIN)
-            with suppress(Unreachable):
-                await self._learn_bans()
-
-    async def _keep_time(self) -> None:
-        """Notice clocks that run out, and questions about somebody that were asked long enough."""
-        while True:
-            await asyncio.sleep(self._clock_interval)
-            with suppress(Unreachable):
-                await self.referee.look()
-
-    async def _keep_tidy(self) -> None:
-        while True:
-            await asyncio.sleep(HOUR)
-            with suppress(Unreachable):
-                await self.tidy()
 
     async def tidy(self) -> None:
         """Remove tables that never started, close those that people left for good, and forget old talk."""
         now = self._clock.now()
-        await self._store.remove_open_since(now - int(self._open_days * DAY_IN_MILLISECONDS))
+        removed = await self._store.remove_open_since(now - int(self._open_days * DAY_IN_MILLISECONDS))
         closed = await self._store.close_abandoned(now - int(self._abandoned_days * DAY_IN_MILLISECONDS))
         await self._store.forget_talk(now - int(self._chat_hours * HOUR * 1000))
         if closed:
-            LOG.info("%d games were closed that nobody played any more", closed)
+            LOG.info("%d games were closed that nobody played any more", len(closed))
+        for table in [*removed, *closed]:
+            await self.tables.changed_beside(table)
         await self.accounts.tidy()
 
 

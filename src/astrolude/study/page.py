@@ -59,7 +59,8 @@ def page_of(report: Report) -> str:
     return (
         f'<!doctype html><html lang="{report.words.texts.language}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{title}</title>'
-        f"<style>{STYLE}</style></head><body><main><h1>{title}</h1><ul>{points}</ul>{body}</main></body></html>\n"
+        f"<style>{' '.join(STYLE.split())}</style></head>"
+        f"<body><main><h1>{title}</h1><ul>{points}</ul>{body}</main></body></html>\n"
     )
 
 

@@ -71,6 +71,7 @@ class Report:
         """What a designer would want to hear first."""
         return [
             self._who_played(),
+            self.say("rules", version=self.study.plan.start.game.rules_version),
             *self._cut_off(),
             *self._conditions(),
             self._turns_sentence(),

@@ -21,6 +21,7 @@ from astrolude.kernel.position import MECHANISM, Part, fields
 from astrolude.kernel.record import read_record, record_of
 from astrolude.kernel.start import Start
 from astrolude.kernel.state import NOBODY, State
+from astrolude.testing.effects import effects_come_true as effects_come_true
 from astrolude.testing.obstacles import obstacles_tell_why as obstacles_tell_why
 from astrolude.testing.walk import BOUND, LawBroken, Walk
 
@@ -42,16 +43,19 @@ def notation_round_trips(game: Game) -> None:
                 )
 
 
+def wishes(game: Game, players: int, tries: int) -> list[dict[str, str]]:
+    """What may be wished of the options: each preset, and so many wishes at random."""
+    rng = Generator(players)
+    return [preset.options for preset in game.presets] + [
+        {option.name: option.values[rng.below(len(option.values))] for option in game.options}
+        for _ in range(tries)
+    ]
+
+
 def wishes_settle(game: Game, tries: int = 40) -> None:
     """Whatever is wished of the options, what is settled begins a game, and is settled for good."""
     for players in game.players:
-        rng = Generator(players)
-        wishes = [preset.options for preset in game.presets]
-        wishes += [
-            {option.name: option.values[rng.below(len(option.values))] for option in game.options}
-            for _ in range(tries)
-        ]
-        for wish in wishes:
+        for wish in wishes(game, players, tries):
             settled = game.settled(players, wish)
             if game.settled(players, settled) != settled:
                 raise LawBroken(f"{game.id} for {players}: {wish} settles twice")
@@ -574,4 +578,5 @@ LAWS: Final[list[Law]] = [
     standing_orders_give_legal_answers,
     proposals_lead_where_they_say,
     obstacles_tell_why,
+    effects_come_true,
 ]

@@ -16,6 +16,7 @@ from typing import Final
 
 from astrolude.kernel import bits, piles
 from astrolude.kernel.coupling import Coupling
+from astrolude.kernel.effects import Holdings
 from astrolude.kernel.errors import InvalidInput
 from astrolude.kernel.evaluation import Evaluation, Terms
 from astrolude.kernel.game import ASK, Game, Option
@@ -127,6 +128,13 @@ class Island(State):
         return bits.count(self.lit[seat]) + self.fame[seat]
 
 
+def held(s: Island, seat: int) -> list[int]:
+    return [s.score(seat), *s.stores[seat]]
+
+
+HOLDINGS: Final = Holdings(["points", "oil", "wicks"], held)
+
+
 def outcome_of(s: Island) -> Outcome:
     scores = [s.score(seat) for seat in range(s.players)]
     return Outcome(scores, ranks_by([[scores[seat], sum(s.stores[seat])] for seat in range(s.players)]))
@@ -219,8 +227,8 @@ class Dawn(Step[Island]):
         keeper = self.argument
         s.active = keeper
         face = s.rng.die()
-        gained = [move(s.bank, s.stores[keeper], kind, due) for kind, due in enumerate(YIELDS[face - 1])]
         s.reveal()
+        gained = [move(s.bank, s.stores[keeper], kind, due) for kind, due in enumerate(YIELDS[face - 1])]
         s.note(ROLLED, keeper, face, gained[OIL], gained[WICKS])
         DUSK.then(s, keeper)
         STEP.ask(s, keeper, STEPS - 1)
@@ -538,6 +546,7 @@ def beacons(
         orders=orders,
         ordered=ordered,
         in_the_way=OBSTACLES,
+        holdings=HOLDINGS,
         calculators={"distance": distance_between},
     )
 

@@ -82,6 +82,25 @@ def test_a_stock_that_lacks_what_a_dock_gives() -> None:
     assert table.play("dock lunar_mine 1").resources(ANNA) == before
 
 
+@pytest.mark.clauses("AF-6.3.12")
+@pytest.mark.parametrize("edition", ["french", "international"])
+def test_a_step_at_the_hub_that_nobody_can_pay_for(edition: str) -> None:
+    table = Table(edition=edition).unplaced("1", "2", "3").landed(asimov_crater_0=1).on_hub(ANNA, 5)
+    assert warned(table, "dock colonist_hub 1") == [], "the first dock has one step"
+    table.play("dock colonist_hub 1").rich(ANNA, 1, 0)
+    assert warned(table, "dock colonist_hub 2") == [
+        (
+            "This ship completes your colony, and the Asimov bonus gives a step too many: it is lost, "
+            "since you cannot pay 1 fuel and 1 ore for launching at once."
+        )
+    ]
+    before = table.state.clone()
+    table.play("dock colonist_hub 2")
+    assert (table.told("excess_lost"), table.state.circle[ANNA]) == ([{"seat": ANNA}], 7)
+    table.state = before
+    assert warned(table.rich(ANNA, 0, 1), "dock colonist_hub 2") == [], "it can be paid for"
+
+
 @pytest.mark.clauses("AF-9.4")
 @pytest.mark.parametrize(
     ("card", "action", "said"),

@@ -15,14 +15,7 @@ from astrolude.games.eclipse.rules.discovery import add_structure
 from astrolude.games.eclipse.rules.research import hold_technology
 from astrolude.games.eclipse.rules.turn import SPACES
 from astrolude.games.eclipse.state import EclipseState, replaced
-from astrolude.games.eclipse.tables.common import (
-    ALLIANCES,
-    NONE,
-    RESOURCES,
-    SHIPS,
-    SQUARES,
-    STRUCTURES,
-)
+from astrolude.games.eclipse.tables.common import ALLIANCES, NONE, RESOURCES, SHIPS, SQUARES, STRUCTURES
 from astrolude.games.eclipse.tables.discoveries import DISCOVERIES
 from astrolude.games.eclipse.tables.npcs import NPCS
 from astrolude.games.eclipse.tables.sectors import SECTOR_NUMBER, sector

@@ -8,10 +8,11 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from tests.rules.gaia.table import Table
+from tests.games.gaia.positions import Table, federations
 
 from astrolude.games.gaia import grammar as g
-from astrolude.games.gaia.rules.federations import cluster_power, clusters, grows, power_needed
+from astrolude.games.gaia.game import GAME
+from astrolude.games.gaia.rules.federations import cluster_power, clusters, grows, power_at_hand, power_needed
 from astrolude.games.gaia.setup import use_planets
 from astrolude.games.gaia.state import GaiaState
 from astrolude.games.gaia.tables.planets import EMPTY, OUTSIDE, PLANETS
@@ -91,20 +92,7 @@ def offered(state: GaiaState, seat: int) -> set[tuple[frozenset[int], frozenset[
     if g.FEDERATION.at() not in state.legal_actions():
         return result
     before_members, before_satellites = set(members_of(state, seat)), set(state.satellites[seat])
-    start = state.clone()
-    start.play(g.FEDERATION.at())
-    waiting, seen = [start], set()
-    while waiting:
-        twin = waiting.pop()
-        if twin.decision.prompt in ("planets", "satellites"):
-            mark = tuple(twin.snapshot())
-            if mark not in seen:
-                seen.add(mark)
-                for action in twin.legal_actions():
-                    further = twin.clone()
-                    further.play(action)
-                    waiting.append(further)
-            continue
+    for twin in federations(state):
         satellites = frozenset(set(twin.satellites[seat]) - before_satellites)
         joined = set(members_of(twin, seat)) - before_members - satellites
         chosen = frozenset(i for i, cluster in enumerate(found) if set(cluster) <= joined | before_members)
@@ -211,3 +199,21 @@ def test_a_federation_that_has_grown_enough_may_connect_more() -> None:
         assert offered(board.state, 0) == expected, f"seed {seed}"
         formed += len(expected)
     assert formed > 100
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_power_at_hand_is_that_of_all_clusters_together(players: int) -> None:
+    seen = 0
+    for seed in range(6):
+        state = GAME.new(players, None, seed)
+        assert isinstance(state, GaiaState)
+        chance = Generator(seed)
+        while not state.over:
+            for seat in range(players):
+                if state.own[seat]:
+                    found = sum(cluster_power(state, seat, cluster) for cluster in clusters(state, seat))
+                    assert power_at_hand(state, seat) == found
+                    seen += int(any(state.member[seat]))
+            actions = state.legal_actions()
+            state.play(actions[chance.below(len(actions))])
+    assert seen, "somebody has a federation"

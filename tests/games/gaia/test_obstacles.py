@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.gaia.positions import first_turn
 
 from astrolude.games.gaia.game import GAME
 from astrolude.games.gaia.grammar import BUILD, COMBINE, CONVERT, END_TURN, HEX, PASS
@@ -15,15 +16,6 @@ from astrolude.kernel.why import why
 from astrolude.locales import Sentences, load
 from astrolude.testing.laws import obstacles_tell_why
 from astrolude.testing.walk import Walk
-
-
-def first_turn() -> GaiaState:
-    """The first turn of a first game."""
-    state = GAME.new(2, {"setup": "first_game"}, 3)
-    while state.decision.prompt != "turn":
-        state.play(state.legal_actions()[0])
-    assert isinstance(state, GaiaState)
-    return state
 
 
 def told(state: State, action: int, language: str = "en") -> list[str]:

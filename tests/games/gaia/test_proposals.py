@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.rules.gaia.table import Table
+from tests.games.gaia.positions import Table
 
 from astrolude.games.gaia.game import GAME
 from astrolude.games.gaia.grammar import ACTION, BUILD, GRAMMAR, USE_SPECIAL

@@ -85,3 +85,14 @@ def test_the_command_tells_each_game_that_differs_in_one_line(
     first, second = capsys.readouterr().out.splitlines()[:2]
     assert first.startswith("wrong, move 21 ")
     assert second.endswith("games that differ 1")
+
+
+@pytest.mark.parametrize("content", ["[]", "{}", "no trace"])
+def test_the_command_names_a_file_that_is_no_trace(
+    content: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    other = tmp_path / "ids.json"
+    other.write_text(content, encoding="utf-8")
+    with pytest.raises(SystemExit, match="2"):
+        verify_gaia_trace.main([str(other)])
+    assert capsys.readouterr().err.endswith("error: ids is no trace of the format gaia-trace/1\n")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.gaia.positions import first_turn
 
 from astrolude.games.gaia.game import GAME
 from astrolude.games.gaia.grammar import BUILD
@@ -14,12 +15,9 @@ from astrolude.kernel.obstacles import IDLE
 from astrolude.locales import Sentences, load
 
 
-def first_turn() -> GaiaState:
+def rich_first_turn() -> GaiaState:
     """The first turn of a first game, its player rich."""
-    state = GAME.new(2, {"setup": "first_game"}, 3)
-    while state.decision.prompt != "turn":
-        state.play(state.legal_actions()[0])
-    assert isinstance(state, GaiaState)
+    state = first_turn()
     seat = state.seat
     state.ore[seat], state.credits[seat], state.third_bowl[seat] = 10, 20, 6
     state.listed = False
@@ -33,7 +31,7 @@ def warned(state: GaiaState, action: int, language: str = "en") -> list[str]:
 
 @pytest.mark.clauses("GP-2.3")
 def test_a_power_action_above_the_cap() -> None:
-    state = first_turn()
+    state = rich_first_turn()
     action = GAME.grammar.parse("action power_2_ore")
     assert warned(state, action) == []
     state.ore[state.seat] = ORE_CAP - 1
@@ -50,7 +48,7 @@ def test_a_power_action_above_the_cap() -> None:
 
 @pytest.mark.clauses("GP-7.6.2")
 def test_steps_that_a_planet_does_not_need() -> None:
-    state = first_turn()
+    state = rich_first_turn()
     seat = state.seat
     state.stack = [ASK_MINE.at(seat, 1)]
     state.listed = False

@@ -8,15 +8,7 @@ from collections.abc import Sequence
 from tests.games.playing import Playing
 
 from astrolude.games.space_gate.game import GAME
-from astrolude.games.space_gate.grammar import (
-    GATE,
-    MODULE,
-    PILE,
-    PLANET,
-    ROOM,
-    SITE,
-    TOKEN,
-)
+from astrolude.games.space_gate.grammar import GATE, MODULE, PILE, PLANET, ROOM, SITE, TOKEN
 from astrolude.games.space_gate.questions import ASK_TURN, THEN_NEXT_TURN, THEN_SENDING, THEN_STEP_DOWN
 from astrolude.games.space_gate.rules.base import attach, lay, lay_start, placement_answers
 from astrolude.games.space_gate.rules.closing import HAWKING, OPEN, SHUT, WAITING

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from astrolude.games.eclipse.tables.common import (
-    DICE,
-    NONE,
-    SQUARE_KINDS,
-    SQUARES,
-)
+from astrolude.games.eclipse.tables.common import DICE, NONE, SQUARE_KINDS, SQUARES
 from astrolude.games.eclipse.tables.npcs import (
     NPC_CANNONS,
     NPC_COMPUTER,

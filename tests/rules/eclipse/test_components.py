@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.eclipse.printed import (
-    described,
-    numbers_of,
-    squares_of,
-    wormholes_of,
-)
+from tests.rules.eclipse.printed import described, numbers_of, squares_of, wormholes_of
 
 from astrolude.games.eclipse.grammar import GRAMMAR
 from astrolude.games.eclipse.tables.common import (
@@ -28,11 +23,7 @@ from astrolude.games.eclipse.tables.common import (
     UPKEEP,
     upkeep_of,
 )
-from astrolude.games.eclipse.tables.discoveries import (
-    DISCOVERIES,
-    DISCOVERY_COPIES,
-    DISCOVERY_GAIN,
-)
+from astrolude.games.eclipse.tables.discoveries import DISCOVERIES, DISCOVERY_COPIES, DISCOVERY_GAIN
 from astrolude.games.eclipse.tables.npcs import (
     ANCIENT,
     GCDS,
@@ -45,12 +36,7 @@ from astrolude.games.eclipse.tables.npcs import (
     NPC_SHIELD,
     NPCS,
 )
-from astrolude.games.eclipse.tables.parts import (
-    PART_IS_UNIQUE,
-    PART_MISSILES,
-    PART_TECH,
-    PARTS,
-)
+from astrolude.games.eclipse.tables.parts import PART_IS_UNIQUE, PART_MISSILES, PART_TECH, PARTS
 from astrolude.games.eclipse.tables.sectors import (
     SECTOR_ARTIFACT,
     SECTOR_COUNT,

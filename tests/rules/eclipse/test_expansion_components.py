@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.eclipse.printed import (
-    described,
-    described_hex,
-    described_npc,
-    numbers_of,
-)
+from tests.rules.eclipse.printed import described, described_hex, described_npc, numbers_of
 
 from astrolude.games.eclipse.tables.common import (
     EXTRA_REPUTATION_TILES,

@@ -16,14 +16,14 @@ def test_a_tile_counts_as_a_mission_without_a_ship() -> None:
     assert (missions_done(table.s, ANNA), table.s.hangar[ANNA]) == (2, 1)
 
 
-@pytest.mark.clauses("FD-16.2", "FD-T60")
+@pytest.mark.clauses("FD-16.2", "FD-T60", "R-30")
 def test_treasury_fleet() -> None:
     table = Table().released(ANNA, *MISSIONS[:5]).deep_tile(ANNA, 1).do("fund neo", "fund atalum")
     assert len(table.missions(ANNA)) == 12
     assert table.s.hangar[ANNA] == 2
 
 
-@pytest.mark.clauses("FD-16.2", "FD-T62", "FD-20.2")
+@pytest.mark.clauses("FD-16.2", "FD-T62", "FD-20.2", "R-30")
 def test_merchant_charter() -> None:
     table = Table().stall(ANNA, "stall_4", 1).deep_tile(ANNA, 2).do("stall stall_4")
     assert (table.crystals(ANNA), table.influence_of(ANNA, "arratooine")) == ("COG", 2)
@@ -37,7 +37,7 @@ def test_merchant_charter_on_level_two_gives_the_reward_again() -> None:
     assert (table.points(ANNA), table.influence_of(ANNA, "arratooine")) == (6, 2)
 
 
-@pytest.mark.clauses("FD-16.2", "FD-20.2", "FD-16.3")
+@pytest.mark.clauses("FD-16.2", "FD-20.2", "FD-16.3", "R-30")
 def test_master_builders() -> None:
     table = Table().deep_tile(ANNA, 4).do("building shipyard")
     assert (table.s.hangar[ANNA], table.influence_of(ANNA, "e81216")) == (2, 1)
@@ -46,7 +46,7 @@ def test_master_builders() -> None:
     assert table.deep_tile(ANNA, 4).prompt == "place"
 
 
-@pytest.mark.clauses("FD-16.2", "FD-22.2", "FD-16.3")
+@pytest.mark.clauses("FD-16.2", "FD-22.2", "FD-16.3", "R-30")
 def test_hidden_archive() -> None:
     table = Table().deep_tile(ANNA, 5)
     aside = table.s.aside[:]
@@ -65,7 +65,7 @@ def test_hidden_archive() -> None:
     assert table.deep_tile(ANNA, 5).prompt == "scholar"
 
 
-@pytest.mark.clauses("FD-16.2")
+@pytest.mark.clauses("FD-16.2", "R-30")
 def test_protocol_and_chief_of_staff() -> None:
     table = Table().deep_tile(ANNA, 6)
     assert (level(table.s, ANNA), table.s.die[ANNA]) == (4, 1)
@@ -73,7 +73,7 @@ def test_protocol_and_chief_of_staff() -> None:
     assert (level(table.s, ANNA), table.s.die[ANNA], table.crystals(ANNA)) == (2, 6, "O")
 
 
-@pytest.mark.clauses("FD-16.2", "FD-8.5")
+@pytest.mark.clauses("FD-16.2", "FD-8.5", "R-30")
 def test_far_expedition() -> None:
     table = Table().deep_tile(ANNA, 8)
     assert table.offered() == [
@@ -102,7 +102,7 @@ def others_done(table: Table) -> Table:
     return table
 
 
-@pytest.mark.clauses("FD-16.4", "FD-T61", "D-11")
+@pytest.mark.clauses("FD-16.4", "FD-T61", "D-11", "R-31")
 def test_a_fifth_turn_with_seven_votes() -> None:
     table = others_done(with_seven(played=3)).turn(ANNA)
     table.s.pawns[3] = 1

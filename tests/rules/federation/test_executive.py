@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from tests.games.federation.positions import ANNA, BEN, CLEO, DAN, Table
 
+from astrolude import locales
 from astrolude.games.federation.game import GAME
 from astrolude.games.federation.rules.laws import laws_known, reveal_laws
 from astrolude.games.federation.scoring import end_game, leftovers, outcome_of, shares
+from astrolude.games.federation.state import FederationState
+from astrolude.games.federation.tables.components import MEDAL_POINTS
 from astrolude.kernel.errors import InvalidOptions
 from astrolude.kernel.generator import Generator
 
 TOP = "left_top_1"
+LOCALES = Path(locales.__file__).parent
 
 
 def quiet(players: int = 4) -> Table:
@@ -91,7 +98,7 @@ def test_without_a_crystal_the_marker_drops_unasked() -> None:
     assert table.prompt == "law"
 
 
-@pytest.mark.clauses("FD-T89")
+@pytest.mark.clauses("FD-T89", "R-24")
 def test_bonus_levels_owe_nothing() -> None:
     table = quiet().degree(ANNA, 4)
     table.s.game_bonus[ANNA] = 3
@@ -99,7 +106,7 @@ def test_bonus_levels_owe_nothing() -> None:
     assert table.s.degree[ANNA] == 4
 
 
-@pytest.mark.clauses("FD-9.2d", "FD-T90")
+@pytest.mark.clauses("FD-9.2d", "FD-T90", "R-12")
 def test_a_drop_takes_nothing_back_and_gives_nothing_twice() -> None:
     table = quiet().degree(ANNA, 10).own_deep(ANNA, 2).medals(ANNA, "accreditation").purse(ANNA, "C")
     table.executive("upkeep").do("pay_level 4")
@@ -108,10 +115,26 @@ def test_a_drop_takes_nothing_back_and_gives_nothing_twice() -> None:
     assert (table.s.degree[ANNA], table.points(ANNA), table.prompt) == (10, 1, "place")
 
 
+@pytest.mark.clauses("FD-3.3", "FD-9.1", "FD-9.2", "R-07", "R-56")
+def test_each_step_goes_through_the_players_in_the_order_of_the_round() -> None:
+    """Cleo has taken the President; Ben still begins each step of this round."""
+    table = Table(structures="random").laws("neo", "six_moon")
+    table.s.first, table.s.president = BEN, CLEO
+    for seat in range(4):
+        table.built(seat, "shapeshifter_chamber").purse(seat, "L").degree(seat, 5)
+    table.executive("income")
+    asked = []
+    while table.prompt in {"upgrade", "upkeep"}:
+        asked.append((table.prompt, table.asked))
+        table.do(table.offered()[-1])
+    order = [BEN, CLEO, DAN, ANNA]
+    assert asked == [("upgrade", seat) for seat in order] + [("upkeep", seat) for seat in order]
+
+
 # Funding
 
 
-@pytest.mark.clauses("FD-9.3", "FD-T31", "FD-9.5b")
+@pytest.mark.clauses("FD-9.3", "FD-T31", "FD-9.5b", "R-19", "R-21")
 def test_what_exceeds_a_track_goes_to_the_senate() -> None:
     table = (
         quiet().project("six_moon", 5).pawn(ANNA, "funding_1", TOP).pawn(BEN, "funding_1", "left_bottom_1")
@@ -149,14 +172,14 @@ def test_free_fundings_may_go_to_one_project() -> None:
 # Floors and laws
 
 
-@pytest.mark.clauses("FD-9.6", "FD-T96", "FD-9.7", "D-14")
+@pytest.mark.clauses("FD-9.6", "FD-T96", "FD-9.7", "D-14", "R-11")
 def test_without_votes_nobody_scores_a_floor_and_the_president_chooses() -> None:
     table = quiet().executive("floors")
     assert table.all_points() == [0, 0, 0, 0]
     assert (table.asked, table.prompt, table.offered()) == (ANNA, "law", ["wing left", "wing right"])
 
 
-@pytest.mark.clauses("FD-9.6")
+@pytest.mark.clauses("FD-9.6", "R-37")
 def test_three_tied_players_all_score_their_own_level() -> None:
     table = quiet().degree(BEN, 3).degree(CLEO, 9)
     for seat, cell in ((ANNA, TOP), (BEN, "left_top_2"), (CLEO, "right_top_4")):
@@ -165,7 +188,7 @@ def test_three_tied_players_all_score_their_own_level() -> None:
     assert table.all_points() == [1, 2, 5, 0]
 
 
-@pytest.mark.clauses("FD-19.5", "FD-T57", "FD-T58")
+@pytest.mark.clauses("FD-19.5", "FD-T57", "FD-T58", "R-14")
 @pytest.mark.parametrize(("players", "votes", "scored"), [(2, "voting_2", 0), (3, "voting_3", 1)])
 def test_neutral_votes_on_a_floor(players: int, votes: str, scored: int) -> None:
     table = Table(players).laws("neo", "six_moon").neutral("right_top_4", 3).pawn(ANNA, votes, TOP)
@@ -173,7 +196,7 @@ def test_neutral_votes_on_a_floor(players: int, votes: str, scored: int) -> None
     assert table.points(ANNA) == scored
 
 
-@pytest.mark.clauses("FD-9.7", "FD-T09", "FD-19.5")
+@pytest.mark.clauses("FD-9.7", "FD-T09", "FD-19.5", "R-18")
 def test_the_law_of_the_stronger_wing_pays_everybody() -> None:
     table = Table().laws("neo", "atalum").scholars(ANNA, "1A1", "1B1").scholars(CLEO, "1C1")
     table.pawn(ANNA, "voting_1", "right_top_4").executive("law")
@@ -183,7 +206,7 @@ def test_the_law_of_the_stronger_wing_pays_everybody() -> None:
     assert table.all_points() == [0, 4, 0]
 
 
-@pytest.mark.clauses("FD-T59", "FD-9.7", "D-14")
+@pytest.mark.clauses("FD-T59", "FD-9.7", "D-14", "R-07")
 def test_the_present_holder_of_the_president_breaks_the_tie() -> None:
     table = Table().laws("neo", "atalum").scholars(DAN, "1A1")
     table.s.president = BEN
@@ -206,6 +229,17 @@ def test_equal_laws_are_replaced() -> None:
         assert table.s.laws_right[:2] == [2, 4]
         seen.add(tuple(table.s.laws_right[2:]))
     assert len(seen) == 6
+
+
+@pytest.mark.clauses("FD-9.8a", "FD-2.1", "R-38")
+def test_the_laws_of_the_first_round_differ_too() -> None:
+    table = Table()
+    table.s.laws_left = [0, 1, 2, 3, 4]
+    table.s.laws_right = [0, 3, 1, 2, 4]
+    reveal_laws(table.s)
+    assert table.s.laws_right[0] == 3
+    begun = [GAME.new(4, {}, seed) for seed in range(40)]
+    assert all(isinstance(s, FederationState) and s.laws_left[0] != s.laws_right[0] for s in begun)
 
 
 @pytest.mark.clauses("FD-9.8b", "FD-T33", "FD-T98")
@@ -251,6 +285,15 @@ def test_medals_at_the_end(medals: int, points: int) -> None:
     assert table.points(ANNA) == points
 
 
+@pytest.mark.clauses("FD-17.2")
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("source", ["reader_federation", "lessons_federation"])
+def test_players_are_told_the_worth_of_the_medals(language: str, source: str) -> None:
+    *some, most = (str(points) for points in MEDAL_POINTS[1:])
+    text = (LOCALES / language / f"{source}.ftl").read_text(encoding="utf-8")
+    assert re.search(rf"\b{', '.join(some)}(,| and| et) {most}\b", text)
+
+
 @pytest.mark.clauses("FD-17.3", "FD-T52", "FD-5.5")
 def test_leftovers() -> None:
     table = Table().token(ANNA, "1v01").token(ANNA, "1v02").purse(ANNA, "GLLCCCOO").ships(ANNA, 1)
@@ -276,7 +319,7 @@ def test_a_project_that_is_not_funded_gives_nothing() -> None:
         pytest.param([0, 0, 0, 0], [0, 0, 0, 0]),
     ],
 )
-@pytest.mark.clauses("FD-17.4", "FD-17.6")
+@pytest.mark.clauses("FD-17.4", "FD-17.6", "R-32", "R-43")
 def test_shares_of_a_funded_project(influence: list[int], points: list[int]) -> None:
     table = Table().project("neo", 6)
     for seat, value in enumerate(influence):
@@ -310,7 +353,7 @@ def test_a_tie_is_shared() -> None:
     assert outcome_of(table.s).winners == [ANNA, CLEO]
 
 
-@pytest.mark.clauses("FD-17.8")
+@pytest.mark.clauses("FD-17.8", "R-43")
 def test_the_first_rank_may_be_worth_twelve() -> None:
     table = Table(4, project_points="twelve").project("neo", 6)
     for seat in (ANNA, BEN, CLEO, DAN):
@@ -326,9 +369,8 @@ def test_ranks_of_fewer_players() -> None:
     assert shares(table.s, 0) == [12, 12]
 
 
-@pytest.mark.clauses("FD-9.1")
+@pytest.mark.clauses("FD-9.1", "R-52")
 def test_a_structure_built_in_the_income_step_pays_once() -> None:
-    """Ruling R-52."""
     table = (
         quiet().degree(ANNA, 9).built(ANNA, "military_academy").offer_deep(4, 1, 2, 3, 5).executive("income")
     )

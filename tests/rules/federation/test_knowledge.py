@@ -11,14 +11,7 @@ from astrolude.games.federation.game import GAME
 from astrolude.games.federation.grammar import GRAMMAR
 from astrolude.games.federation.state import FederationState
 from astrolude.games.federation.tables.components import TOKENS
-from astrolude.games.federation.tables.programs import (
-    LINE_BAG,
-    LINE_LAST,
-    LINE_OP,
-    OPS,
-    PER,
-    TOKEN_PROGRAM,
-)
+from astrolude.games.federation.tables.programs import LINE_BAG, LINE_LAST, LINE_OP, OPS, PER, TOKEN_PROGRAM
 from astrolude.kernel.data import read_data
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.play import Play

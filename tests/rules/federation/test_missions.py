@@ -12,7 +12,7 @@ from astrolude.games.federation.tables.components import MISSION_LEVEL, MISSIONS
 from astrolude.kernel.bits import members
 
 
-@pytest.mark.clauses("FD-7.2", "FD-T03", "D-10")
+@pytest.mark.clauses("FD-7.2", "FD-T03", "D-10", "R-46")
 def test_a_mission_needs_release_ship_and_level() -> None:
     table = Table().degree(ANNA, 3).released(ANNA, "officers_room", "atalum", "patrons_lounge")
     table.do("play voting_1 outer_module")
@@ -79,7 +79,7 @@ def test_levels_and_effects_of_the_missions() -> None:
     assert (table.s.hangar[ANNA], table.missions(ANNA)) == (2, ["spy"])
 
 
-@pytest.mark.clauses("FD-12.1", "FD-15.2")
+@pytest.mark.clauses("FD-12.1", "FD-15.2", "R-29")
 def test_a_scholar_taken_this_turn_helps_in_the_action_that_a_spy_mission_copies() -> None:
     """1D2 saves the price of a stall; Anna takes it on Atalum and has just the price of the spy."""
     table = Table().show("1D2").purse(ANNA, "L").degree(ANNA, 9).released(ANNA, "spy").ships(ANNA, 1)
@@ -111,7 +111,7 @@ def test_an_empty_reserve_gives_no_ship() -> None:
     assert (table.s.hangar[ANNA], table.s.reserve[ANNA]) == (8, 0)
 
 
-@pytest.mark.clauses("FD-7.8")
+@pytest.mark.clauses("FD-7.8", "R-44")
 def test_a_mission_whose_cost_cannot_be_paid_or_whose_effect_is_void() -> None:
     table = Table().degree(ANNA, 5).released(ANNA, "spy", "e81216").do("play funding_1 left_top_2")
     assert table.offered("mission") == ["officers_room", "e81216"]
@@ -131,6 +131,23 @@ def test_releases_are_chosen_one_after_the_other() -> None:
     assert len(table.missions(ANNA)) == 12
 
 
+@pytest.mark.clauses("FD-7.10", "R-35")
+def test_an_accomplished_mission_has_its_release_token() -> None:
+    table = Table().done(ANNA, "neo").action(ANNA, "patrons_lounge")
+    assert table.offered("release") == [name for name in MISSIONS if name != "neo"]
+
+
+@pytest.mark.clauses("FD-15.1", "FD-15.7", "R-29")
+def test_a_mission_and_a_spy_are_actions_on_the_planet() -> None:
+    """1B2 doubles the reward of an asteroid, whatever brought the miner there."""
+    table = Table().hide("1B2").scholars(ANNA, "1B2").released(ANNA, "neo")
+    table.do("play voting_1 outer_module", "mission neo", "asteroid asteroid_01", "use scholar_1b2")
+    assert table.crystals(ANNA) == "LLLLCCO"
+    table = Table().hide("1B2").scholars(ANNA, "1B2").purse(ANNA, "L")
+    table.do("play voting_1 left_middle_1", "copy neo", "asteroid asteroid_01", "use scholar_1b2")
+    assert table.crystals(ANNA) == "LLLLCC"
+
+
 # Medals
 
 
@@ -144,7 +161,7 @@ def test_a_jump_over_two_levels_brings_one_medal() -> None:
     assert members(table.s.medals_left[0]) == [4, 5, 6]
 
 
-@pytest.mark.clauses("FD-8.2", "FD-T24")
+@pytest.mark.clauses("FD-8.2", "FD-T24", "R-02")
 def test_the_next_medal_asks_for_more() -> None:
     table = Table().medals(ANNA, "neo")
     set_influence(table.s, BEN, 0, 3)
@@ -154,7 +171,7 @@ def test_the_next_medal_asks_for_more() -> None:
     assert members(table.s.medals_left[0]) == [5, 6]
 
 
-@pytest.mark.clauses("FD-8.3", "FD-14.3", "FD-T25")
+@pytest.mark.clauses("FD-8.3", "FD-14.3", "FD-T25", "R-33")
 def test_degree_eight_brings_a_medal() -> None:
     table = Table().degree(ANNA, 7).action(ANNA, "officers_room")
     assert (table.s.degree[ANNA], level(table.s, ANNA)) == (9, 5)
@@ -162,7 +179,7 @@ def test_degree_eight_brings_a_medal() -> None:
     assert table.prompt == "place"
 
 
-@pytest.mark.clauses("FD-8.4", "FD-T66")
+@pytest.mark.clauses("FD-8.4", "FD-T66", "R-22")
 def test_the_solo_mission() -> None:
     table = Table().degree(ANNA, 9).released(ANNA, "presidents_office").do("play voting_1 outer_module")
     table.do("mission presidents_office")
@@ -197,7 +214,16 @@ def test_no_second_medal_of_a_colour() -> None:
     assert table.medals_of(ANNA) == ["accreditation"]
 
 
-@pytest.mark.clauses("FD-8.7")
+@pytest.mark.clauses("FD-8.5", "FD-8.3", "R-25")
+def test_the_accreditation_medal_may_be_chosen_before_its_degree() -> None:
+    table = Table().turn(BEN).action(BEN, "presidents_office").do("medal accreditation")
+    assert (table.s.degree[BEN], table.medals_of(BEN)) == (1, ["accreditation"])
+    table.degree(BEN, 7)
+    climb(table.s, BEN, 1)
+    assert (table.medals_of(BEN), table.points(BEN)) == (["accreditation"], 0)
+
+
+@pytest.mark.clauses("FD-8.7", "R-39")
 def test_medals_come_in_the_own_income_step_too() -> None:
     table = Table().degree(ANNA, 7).built(ANNA, "military_academy").executive("income")
     assert table.medals_of(ANNA) == ["accreditation"]
@@ -216,7 +242,7 @@ def test_levels_of_the_degrees() -> None:
     assert table.offered("mission") == ["atalum"]
 
 
-@pytest.mark.clauses("FD-14.4", "D-09")
+@pytest.mark.clauses("FD-14.4", "D-09", "R-12", "R-34")
 def test_the_last_degree_opens_deep_space_once() -> None:
     table = Table().degree(ANNA, 9).offer_deep(1, 2, 3, 6, 7).action(ANNA, "small_lounge")
     assert table.offered("deep_space") == [f"deep_space_{number}" for number in (1, 2, 3, 6, 7)]
@@ -227,7 +253,7 @@ def test_the_last_degree_opens_deep_space_once() -> None:
     assert table.points(ANNA) == 1
 
 
-@pytest.mark.clauses("FD-14.5", "FD-14.6")
+@pytest.mark.clauses("FD-14.5", "FD-14.6", "R-10", "R-24")
 def test_bonus_levels_count_everywhere_but_for_upkeep() -> None:
     table = Table().degree(ANNA, 4).scholars(ANNA, "2A1").released(ANNA, "purchasing_office")
     table.do("use scholar_2a1", "play voting_1 outer_module")
@@ -241,6 +267,12 @@ def test_bonus_levels_count_everywhere_but_for_upkeep() -> None:
     assert (table.s.round_bonus[ANNA], table.s.round) == (0, 1)
     table = Table().degree(ANNA, 10).own_deep(ANNA, 6)
     assert level(table.deep_tile(ANNA, 6).s, ANNA) == 8
+
+
+@pytest.mark.clauses("FD-1.2", "FD-14.6", "R-45")
+def test_level_tokens_are_reminders_and_never_run_out() -> None:
+    table = Table().effect_of(ANNA, "1A1").effect_of(BEN, "1A1").effect_of(BEN, "1A1")
+    assert [level(table.s, seat) for seat in (ANNA, BEN, CLEO)] == [2, 3, 1]
 
 
 @pytest.mark.clauses("FD-T30", "FD-9.2")

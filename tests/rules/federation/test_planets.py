@@ -78,7 +78,7 @@ def test_the_ways_from_asteroid_1() -> None:
     assert (table.influence_of(ANNA, "neo"), table.crystals(ANNA)) == (3, "LC")
 
 
-@pytest.mark.clauses("FD-10.1")
+@pytest.mark.clauses("FD-10.1", "R-23")
 def test_a_token_is_taken_once_and_a_printed_reward_by_everybody() -> None:
     table = Table().miner(ANNA, "asteroid_01").miner(BEN, "asteroid_01")
     table.action(ANNA, "neo").do("asteroid asteroid_04").action(BEN, "neo").do("asteroid asteroid_04")
@@ -146,6 +146,18 @@ def test_the_last_step_of_6moon() -> None:
     assert (table.influence_of(ANNA, "six_moon"), len(table.events("action_skipped"))) == (7, 1)
 
 
+@pytest.mark.clauses("FD-10.1", "FD-10.2", "R-57")
+@pytest.mark.parametrize(
+    ("planet", "cell", "question"), [("neo", "left_top_1", "inert"), ("six_moon", "left_top_3", "moon_token")]
+)
+def test_a_mission_takes_another_token_in_the_turn_of_arrival(planet: str, cell: str, question: str) -> None:
+    table = Table().miner(ANNA, "asteroid_14").mage(ANNA, 6).degree(ANNA, 3).ships(ANNA, 1)
+    table.released(ANNA, planet).do(f"play voting_1 {cell}")
+    assert len(table.offered(question)) == 4
+    table.do(table.offered()[0], f"mission {planet}")
+    assert len(table.offered(question)) == 3
+
+
 @pytest.mark.clauses("FD-10.3", "FD-T45")
 def test_which_scholars_may_be_taken() -> None:
     table = Table().scholars(ANNA, "1C1", used=True).action(ANNA, "atalum")
@@ -153,7 +165,7 @@ def test_which_scholars_may_be_taken() -> None:
     assert sorted(taken) == ["1a", "1b", "1d", "1e", "2c"]
 
 
-@pytest.mark.clauses("FD-10.3")
+@pytest.mark.clauses("FD-10.3", "R-40")
 def test_the_display_is_refilled() -> None:
     table = Table().show("1A1").action(ANNA, "atalum").do("scholar scholar_1a1")
     assert table.s.taken[:3] == [1, 0, 0]
@@ -167,7 +179,7 @@ def test_the_display_is_refilled() -> None:
     assert table.influence_of(ANNA, "atalum") == 3
 
 
-@pytest.mark.clauses("FD-10.4", "FD-T07")
+@pytest.mark.clauses("FD-10.4", "FD-T07", "R-08")
 def test_the_protocol_broker() -> None:
     table = Table().purse(ANNA, "C").stall(ANNA, "stall_2", 1).action(ANNA, "arratooine").do("stall stall_2")
     assert table.offered("reward") == ["stall_2-2-1", "stall_2-2-2", "stall_2-2-3"]
@@ -242,7 +254,7 @@ def test_the_highest_free_coefficient() -> None:
     assert "megastructure_1" not in table.action(ANNA, "e81216").offered("building")
 
 
-@pytest.mark.clauses("FD-T50", "FD-10.5")
+@pytest.mark.clauses("FD-T50", "FD-10.5", "R-13")
 def test_its_own_influence_counts() -> None:
     table = Table().purse(ANNA, "LCG").built(ANNA, "shipyard").influence(ANNA, atalum=3)
     assert [MEGA_TOKENS[token] for token in table.s.mega_tokens[6:]] == [
@@ -253,7 +265,7 @@ def test_its_own_influence_counts() -> None:
     assert table.points(ANNA) == 9
 
 
-@pytest.mark.clauses("FD-10.6", "FD-T68", "FD-T77", "D-12")
+@pytest.mark.clauses("FD-10.6", "FD-T68", "FD-T77", "D-12", "R-33")
 def test_the_teleporter() -> None:
     table = Table(structures="random").laws("neo", "atalum").built(ANNA, "teleporter").mage(ANNA, 6)
     table.miner(ANNA, "asteroid_15").executive("income")
@@ -269,7 +281,7 @@ def test_the_teleporter() -> None:
     assert table.prompt != "teleport", "nothing is left to move"
 
 
-@pytest.mark.clauses("FD-10.7", "FD-T81", "D-12")
+@pytest.mark.clauses("FD-10.7", "FD-T81", "D-12", "R-33", "R-51")
 def test_the_embassy() -> None:
     table = Table(structures="random").laws("neo", "atalum").built(ANNA, "embassy")
     table.scholars(ANNA, "1B1", "1B3", "2B1", used=True).executive("income")
@@ -282,7 +294,7 @@ def test_the_embassy() -> None:
     assert table.crystals(ANNA) == "LO"
 
 
-@pytest.mark.clauses("FD-10.8", "D-12")
+@pytest.mark.clauses("FD-10.8", "D-12", "R-33")
 def test_the_shapeshifter_chamber() -> None:
     table = Table(structures="random").laws("neo", "atalum").built(ANNA, "shapeshifter_chamber")
     table.purse(ANNA, "LCOG").executive("income")

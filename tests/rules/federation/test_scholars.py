@@ -22,7 +22,7 @@ def nothing_shown(table: Table) -> Table:
     return table.refresh()
 
 
-@pytest.mark.clauses("FD-15.1")
+@pytest.mark.clauses("FD-15.1", "R-27")
 def test_timings() -> None:
     timing: dict[str, set[int]] = {name[-2:]: set() for name in SCHOLARS}
     for number, name in enumerate(SCHOLARS):
@@ -138,7 +138,7 @@ def test_scholars_are_offered_before_and_after_the_mission() -> None:
     assert table.offered() == ["use scholar_2a1", "use scholar_2b3", "end_turn"]
 
 
-@pytest.mark.clauses("FD-15.5")
+@pytest.mark.clauses("FD-15.5", "R-49")
 def test_the_window_between_bonus_and_action_is_opened_on_request() -> None:
     table = Table().purse(ANNA, "L").scholars(ANNA, "1B3", "2B3").do("pause")
     assert "pause" not in table.offered()
@@ -148,6 +148,17 @@ def test_the_window_between_bonus_and_action_is_opened_on_request() -> None:
     assert table.offered() == ["use scholar_1b3", "decline"]
     table.do("decline")
     assert table.prompt == "payment"
+
+
+@pytest.mark.clauses("FD-15.5", "FD-4.10", "R-49")
+def test_a_choice_in_the_window_that_spends_what_the_action_costs_skips_it() -> None:
+    """The income of the Shapeshifter Chamber leaves the Oceanium for the cell, or takes it."""
+    table = Table(structures="random").built(ANNA, "shapeshifter_chamber").scholars(ANNA, "1E3")
+    table.purse(ANNA, "LO").do("pause", "play voting_1 left_middle_3")
+    assert table.offered() == ["use scholar_1e3", "decline"]
+    table.do("use scholar_1e3", "upgrade oceanium")
+    assert (table.crystals(ANNA), table.s.hangar[ANNA]) == ("LG", 1)
+    assert len(table.events("action_skipped")) == 1
 
 
 @pytest.mark.clauses("FD-15.5")
@@ -266,9 +277,8 @@ def test_a_tile_taken_in_an_action_waits_for_a_later_one() -> None:
     assert table.is_up(ANNA, "2D2")
 
 
-@pytest.mark.clauses("FD-15.7", "FD-15.3")
+@pytest.mark.clauses("FD-15.7", "FD-15.3", "R-50")
 def test_a_tile_and_its_copy_may_be_combined() -> None:
-    """Ruling R-50."""
     table = Table().scholars(ANNA, "2A3", "2B2").action(ANNA, "neo").do("asteroid asteroid_02")
     assert table.offered() == ["use scholar_2b2", "use scholar_2a3", "decline"]
     table.do("use scholar_2a3", "asteroid asteroid_05", "use scholar_2b2", "asteroid asteroid_09")
@@ -278,9 +288,8 @@ def test_a_tile_and_its_copy_may_be_combined() -> None:
     assert table.crystals(ANNA) == "LLLOOO"
 
 
-@pytest.mark.clauses("FD-15.7")
+@pytest.mark.clauses("FD-15.7", "R-47")
 def test_a_reward_of_the_inert_zone_can_be_doubled() -> None:
-    """Ruling R-47."""
     table = Table().scholars(ANNA, "1B2").miner(ANNA, "asteroid_15").action(ANNA, "neo").do_first()
     once = table.crystals(ANNA)
     table.do("use scholar_1b2")
@@ -343,12 +352,19 @@ def test_a_chain_never_refreshes_what_started_it() -> None:
     assert not table.is_up(ANNA, "1E3")
 
 
-@pytest.mark.clauses("FD-15.6", "FD-T80")
+@pytest.mark.clauses("FD-15.6", "FD-T80", "R-28")
 def test_1a2_works_an_immediate_tile_again() -> None:
     table = Table().scholars(ANNA, "1A2").scholars(ANNA, "1C1", used=True).do("use scholar_1a2")
     assert bin(table.s.tokens[ANNA]).count("1") == 1
     assert not table.is_up(ANNA, "1A2")
     assert not table.is_up(ANNA, "1C1")
+
+
+@pytest.mark.clauses("FD-15.6", "R-51")
+def test_1a2_must_turn_a_tile_up() -> None:
+    assert Table().scholars(ANNA, "1A2", "1B1").offered("use") == []
+    table = Table().scholars(ANNA, "1A2").scholars(ANNA, "1B1", "1C1", used=True).do("use scholar_1a2")
+    assert table.offered() == ["refresh scholar_1b1", "refresh scholar_1c1"], "it cannot be declined"
 
 
 @pytest.mark.clauses("FD-15.6")
@@ -361,7 +377,7 @@ def test_a_tile_may_be_refreshed_by_two_refreshers_in_a_turn() -> None:
     assert table.crystals(ANNA) == "LLOO"
 
 
-@pytest.mark.clauses("FD-15.6", "FD-T105")
+@pytest.mark.clauses("FD-15.6", "FD-T105", "R-41")
 def test_each_refresher_works_once_a_turn() -> None:
     """Embassy, 1A2 and 1E3 turn each other up: the chain ends when the two refreshers have worked."""
     table = Table(structures="random").built(ANNA, "embassy").scholars(ANNA, "1A2")
@@ -373,7 +389,7 @@ def test_each_refresher_works_once_a_turn() -> None:
     assert table.offered("use") == ["scholar_1a2"]
 
 
-@pytest.mark.clauses("FD-15.6")
+@pytest.mark.clauses("FD-15.6", "R-41")
 def test_the_embassy_refreshes_once_a_turn_and_once_an_income_step() -> None:
     table = Table(structures="random").built(ANNA, "embassy").scholars(ANNA, "1E3", "2E3")
     table.scholars(ANNA, "1B1", used=True).do("use scholar_1e3", "refresh scholar_1b1", "use scholar_2e3")
@@ -382,7 +398,7 @@ def test_the_embassy_refreshes_once_a_turn_and_once_an_income_step() -> None:
     assert table.offered() == ["refresh scholar_1b1", "refresh scholar_1e3", "decline"]
 
 
-@pytest.mark.clauses("FD-15.1")
+@pytest.mark.clauses("FD-15.1", "R-28")
 def test_refreshed_tiles_can_be_used_in_the_same_turn() -> None:
     table = Table().scholars(DAN, "1A2").scholars(DAN, "1A1", used=True).turn(DAN).do("use scholar_1a2")
     assert table.offered("use") == ["scholar_1a1"]

@@ -18,7 +18,7 @@ from astrolude.kernel.bits import members
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 
 
-@pytest.mark.clauses("FD-1.1", "FD-2.2", "FD-6.1", "D-02")
+@pytest.mark.clauses("FD-1.1", "FD-2.2", "FD-6.1", "D-02", "R-26")
 @PLAYERS
 def test_what_a_player_begins_with(players: int) -> None:
     s = begun_by_anna(players, {})
@@ -93,7 +93,7 @@ def test_setup_of_three_and_two_players() -> None:
     assert box.PROJECT_LAST == [6] * 6 + [9]
 
 
-@pytest.mark.clauses("FD-9.5b")
+@pytest.mark.clauses("FD-9.5b", "R-53")
 @PLAYERS
 def test_the_senatorial_marker_is_the_sum_of_contributions(players: int) -> None:
     table = Table(players).contributed(*[0] * players)
@@ -105,16 +105,22 @@ def test_the_senatorial_marker_is_the_sum_of_contributions(players: int) -> None
 
 
 @pytest.mark.clauses("FD-9.9")
-@pytest.mark.parametrize(("players", "start"), [(2, 4), (3, 2)])
-def test_the_senatorial_marker_may_start_by_the_number_of_players(players: int, start: int) -> None:
+@pytest.mark.parametrize(("players", "start", "needed"), [(2, 4, 5), (3, 2, 7)])
+def test_the_senatorial_marker_may_start_by_the_number_of_players(
+    players: int, start: int, needed: int
+) -> None:
     table = Table(players, senatorial="by_players")
-    assert table.project_at("senatorial") == start
+    for done in range(needed):
+        assert table.project_at("senatorial") == start + sum(table.s.contributions) == start + done
+        assert not complete(table.s, box.SENATORIAL)
+        fund(table.s, done % players, box.SENATORIAL)
+        assert table.s.problems() == []
+    assert complete(table.s, box.SENATORIAL)
     fund(table.s, BEN, box.SENATORIAL)
-    assert (table.project_at("senatorial"), table.s.contributions[BEN]) == (start + 1, 1)
-    assert table.s.problems() == []
+    assert table.project_at("senatorial") == start + needed + 1, "contributions go on"
 
 
-@pytest.mark.clauses("FD-2.4", "D-01")
+@pytest.mark.clauses("FD-2.4", "D-01", "R-48")
 def test_first_game_and_advanced_setup() -> None:
     printed = begun_by_anna(4, {})
     assert [box.PRODUCTION[site] for site in printed.sites] == [
@@ -165,7 +171,7 @@ def test_starter_tiles_are_chosen_in_reverse_order() -> None:
 
 
 @pytest.mark.clauses("FD-T102")
-def test_caravaneers() -> None:
+def test_the_planet_of_the_merchants() -> None:
     table = Table().start_tile(ANNA, "arratooine")
     table.do("stall stall_4")
     assert table.crystals(ANNA) == "LCOG"
@@ -196,12 +202,12 @@ def blocked(players: int, round_number: int, planet_tile: int, room: str = "") -
     return table.neutral_tiles()
 
 
-@pytest.mark.clauses("FD-19.2", "FD-T12")
+@pytest.mark.clauses("FD-19.2", "FD-T12", "R-17")
 def test_three_players_block_planets() -> None:
     assert blocked(3, 3, 1) == {"left_middle_2": 3, "right_bottom_4": 3, "left_bottom_1": 0}
 
 
-@pytest.mark.clauses("FD-19.3", "FD-T13")
+@pytest.mark.clauses("FD-19.3", "FD-T13", "R-15", "R-18")
 def test_two_players_block_a_room_and_a_spy_too() -> None:
     assert blocked(2, 3, 1, "patrons_lounge") == {
         "left_middle_2": 3,
@@ -212,7 +218,7 @@ def test_two_players_block_a_room_and_a_spy_too() -> None:
     }
 
 
-@pytest.mark.clauses("FD-T103", "FD-19.6")
+@pytest.mark.clauses("FD-T103", "FD-19.6", "R-17")
 def test_another_pair_of_blocking_tiles() -> None:
     assert blocked(2, 2, 2, "small_lounge") == {
         "left_top_3": 2,
@@ -222,6 +228,17 @@ def test_another_pair_of_blocking_tiles() -> None:
         "right_middle_6": 0,
     }
     assert blocked(3, 1, 5) == {"left_bottom_3": 1, "right_top_4": 1, "left_top_3": 0}
+
+
+@pytest.mark.clauses("FD-19.2", "FD-19.3", "R-16")
+@pytest.mark.parametrize(("players", "tiles"), [(2, [0, 0, 0, 1, 1]), (3, [0, 1, 1])])
+def test_the_tile_turned_up_in_setup_is_that_of_round_1(players: int, tiles: list[int]) -> None:
+    s = begun_by_anna(players, {})
+    shown = {CELL.labels[cell]: s.votes[cell] for cell, owner in enumerate(s.owner) if owner == box.NEUTRAL}
+    assert sorted(shown.values()) == tiles
+    assert sorted(s.planet_blocks) == [0, 1, 2, 3, 4], "five tiles for five rounds"
+    room = box.ROOM_BLOCKS[s.room_blocks[0]].removeprefix("room_block_") if players == 2 else ""
+    assert blocked(players, 1, s.planet_blocks[0] + 1, room) == shown
 
 
 @pytest.mark.clauses("FD-19.4", "FD-4.4")

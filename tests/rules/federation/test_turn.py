@@ -35,7 +35,7 @@ PURCHASING, PATRONS, OFFICE, ASSISTANTS = "left_middle_3", "right_middle_4", "ri
 ARRATOOINE, OTHER_SPY = "left_middle_2", "right_middle_6"
 
 
-@pytest.mark.clauses("FD-3.1", "FD-3.2", "FD-9.8d")
+@pytest.mark.clauses("FD-3.1", "FD-3.2", "FD-9.8d", "R-31")
 def test_five_rounds_of_four_turns_clockwise() -> None:
     table = Table()
     order = []
@@ -80,7 +80,7 @@ def test_the_ambassadors() -> None:
     assert FACE_CRYSTALS[FACES.index("funding_1")] == [0, 0, 0, 0]
 
 
-@pytest.mark.clauses("FD-4.1", "FD-4.3", "FD-4.6", "D-10")
+@pytest.mark.clauses("FD-4.1", "FD-4.3", "FD-4.6", "D-10", "R-04")
 def test_action_first_then_the_side_then_a_mission() -> None:
     table = Table().do(f"play funding_1 {NEO}")
     assert table.prompt == "asteroid"
@@ -107,7 +107,7 @@ def test_the_voting_side_releases_nothing() -> None:
     assert Table().do(f"play voting_1 {OFFICERS}").missions(ANNA) == []
 
 
-@pytest.mark.clauses("FD-T19", "FD-12.3", "FD-4.8")
+@pytest.mark.clauses("FD-T19", "FD-12.3", "FD-4.8", "R-06")
 def test_a_spy_cell_releases_the_spy_mission() -> None:
     table = Table().do(f"play funding_2 {SPY}", "copy officers_room")
     assert table.missions(ANNA) == ["spy"]
@@ -153,7 +153,7 @@ def test_the_assistants_room_raises_no_die_above_six() -> None:
     assert Table().purse(ANNA, "C").die(ANNA, 5).action(ANNA, "assistants_room").s.die[ANNA] == 6
 
 
-@pytest.mark.clauses("FD-4.5")
+@pytest.mark.clauses("FD-4.5", "R-05")
 @pytest.mark.parametrize(
     ("purse", "closed"), [("", {SPY, OTHER_SPY, PURCHASING, ASSISTANTS}), ("LCO", set())]
 )
@@ -173,7 +173,7 @@ def test_every_free_cell_that_can_be_paid_may_be_taken(purse: str, closed: set[s
     assert set(CELLS) - set(cells) == closed
 
 
-@pytest.mark.clauses("FD-4.5", "FD-4.8")
+@pytest.mark.clauses("FD-4.5", "FD-4.8", "R-05")
 def test_a_cell_without_effect_still_votes_and_releases() -> None:
     table = Table().do(f"play voting_1 {ARRATOOINE}")
     assert (table.s.votes[CELLS.index(ARRATOOINE)], table.crystals(ANNA), table.asked) == (1, "", BEN)
@@ -201,7 +201,7 @@ def test_the_certain_part_of_the_bonus_counts() -> None:
     assert len(table.events("action_skipped")) == 1
 
 
-@pytest.mark.clauses("FD-4.10", "FD-9.5", "FD-T106")
+@pytest.mark.clauses("FD-4.10", "FD-9.5", "FD-T106", "R-54")
 def test_the_crystal_of_a_free_funding_may_pay_the_cell_that_brought_it() -> None:
     """Token 4v04 gives 5 votes and a free funding; the first contribution brings 1 Lavandium."""
     table = Table().token(ANNA, "4v04")
@@ -215,7 +215,7 @@ def test_the_crystal_of_a_free_funding_may_pay_the_cell_that_brought_it() -> Non
     assert len(table.offered("fund")) == 7, "a funding that need not pay goes where it likes"
 
 
-@pytest.mark.clauses("FD-4.10", "FD-9.5", "FD-T106")
+@pytest.mark.clauses("FD-4.10", "FD-9.5", "FD-T106", "R-54")
 def test_of_two_fundings_only_what_the_cell_needs_is_bound() -> None:
     """Token 4f02 gives two free fundings; the second contribution brings 1 Coppernium."""
     table = Table().token(ANNA, "4f02").do("lay alteration_4f02")
@@ -259,7 +259,7 @@ def test_stalls_that_the_bonus_can_pay() -> None:
     assert table.offered("stall") == ["stall_1", "stall_3"]
 
 
-@pytest.mark.clauses("FD-4.9")
+@pytest.mark.clauses("FD-4.9", "R-58")
 def test_buildings_and_scholars_must_be_possible_to_be_copied() -> None:
     def copied(table: Table) -> set[str]:
         table.do(f"play voting_1 {SPY}")
@@ -280,7 +280,7 @@ def test_buildings_and_scholars_must_be_possible_to_be_copied() -> None:
 # Alteration tokens
 
 
-@pytest.mark.clauses("FD-5.1", "FD-5.2", "FD-T42", "D-04")
+@pytest.mark.clauses("FD-5.1", "FD-5.2", "FD-T42", "D-04", "R-36")
 def test_a_token_replaces_side_votes_and_bonus() -> None:
     table = Table().token(ANNA, "3v08").do("lay alteration_3v08")
     assert table.cells("funding_3") == []
@@ -312,7 +312,7 @@ def test_a_price_must_be_payable() -> None:
     assert table.s.votes[1] == 6
 
 
-@pytest.mark.clauses("FD-5.4", "D-07")
+@pytest.mark.clauses("FD-5.4", "D-07", "R-09")
 def test_bonus_choices_are_asked_in_the_order_of_the_bag() -> None:
     table = Table().token(ANNA, "2f04").do("lay alteration_2f04", f"play voting_1 {OFFICERS}")
     assert (table.s.degree[ANNA], table.prompt) == (2, "release")
@@ -353,7 +353,7 @@ def test_die_steps() -> None:
     assert Table().deep_tile(ANNA, 7).s.die[ANNA] == 6
 
 
-@pytest.mark.clauses("FD-6.7")
+@pytest.mark.clauses("FD-6.7", "R-55")
 def test_the_die_comes_from_the_sources_that_the_rulebook_lists() -> None:
     """No starter tile and no mission gives it; of the stalls one does, of the structures the University."""
     assert giving(STARTER_PROGRAM) == giving(MISSION_PROGRAM) == []
@@ -381,7 +381,7 @@ def operations(line: int) -> set[str]:
     return found
 
 
-@pytest.mark.clauses("FD-6.3", "D-05")
+@pytest.mark.clauses("FD-6.3", "D-05", "R-42")
 def test_the_die_joins_a_voting_pawn_of_the_senate() -> None:
     table = Table().die(ANNA, 3).do(f"play voting_1 {OFFICERS}")
     assert table.offered() == ["add_die", "decline"]
@@ -402,7 +402,7 @@ def test_a_placed_die_grows_where_it_stands() -> None:
     assert (table.s.die[ANNA], table.s.die_cell[ANNA]) == (4, 1)
 
 
-@pytest.mark.clauses("FD-6.4", "FD-T74")
+@pytest.mark.clauses("FD-6.4", "FD-T74", "R-42")
 def test_a_die_received_goes_with_a_later_pawn() -> None:
     table = Table().token(ANNA, "1v05").do("lay alteration_1v05", f"play voting_1 {OFFICERS}")
     assert (table.s.die[ANNA], table.s.die_cell[ANNA], table.asked) == (1, -1, BEN)
@@ -448,7 +448,7 @@ def test_patrons_lounge() -> None:
     assert (table.s.hangar[ANNA], table.missions(ANNA)) == (2, ["spy"])
 
 
-@pytest.mark.clauses("FD-11.6", "FD-T95", "FD-9.5")
+@pytest.mark.clauses("FD-11.6", "FD-T95", "FD-9.5", "R-20")
 def test_small_lounge_funds_what_is_not_complete() -> None:
     table = Table().project("neo", 6).action(ANNA, "small_lounge")
     assert table.s.degree[ANNA] == 2
@@ -459,7 +459,7 @@ def test_small_lounge_funds_what_is_not_complete() -> None:
     assert table.project_at("atalum") == 1
 
 
-@pytest.mark.clauses("FD-11.7", "FD-T21")
+@pytest.mark.clauses("FD-11.7", "FD-T21", "R-01")
 def test_the_first_player_waits_for_the_presidents_office() -> None:
     table = Table()
     assert OFFICE not in table.cells()
@@ -479,13 +479,13 @@ def test_a_president_with_every_medal_has_no_use_for_the_office() -> None:
     assert (table.s.president, table.asked) == (BEN, CLEO)
 
 
-@pytest.mark.clauses("FD-12.1", "FD-T16", "FD-1.3a")
+@pytest.mark.clauses("FD-12.1", "FD-T16", "FD-1.3a", "R-03")
 def test_oceanium_pays_a_spy() -> None:
     table = Table().purse(ANNA, "O").do(f"play voting_1 {SPY}", "copy neo", "asteroid asteroid_02")
     assert table.crystals(ANNA) == "LO"
 
 
-@pytest.mark.clauses("FD-12.2", "FD-T17", "FD-T20")
+@pytest.mark.clauses("FD-12.2", "FD-T17", "FD-T20", "R-58")
 def test_what_a_spy_can_copy() -> None:
     table = Table().pawn(BEN, "voting_1", OFFICERS).purse(ANNA, "L").do(f"play voting_1 {SPY}")
     copies = table.offered("copy")
@@ -496,7 +496,7 @@ def test_what_a_spy_can_copy() -> None:
     assert (table.crystals(ANNA), table.s.die[ANNA]) == ("O", 2)
 
 
-@pytest.mark.clauses("FD-1.3", "FD-1.3a", "D-06")
+@pytest.mark.clauses("FD-1.3", "FD-1.3a", "D-06", "R-03")
 def test_payment_is_asked_where_it_is_a_choice() -> None:
     table = Table().purse(ANNA, "LCOG").built(BEN, "shipyard").action(ANNA, "e81216")
     table.do("building megastructure_1")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.gaia.table import Table, hex_at
+from tests.games.gaia.positions import Table, hex_at
 
 from astrolude import locales
 from astrolude.games.gaia import grammar as g

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.gaia.table import Table
+from tests.games.gaia.positions import Table
 
 
 @pytest.mark.clauses("GP-9.1", "GP-5.3.2")

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.gaia.table import Table, hex_at
+from tests.games.gaia.positions import Table, federations, hex_at
 
 from astrolude.games.gaia import grammar as g
 from astrolude.games.gaia.rules.counts import power_value
 from astrolude.games.gaia.rules.federations import cluster_power, clusters, power_needed
-from astrolude.games.gaia.state import GaiaState
 from astrolude.games.gaia.tables.space import NEIGHBOURS, REGION
 from astrolude.games.gaia.tables.supply import SATELLITES
 from astrolude.kernel.hexes import label
@@ -18,25 +17,11 @@ def links(board: Table, seat: int = 0) -> set[frozenset[str]]:
     """Every set of satellites that the questions lead to."""
     if not board.allows("federation"):
         return set()
-    start = board.state.clone()
-    start.play(g.FEDERATION.at())
-    waiting: list[GaiaState] = [start]
-    found: set[frozenset[str]] = set()
-    seen: set[tuple[int, ...]] = set()
     before = len(board.state.satellites[seat])
-    while waiting:
-        state = waiting.pop()
-        if state.decision.prompt not in ("planets", "satellites"):
-            found.add(frozenset(label(REGION.places[place]) for place in state.satellites[seat][before:]))
-            continue
-        mark = tuple(state.snapshot())
-        if mark not in seen:
-            seen.add(mark)
-            for action in state.legal_actions():
-                twin = state.clone()
-                twin.play(action)
-                waiting.append(twin)
-    return found
+    return {
+        frozenset(label(REGION.places[place]) for place in state.satellites[seat][before:])
+        for state in federations(board.state)
+    }
 
 
 def rich(*factions: str) -> Table:

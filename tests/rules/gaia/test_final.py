@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.gaia.table import Table
+from tests.games.gaia.positions import Table
 
 from astrolude.games.gaia.scoring import final_counts, final_points, level_points, outcome_of, resource_points
 from astrolude.games.gaia.tables.scoring import FINAL_TILES

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.gaia.table import Table
+from tests.games.gaia.positions import Table
 
 from astrolude.games.gaia.rules.power import TO_GAIA_AREA, TO_SUPPLY, charge, gain_tokens, pay_tokens, spend
 from astrolude.games.gaia.rules.power import power as power_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.rules.gaia.table import Table, hex_at
+from tests.games.gaia.positions import Table, hex_at
 
 from astrolude.games.gaia import grammar as g
 from astrolude.games.gaia.game import GAME

@@ -1,8 +1,9 @@
 /** What the server offers, asked for once and again on demand: its games, its open tables, my games. */
 import { ApiError } from '../net/api';
 import type { GameInfo, MySummary, Summary } from '../net/protocol';
-import { heldSeats } from './seats.svelte';
-import { services } from '../net/services';
+import { keepFresh } from './fresh';
+import { type HeldSeat, heldSeats } from './seats.svelte';
+import { keptHere, services } from '../net/services';
 import { settings } from './settings.svelte';
 
 /** How often lists are asked for anew while somebody looks at them. */
@@ -20,6 +21,9 @@ class Catalogue {
   mine = $state.raw<MyGame[] | null>(null);
   error = $state.raw<ApiError['code'] | null>(null);
 
+  /** What was last heard of each table. */
+  readonly #known = new Map<string, MySummary | null>();
+
   readonly myTurns = $derived((this.mine ?? []).filter(({ summary }) => summary?.my_turn).length);
 
   game(id: string): GameInfo | undefined {
@@ -35,31 +39,33 @@ class Catalogue {
   }
 
   async refreshMine(): Promise<void> {
-    const held = heldSeats.list;
-    if (held.length === 0) {
-      this.mine = [];
-      return;
-    }
-    await this.#ask(async () => {
-      const summaries = await services.api.mine(held);
-      this.mine = held.map(({ table }, index) => ({ table, summary: summaries[index] ?? null }));
+    const here = heldSeats.list.filter(({ table }) => keptHere(table));
+    const there = heldSeats.list.filter(({ table }) => !keptHere(table));
+    const near = services.near;
+    await Promise.all([
+      // The engine of this browser takes seconds to start: the server's answer does not wait for it.
+      this.#ask(async () => this.#learn(there, there.length > 0 ? await services.api.mine(there) : [])),
+      near && here.length > 0 ? this.#ask(async () => this.#learn(here, await near.api.mine(here))) : null,
+    ]);
+  }
+
+  #learn(asked: readonly HeldSeat[], summaries: readonly (MySummary | null)[]): void {
+    asked.forEach(({ table }, index) => this.#known.set(table, summaries[index] ?? null));
+    const known = heldSeats.list.flatMap(({ table }) => {
+      const summary = this.#known.get(table);
+      return summary === undefined ? [] : [{ table, summary }];
     });
+    // "None" is said only when everybody has answered.
+    if (known.length > 0 || heldSeats.list.length === 0) this.mine = known;
   }
 
   /** Keep the lists fresh while the caller's screen is open; returns how to stop. */
   watch(): () => void {
-    const refresh = () => {
-      if (document.visibilityState === 'visible') void Promise.all([this.refreshLobby(), this.refreshMine()]);
-      else if (settings.values.notifications) void this.refreshMine();
-    };
     void this.refreshGames();
-    refresh();
-    const timer = setInterval(refresh, REFRESH_MS);
-    document.addEventListener('visibilitychange', refresh);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', refresh);
-    };
+    return keepFresh((seen) => {
+      if (seen) void Promise.all([this.refreshLobby(), this.refreshMine()]);
+      else if (settings.values.notifications) void this.refreshMine();
+    }, REFRESH_MS);
   }
 
   async #ask(question: () => Promise<unknown>): Promise<void> {

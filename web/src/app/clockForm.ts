@@ -36,3 +36,22 @@ export function clockRequest(form: ClockForm, offset: number): NonNullable<NewTa
   const [opens, closes] = form.nights ? [0, 24] : [OPENS, CLOSES];
   return { kind: 'days', days: form.days, vacation: VACATION, opens, closes, offset, out: form.out.days };
 }
+
+/** The form in which such a clock was chosen. */
+export function clockForm(clock: NonNullable<NewTable['clock']>): ClockForm {
+  if (clock.kind === 'live')
+    return {
+      ...NO_CLOCK,
+      kind: 'live',
+      minutes: clock.minutes,
+      increment: clock.increment,
+      out: { ...NO_CLOCK.out, live: clock.out },
+    };
+  return {
+    ...NO_CLOCK,
+    kind: 'days',
+    days: clock.days,
+    nights: clock.closes - clock.opens >= 24,
+    out: { ...NO_CLOCK.out, days: clock.out },
+  };
+}

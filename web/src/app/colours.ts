@@ -1,20 +1,14 @@
 /** The colours of seats outside a table: as they are there, where this browser has seen it, or as it begins. */
 import type { SeatColour } from '../design/seats';
 import { SEAT_COLOURS } from '../design/seats';
+import { cardOf } from '../games';
 import { readStored, writeStored } from './stored';
 
 const KEY = 'astrolude.colours';
 const KEPT = 100;
 
-/** Games whose seats have other colours than the house's. */
-const FIRST: Readonly<Record<string, readonly SeatColour[]>> = {
-  space_gate: ['yellow', 'violet', 'white', 'turquoise'],
-  federation: ['blue', 'red', 'green', 'yellow'],
-  gaia: ['green', 'black', 'violet', 'natural'],
-};
-
 export function startingColours(game: string): readonly SeatColour[] {
-  return FIRST[game] ?? SEAT_COLOURS;
+  return cardOf(game)?.colours ?? SEAT_COLOURS;
 }
 
 type Seen = Record<string, SeatColour[]>;
@@ -35,3 +29,13 @@ export function coloursOf({ table, game }: { table: string; game: string }): rea
   const known = seen()[table];
   return Array.isArray(known) ? known.filter((each) => SEAT_COLOURS.includes(each)) : startingColours(game);
 }
+
+/** A person's colour in lists, where no seat decides it: the same for the same name, on every device. */
+export function personColour(name: string): SeatColour {
+  let sum = 0;
+  for (const sign of name) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973;
+  return PEOPLE[sum % PEOPLE.length] ?? 'grey';
+}
+
+/** The nine seat colours, each with an emblem of its own. */
+const PEOPLE = SEAT_COLOURS.slice(0, 9);

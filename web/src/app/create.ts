@@ -1,12 +1,15 @@
 /** Make a table, keep the seat's secret, and go there. */
+import { toasts } from '../design/toasts.svelte';
 import { t } from '../i18n/i18n.svelte';
 import { ApiError } from '../net/api';
 import type { GameInfo } from '../net/protocol';
-import { services } from '../net/services';
+import { type Near, services } from '../net/services';
+import { account } from './account/account.svelte';
 import { playingName } from './guest';
 import { CUSTOM, request, SEAT_CHOICES, settled, type TableForm } from './newTable';
 import { router } from './router.svelte';
 import { heldSeats } from './seats.svelte';
+import { settings } from './settings.svelte';
 import { readStored, writeStored } from './stored';
 
 const LAST = 'astrolude.last';
@@ -28,18 +31,41 @@ export function lastForm(games: readonly GameInfo[]): TableForm | null {
   };
 }
 
+/** Whether others belong to the game, or it counts for something: a server keeps it. */
+export function joined(form: TableForm): boolean {
+  return form.seats.includes('open') || (form.rated ?? false);
+}
+
+/** The host in this browser, where it keeps such a table: nobody else is wanted, and the reader likes it so. */
+export function hostHere(form: TableForm): Near | null {
+  if (!services.near || services.alone) return services.near ?? null;
+  return settings.values.soloHere && !joined(form) ? services.near : null;
+}
+
 /** What the server has against it, in the reader's language; null where the table is made. */
 export async function createTable(form: TableForm): Promise<string | null> {
   const name = playingName();
   const table = request(form, (index) => (index === 0 ? name : t('app-me-again', { name, number: index + 1 })));
-  const created = await services.api.create(table).catch(refusal);
+  const near = hostHere(form);
+  const creating = near ? near.api.create(table, null) : services.api.create(table, account.secret);
+  const created = await creating.catch(refusal);
   if (typeof created === 'string') return created;
   writeStored(LAST, { game: form.game, seats: form.seats, options: form.options });
   if (created.secret) {
     heldSeats.hold({ table: created.table, secret: created.secret, game: form.game, invite: created.invite });
   }
+  for (const guest of form.guests ?? []) await ask(created.table, guest.id);
   router.go(`/t/${created.table}`);
   return null;
+}
+
+/** A friend is asked to the table. The table stands anyway: in its waiting room it shows who was asked. */
+async function ask(table: string, person: string): Promise<void> {
+  try {
+    await account.reach('POST', '/api/club/invitations', { table, person });
+  } catch (failure) {
+    toasts.show(refusal(failure));
+  }
 }
 
 /** The server says why itself where only it knows. */

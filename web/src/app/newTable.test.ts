@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import cases from '../../../tests/games/option_cases.json';
-import type { GameInfo, Options } from '../net/protocol';
+import type { GameInfo, Options, RatingRules } from '../net/protocol';
 import {
-  asked,
   CUSTOM,
+  asked,
+  formFor,
+  guestAt,
   newForm,
   request,
   seatsFor,
   settled,
+  unrated,
   usualPlayers,
+  withGuest,
   withOption,
   withPlayers,
   withPreset,
+  withRated,
   withSeat,
 } from './newTable';
 
@@ -123,5 +128,52 @@ describe('a new table', () => {
     ]);
     expect(wanted.listed).toBe(true);
     expect(request({ ...newForm(GAIA, false), listed: true }, () => 'Anna').listed).toBe(false);
+  });
+
+  it('rates a table of one person and bots with a mark, with a clock at whose end a bot plays on', () => {
+    const form = newForm(GAIA, false, 2);
+    const rules = {
+      bots: { gaia: { '2': [{ level: 'normal', rating: 1500, source: '' }] } },
+    } as unknown as RatingRules;
+    expect(unrated(form, rules, false)).toBe('members-rated-account');
+    expect(unrated(form, null, true)).toBe('members-rated-bots');
+    expect(unrated(form, rules, true)).toBeNull();
+    expect(unrated({ ...form, seats: ['me', 'hard'] }, rules, true)).toBe('members-rated-bots');
+    expect(unrated({ ...form, seats: ['me', 'me'] }, rules, true)).toBe('members-rated-one');
+    const rated = withRated(form, true);
+    expect(request(rated, () => 'Anna')).toMatchObject({ rated: true, clock: { kind: 'live', out: 'bot' } });
+    expect(request(withRated({ ...form, seats: ['me', 'open'] }, true), () => 'Anna').clock).toMatchObject({
+      out: 'vote',
+    });
+  });
+
+  it('finds a seat for every guest, a bot’s where none is open, and none where nobody can give way', () => {
+    const ben = { id: 'p_b', name: 'Ben', emblem: null };
+    const kim = { id: 'p_k', name: 'Kim', emblem: null };
+    const one = withGuest(newForm(GAIA, false, 3), ben);
+    expect(one.seats).toEqual(['me', 'normal', 'open']);
+    expect(guestAt(one, 2)).toEqual(ben);
+    const two = withGuest(one, kim);
+    expect(two.seats).toEqual(['me', 'open', 'open']);
+    expect([guestAt(two, 1), guestAt(two, 2)]).toEqual([ben, kim]);
+    expect(withGuest(two, { id: 'p_x', name: 'X', emblem: null })).toEqual(two);
+    expect(guestAt(withGuest(two, ben), 1)).toEqual(kim);
+  });
+
+  it('is made again from what was kept of it', () => {
+    const form = withRated({ ...newForm(GAIA, false, 3), seats: ['me', 'open', 'hard'], listed: true }, true);
+    const again = formFor(
+      GAIA,
+      request(form, () => ''),
+    );
+    expect(again).toMatchObject({
+      seats: form.seats,
+      options: form.options,
+      preset: 'usual',
+      listed: true,
+      rated: true,
+    });
+    expect(again?.clock?.kind).toBe('live');
+    expect(formFor(GAIA, { ...request(form, () => ''), seats: Array(9).fill({ kind: 'open' }) })).toBeNull();
   });
 });

@@ -1,6 +1,16 @@
 /** The form for a new table, as data: every state of it starts, because options settle as the game declares. */
-import { clockRequest, NO_CLOCK, type ClockForm } from './clockForm';
-import type { BotLevel, GameInfo, NewTable, Options, OptionSpec, PresetSpec, SeatRequest } from '../net/protocol';
+import { clockForm, clockRequest, NO_CLOCK, type ClockForm } from './clockForm';
+import type {
+  BotLevel,
+  GameInfo,
+  NewTable,
+  Options,
+  OptionSpec,
+  PresetSpec,
+  RatingRules,
+  SeatRequest,
+  Someone,
+} from '../net/protocol';
 
 export type SeatChoice = 'me' | 'open' | BotLevel;
 export type SeatKind = 'me' | 'open' | 'bot';
@@ -26,6 +36,10 @@ export interface TableForm {
   listed: boolean;
   /** None where nothing is said. */
   clock?: ClockForm;
+  /** Whether the game shall count for ratings. */
+  rated?: boolean;
+  /** Friends who are asked once the table is open; each finds an open seat. */
+  guests?: readonly Someone[];
   note: Note | null;
 }
 
@@ -167,6 +181,44 @@ function hosted(seats: SeatChoice[], kept: number): SeatChoice[] {
   return seats.map((choice, seat) => (seat === host ? 'me' : choice));
 }
 
+/** Why a table cannot be rated: the text that says it; null where it can. */
+export function unrated(form: TableForm, rules: RatingRules | null, signedIn: boolean): string | null {
+  if (!signedIn) return 'members-rated-account';
+  if (form.seats.length < 2 || form.seats.filter((seat) => seat === 'me').length !== 1) return 'members-rated-one';
+  const marks = rules?.bots[form.game]?.[fieldOf(form.seats.length)] ?? [];
+  const bots = form.seats.filter((seat) => seat !== 'me' && seat !== 'open');
+  return bots.every((level) => marks.some((mark) => mark.level === level)) ? null : 'members-rated-bots';
+}
+
+function fieldOf(players: number): string {
+  return players > 4 ? 'more' : String(players);
+}
+
+/** Rated or not; a rated game has a clock, and where nobody else can vote a bot plays on at zero. */
+export function withRated(form: TableForm, rated: boolean): TableForm {
+  const clock = form.clock ?? NO_CLOCK;
+  return { ...form, rated, clock: rated && clock.kind === 'none' ? { ...clock, kind: 'live' } : clock };
+}
+
+/** With a guest more or less; the seat for one more is that of a bot, the last first. */
+export function withGuest(form: TableForm, guest: Someone): TableForm {
+  const guests = form.guests ?? [];
+  if (guests.some(({ id }) => id === guest.id)) return { ...form, guests: guests.filter(({ id }) => id !== guest.id) };
+  const open = form.seats.filter((seat) => seat === 'open').length;
+  if (guests.length < open) return { ...form, guests: [...guests, guest] };
+  const bot = form.seats.findLastIndex((seat) => seat !== 'me' && seat !== 'open');
+  const spare = bot === -1 ? form.seats.lastIndexOf('me') : bot;
+  if (spare <= 0) return form;
+  return { ...withSeat(form, spare, 'open'), guests: [...guests, guest] };
+}
+
+/** The guest for whom an open seat is meant; null where anybody may take it. */
+export function guestAt(form: TableForm, seat: number): Someone | null {
+  if (form.seats[seat] !== 'open') return null;
+  const before = form.seats.slice(0, seat).filter((each) => each === 'open').length;
+  return form.guests?.[before] ?? null;
+}
+
 export function request(form: TableForm, mySeatName: (index: number) => string): NewTable {
   let mine = 0;
   const seats = form.seats.map((choice): SeatRequest => {
@@ -175,7 +227,38 @@ export function request(form: TableForm, mySeatName: (index: number) => string):
     return { kind: 'me', name: mySeatName(mine++) };
   });
   const shared = form.seats.includes('open');
-  // Whoever plays against bots is not hurried.
-  const clock = shared ? clockRequest(form.clock ?? NO_CLOCK, -new Date().getTimezoneOffset()) : null;
-  return { game: form.game, options: form.options, seats, listed: form.listed && shared, ...(clock ? { clock } : {}) };
+  const rated = form.rated ?? false;
+  const agreed = clockRequest(form.clock ?? NO_CLOCK, -new Date().getTimezoneOffset());
+  // Whoever plays against bots is not hurried, unless it counts; then nobody is there to vote at zero.
+  const clock = agreed && (shared || rated) ? { ...agreed, ...(shared ? {} : { out: 'bot' as const }) } : null;
+  return {
+    game: form.game,
+    options: form.options,
+    seats,
+    listed: form.listed && shared,
+    rated,
+    ...(clock ? { clock } : {}),
+  };
+}
+
+/** The form that makes such a table; null where the game is not played with these seats any more. */
+export function formFor(game: GameInfo, table: NewTable): TableForm | null {
+  const seats = table.seats.map(({ kind, level }): SeatChoice => (kind === 'bot' ? offered(level) : kind));
+  if (!game.players.includes(seats.length)) return null;
+  const options = settled(game, seats.length, table.options ?? {});
+  const form: TableForm = {
+    game: game.id,
+    seats,
+    options,
+    preset: matching(game, seats.length, options) ?? CUSTOM,
+    listed: table.listed ?? false,
+    rated: table.rated ?? false,
+    note: null,
+  };
+  return table.clock ? { ...form, clock: clockForm(table.clock) } : form;
+}
+
+/** The nearest level that is offered to people. */
+function offered(level: BotLevel | null | undefined): SeatChoice {
+  return SEAT_CHOICES.find((choice) => choice === level) ?? 'normal';
 }

@@ -14,6 +14,12 @@ describe('parse', () => {
     ['/t', { screen: 'missing' }],
     ['/t/a/b', { screen: 'missing' }],
     ['/lobby/x', { screen: 'missing' }],
+    ['/club', { screen: 'club', part: 'people', id: null }],
+    ['/club/people/p_a', { screen: 'club', part: 'people', id: 'p_a' }],
+    ['/club/boards/gaia-4', { screen: 'club', part: 'boards', id: 'gaia-4' }],
+    ['/club/tournaments/new', { screen: 'club', part: 'tournaments', id: 'new' }],
+    ['/club/elsewhere', { screen: 'missing' }],
+    ['/club/boards/a/b', { screen: 'missing' }],
     ['/nowhere', { screen: 'missing' }],
   ])('%s', (path, route) => {
     expect(parse(path)).toEqual(route);

@@ -27,6 +27,10 @@ export interface Preferences {
   playAtOnce: boolean;
   /** Between people at one device, before the hidden things of the next are drawn. */
   curtain: boolean;
+  /** Games that nobody else joins are kept by this browser, where the server lets it. */
+  soloHere: boolean;
+  /** The panels beside the board are folded away, as long as no question is answered there. */
+  folded: boolean;
   /** Has finished a game: the forms no longer propose the set-up for beginners. */
   experienced: boolean;
   name: string;
@@ -46,6 +50,8 @@ export function defaults(languages: readonly string[]): Preferences {
     letters: false,
     playAtOnce: false,
     curtain: true,
+    soloHere: true,
+    folded: false,
     experienced: false,
     name: '',
   };
@@ -55,8 +61,9 @@ export function defaults(languages: readonly string[]): Preferences {
 export function sanitize(stored: unknown, fallback: Preferences): Preferences {
   if (typeof stored !== 'object' || stored === null) return fallback;
   const from = stored as Partial<Record<keyof Preferences, unknown>>;
-  const flag = (key: 'tick' | 'notifications' | 'letters' | 'curtain' | 'playAtOnce' | 'experienced') =>
-    typeof from[key] === 'boolean' ? from[key] : fallback[key];
+  const flag = (
+    key: 'tick' | 'notifications' | 'letters' | 'curtain' | 'playAtOnce' | 'soloHere' | 'folded' | 'experienced',
+  ) => (typeof from[key] === 'boolean' ? from[key] : fallback[key]);
   return {
     language: isLanguage(from.language) ? from.language : fallback.language,
     theme: THEMES.find((theme) => theme === from.theme) ?? fallback.theme,
@@ -68,6 +75,8 @@ export function sanitize(stored: unknown, fallback: Preferences): Preferences {
     letters: flag('letters'),
     playAtOnce: flag('playAtOnce'),
     curtain: flag('curtain'),
+    soloHere: flag('soloHere'),
+    folded: flag('folded'),
     experienced: flag('experienced'),
     name: typeof from.name === 'string' ? from.name.slice(0, 30) : fallback.name,
   };

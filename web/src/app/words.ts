@@ -32,6 +32,39 @@ export function ago(time: string, now = Date.now()): string {
   return format.format(-Math.round(past / DAY), 'day');
 }
 
+export interface Left {
+  text: string;
+  /** Of what was agreed for a game or a turn, from 0 to 1. */
+  share: number;
+  /** Under an hour. */
+  soon: boolean;
+  over: boolean;
+}
+
+/** The time that the one everybody waits for has left; null where none runs out. */
+export function leftOf(
+  { due, clock, status }: Pick<Summary, 'due' | 'clock' | 'status'>,
+  now = Date.now(),
+): Left | null {
+  if (due === null || status !== 'running') return null;
+  const left = Math.max(0, Date.parse(due) - now);
+  const whole = clock?.kind === 'days' ? clock.days * DAY : (clock?.minutes ?? 0) * MINUTE;
+  return {
+    text: left === 0 ? t('app-left-none') : span(left),
+    share: whole > 0 ? Math.min(1, left / whole) : 1,
+    soon: left < HOUR,
+    over: left === 0,
+  };
+}
+
+/** "47 min", "9 h", "1 d 4 h". */
+function span(time: number): string {
+  if (time < HOUR) return t('app-left-minutes', { minutes: Math.max(1, Math.floor(time / MINUTE)) });
+  const hours = Math.floor(time / HOUR);
+  if (hours < 24) return t('app-left-hours', { hours });
+  return t('app-left-days', { days: Math.floor(hours / 24), hours: hours % 24 });
+}
+
 /** What stands under a table's name in a list. */
 export function tableLine(summary: Summary | MySummary, mySeat: number | null = null): string {
   if (summary.status === 'open') {

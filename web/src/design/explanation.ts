@@ -4,4 +4,6 @@ export interface Explanation {
   lines: string[];
   /** A short remark at the right of the title: a range, a price. */
   aside?: string;
+  /** How the rule about it is opened. */
+  rule?: string;
 }

@@ -19,12 +19,15 @@ const PAD = 5;
 export function outlinesOf(plate: Element, ref: string): Outline[] {
   const home = plate.getBoundingClientRect();
   const element = plate.querySelector(`[data-ref="${CSS.escape(ref)}"]`);
-  const rect = element?.getBoundingClientRect();
-  if (!element || !rect || rect.width === 0) return [];
+  return element && element.getBoundingClientRect().width > 0 ? [outlineOf(element, home)] : [];
+}
+
+/** The outline of a drawing, measured from a corner. */
+export function outlineOf(element: Element, home: { left: number; top: number }): Outline {
   const shape = largestShape(element);
-  const seen = shape?.getBoundingClientRect() ?? rect;
+  const seen = (shape ?? element).getBoundingClientRect();
   const box = { x: seen.left - home.left, y: seen.top - home.top, width: seen.width, height: seen.height };
-  return [{ box, points: shape && !(shape instanceof SVGRectElement) ? pointsOf(shape, home) : [] }];
+  return { box, points: shape && !(shape instanceof SVGRectElement) ? pointsOf(shape, home) : [] };
 }
 
 /** A little more than all the boxes. */
@@ -34,6 +37,25 @@ export function rim(boxes: readonly Box[]): Box {
   const right = Math.max(...boxes.map((box) => box.x + box.width)) + PAD;
   const bottom = Math.max(...boxes.map((box) => box.y + box.height)) + PAD;
   return { x, y, width: right - x, height: bottom - y };
+}
+
+/** Points of two shapes that are nearer than this lie on an edge they share. */
+const SHARED = 6;
+
+/** The dotted line around shapes that lie side by side, without the edges between them. */
+export function contour(outlines: readonly Outline[]): string {
+  const isNear = ([x, y]: Point, other: Outline): boolean =>
+    x > other.box.x - SHARED &&
+    x < other.box.x + other.box.width + SHARED &&
+    y > other.box.y - SHARED &&
+    y < other.box.y + other.box.height + SHARED &&
+    other.points.some(([u, v]) => Math.hypot(x - u, y - v) < SHARED);
+  const dots = outlines.flatMap((outline) =>
+    outline.points.filter(
+      (point, n) => n % 3 === 0 && !outlines.some((other) => other !== outline && isNear(point, other)),
+    ),
+  );
+  return dots.map(([x, y]) => `M${x} ${y}h.01`).join('');
 }
 
 /** Looks frame by frame, since a board may be moved, enlarged or drawn anew; tells what is new. Returns how to stop. */
@@ -65,7 +87,7 @@ function largestShape(element: Element): SVGGeometryElement | null {
   return best;
 }
 
-function pointsOf(shape: SVGGeometryElement, home: DOMRect): Point[] {
+function pointsOf(shape: SVGGeometryElement, home: { left: number; top: number }): Point[] {
   const matrix = shape.getScreenCTM();
   if (!matrix) return [];
   const length = shape.getTotalLength();

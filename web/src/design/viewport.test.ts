@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { around, pan, scaleOf, whole, zoom } from './viewport';
+import { around, embracing, pan, scaleOf, whole, zoom } from './viewport';
 import { place } from './Tip.svelte';
 import { stars } from './ground';
 
@@ -20,6 +20,26 @@ describe('viewport', () => {
   it('stops at the edges', () => {
     const box = zoom(BOARD, whole(BOARD), 2);
     expect(pan(BOARD, box, 9, -9)).toMatchObject({ x: 450, y: 0 });
+  });
+});
+
+describe('a view that embraces a part of the board', () => {
+  it('holds the part and what is around it', () => {
+    expect(embracing(BOARD, { x: 400, y: 200, width: 250, height: 100 }, 25, 4)).toEqual({
+      x: 375,
+      y: 150,
+      width: 300,
+      height: 200,
+    });
+  });
+
+  it('goes no nearer than is of use, and never beyond the edge', () => {
+    const corner = { x: 0, y: 0, width: 30, height: 20 };
+    expect(embracing(BOARD, corner, 5, 1.5)).toEqual({ x: 0, y: 0, width: 600, height: 400 });
+  });
+
+  it('is the whole board where things lie far apart', () => {
+    expect(embracing(BOARD, { x: 10, y: 10, width: 880, height: 20 }, 20, 4)).toEqual(whole(BOARD));
   });
 });
 

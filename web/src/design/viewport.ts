@@ -52,6 +52,15 @@ export function bring(board: Size, box: ViewBox, [x, y]: readonly [number, numbe
   return { ...inside, y: Math.max(0, Math.min(y - (box.height * free) / 2, lowest)) };
 }
 
+/** The nearest view that holds a part of the board and some room around it, but no nearer than `closest`. */
+export function embracing(board: Size, part: ViewBox, room: number, closest: number): ViewBox {
+  const wanted = Math.min(board.width / (part.width + 2 * room), board.height / (part.height + 2 * room));
+  const scale = Math.max(1, Math.min(wanted, closest, CLOSEST));
+  const [width, height] = [board.width / scale, board.height / scale];
+  const middle = { x: part.x + part.width / 2, y: part.y + part.height / 2 };
+  return keepInside(board, { x: middle.x - width / 2, y: middle.y - height / 2, width, height });
+}
+
 function keepInside(board: Size, box: ViewBox): ViewBox {
   return {
     ...box,

@@ -71,6 +71,8 @@ export class FakeServer {
   readonly sockets: FakeSocket[] = [];
   /** How long a bot thinks. */
   botMs = 700;
+  /** Whether advice is given at its tables. */
+  coach = false;
   #made = 0;
 
   api(): Api {
@@ -235,6 +237,7 @@ export class FakeServer {
       from_ply: -1,
       orders: you[0] === undefined ? null : (table.orders.get(you[0]) ?? {}),
       undo: { possible: mine && game.events.at(-1)?.event !== 'rolled', reason: 'chance' },
+      ...(this.coach ? { coach: true } : {}),
       thinking: bot?.kind === 'bot' ? { seat: bot.seat, level: bot.level ?? 'normal' } : null,
       outcome: game.over
         ? { scores: totals, ranks: totals.map((own) => 1 + totals.filter((each) => each > own).length) }

@@ -1,7 +1,5 @@
 /** For tests of a drawing: a table with a view, the real texts, and a record of what was drawn for which reference. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import commonEn from '../../../src/astrolude/locales/en/common.ftl?raw';
-import commonFr from '../../../src/astrolude/locales/fr/common.ftl?raw';
 import type { SeatColour } from '../design/seats';
 import type { Table } from '../games/types';
 import type { Args, Language, Translate } from '../i18n/i18n.svelte';
@@ -9,11 +7,23 @@ import { Sentences } from '../i18n/sentences';
 import { variablesOf } from '../i18n/variables';
 import type { GameView, Ref } from '../net/protocol';
 
-const COMMON: Record<Language, string> = { en: commonEn, fr: commonFr };
+const FILES = import.meta.glob<string>('../../../src/astrolude/locales/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dan'];
 
 /** The source of a game's texts by language. */
 export type Sources = Record<Language, string>;
+
+/** A file of texts in both languages: those of a game by its id. */
+export function sourcesOf(file: string): Sources {
+  const source = (language: Language) => FILES[`../../../src/astrolude/locales/${language}/${file}.ftl`] ?? '';
+  return { en: source('en'), fr: source('fr') };
+}
+
+const COMMON = sourcesOf('common');
 
 /** Texts that fail loudly: a missing message or argument is an error here, not a mark on the screen. */
 export class StrictTexts {
@@ -58,7 +68,6 @@ export interface TestOptions {
 /** What differs from game to game. */
 export interface GameSetting<View extends GameView> {
   id: string;
-  sources: Sources;
   colours: (view: View) => readonly SeatColour[];
   asked: Table['asked'];
   /** The drawing's own names of things. */
@@ -67,10 +76,10 @@ export interface GameSetting<View extends GameView> {
 
 function gameTable<View extends GameView & { active: number | null }>(
   setting: GameSetting<View>,
+  texts: StrictTexts,
   view: View,
   options: TestOptions,
 ): Table<View> {
-  const texts = new StrictTexts(options.language ?? 'en', setting.sources);
   const seatName = (seat: number): string => NAMES[seat] ?? `seat ${seat}`;
   const sentences = new Sentences(
     texts,
@@ -110,11 +119,15 @@ function gameTable<View extends GameView & { active: number | null }>(
 export function testing<View extends GameView & { active: number | null }>(
   setting: GameSetting<View>,
 ): {
+  SOURCES: Sources;
   strictTexts: (language: Language) => StrictTexts;
   testTable: (view: View, options?: TestOptions) => Table<View>;
 } {
+  const SOURCES = sourcesOf(setting.id);
+  const strictTexts = (language: Language) => new StrictTexts(language, SOURCES);
   return {
-    strictTexts: (language) => new StrictTexts(language, setting.sources),
-    testTable: (view, options = {}) => gameTable(setting, view, options),
+    SOURCES,
+    strictTexts,
+    testTable: (view, options = {}) => gameTable(setting, strictTexts(options.language ?? 'en'), view, options),
   };
 }

@@ -18,6 +18,8 @@ export interface GameTexts {
   unsaid?: readonly string[];
   /** What the engine does by itself and never asks. */
   steps: readonly string[];
+  /** What a choice costs and brings, as far as chips show it. */
+  holdings: Readonly<Record<string, unknown>>;
   scoreParts: readonly string[];
 }
 
@@ -25,7 +27,16 @@ function messages(source: string): Message[] {
   return parse(source, {}).body.filter((entry) => entry.type === 'Message') as Message[];
 }
 
-export function testGameTexts({ id, sources, game, eventKinds = {}, unsaid = [], steps, scoreParts }: GameTexts): void {
+export function testGameTexts({
+  id,
+  sources,
+  game,
+  eventKinds = {},
+  unsaid = [],
+  steps,
+  holdings,
+  scoreParts,
+}: GameTexts): void {
   const kinds = { ...kindsOf(game), ...eventKinds };
   const silent = new Set(['seat', ...unsaid]);
 
@@ -49,6 +60,15 @@ export function testGameTexts({ id, sources, game, eventKinds = {}, unsaid = [],
         if (silent.has(kind)) continue;
         for (const each of labels) expect(sentences.thing(`${kind}:${each}`), `${kind}:${each}`).not.toMatch(UNSPOKEN);
       }
+    });
+
+    it('say of everything that is counted how much more or less of it there is', () => {
+      for (const part of Object.keys(holdings))
+        for (const [amount, count] of [
+          ['+1', 1],
+          ['−1–3', 3],
+        ] as const)
+          expect(texts.t(`${id}-brings-${part}`, { amount, count }), part).toContain(amount);
     });
 
     it('say every verb and every action', () => {

@@ -29,6 +29,7 @@ export const demoUi: GameUi<DemoView> = {
     const ore = (after.seats[seat]?.score.parts.ore ?? 0) - (before.seats[seat]?.score.parts.ore ?? 0);
     return ore > 0 ? table.t('demo-gain', { ore }) : null;
   },
+  holdings: { ore: { symbol: 'res-mineral', tint: 'var(--r-mineral)' } },
   scoreParts: [
     { part: 'ore', symbol: 'res-mineral', tint: 'var(--r-mineral)' },
     { part: 'stars', symbol: 'res-vp', tint: 'var(--brass)' },

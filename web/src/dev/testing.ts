@@ -8,8 +8,8 @@ import type { FakeServer } from './fakeServer';
 
 const LOCALES = join(import.meta.dirname, '../../../src/astrolude/locales');
 
-export async function speak(language: Language): Promise<void> {
-  for (const area of ['app', 'common']) {
+export async function speak(language: Language, ...more: string[]): Promise<void> {
+  for (const area of ['app', 'common', ...more]) {
     registerTexts(language, area, readFileSync(join(LOCALES, language, `${area}.ftl`), 'utf8'));
   }
   await texts.need('app', 'common');
@@ -17,7 +17,7 @@ export async function speak(language: Language): Promise<void> {
 }
 
 export function seatAt(server: FakeServer, ...seats: SeatRequest[]): { table: string; secret: string } {
-  return server.create({ game: 'demo', options: { length: 'short' }, seats, listed: false });
+  return server.create({ game: 'demo', options: { length: 'short' }, seats, listed: false, rated: false });
 }
 
 /** Let messages, frames and effects settle. */

@@ -107,6 +107,17 @@ describe('being ready', () => {
     ]);
   });
 
+  it('leaves even the only action to be chosen by whoever learns', () => {
+    const only = [DOCK[0]!];
+    const learning: Hints = { byHand: true };
+    const first = offer(only, [], learning);
+    expect(first.ready).toBeNull();
+    expect([...first.lit].sort()).toEqual(['die:4', 'station:market']);
+    expect(first.chips).toEqual([{ by: 'action', key: 'action:1', action: only[0], selected: false }]);
+    expect(offer(only, [ref('station:market')], learning).ready).toBe(only[0]);
+    expect(offer([DOCK[6]!], [], learning).chips).toHaveLength(1);
+  });
+
   it('plays at once only what was picked, and only where asked', () => {
     const end = DOCK[6]!;
     const picks: Pick[] = [{ by: 'action', id: 7 }];

@@ -15,12 +15,14 @@ export interface Hints {
   instant?: ReadonlySet<string>;
   /** Kinds whose slots may be filled in any order: dice of a set, cubes of a payment. */
   unordered?: ReadonlySet<string>;
-  /** Verbs that trade one thing for another: their chips come after the things themselves. */
+  /** Verbs that are possible beside what is asked, such as trades: their chips come after the things themselves. */
   trades?: ReadonlySet<string>;
   /** Verbs that end something (a turn, a set) or leave it out: their chips come last and stand apart. */
   closing?: ReadonlySet<string>;
   /** Verbs that give away the first of their things: it has to be picked before any other. */
   led?: ReadonlySet<string>;
+  /** Even what is the only thing to do is chosen by hand: whoever learns shall touch it. */
+  byHand?: boolean;
 }
 
 /** What the dock shows: a thing to click, a verb to choose, or a complete action. */
@@ -96,7 +98,7 @@ function nextOf({ action, rest }: Open, hints: Hints): Ref[] {
 export function offer(actions: readonly Action[], picks: readonly Pick[], hints: Hints = {}): Offer {
   const open = openActions(actions, picks, hints);
   const candidates = open.map(({ action }) => action);
-  const ready = onlyOne(candidates);
+  const ready = hints.byHand && picks.length === 0 ? null : onlyOne(candidates);
   const lit = new Set(alternatives(actions, picks, hints));
   if (ready === null) for (const each of open) for (const ref of nextOf(each, hints)) lit.add(ref);
   const selected = tally(ready === null ? pickedRefs(picks) : ready.refs);
@@ -200,7 +202,9 @@ function thingChips(actions: readonly Action[], picked: readonly Ref[], lit: Rea
   const sizes = tally(order.map(kindOf));
   const uses = tally(actions.flatMap((action) => [...new Set(action.refs.map(kindOf))]));
   const count = (counts: ReadonlyMap<string, number>, ref: Ref) => counts.get(kindOf(ref)) ?? 0;
-  order.sort((a, b) => count(uses, b) - count(uses, a) || count(sizes, a) - count(sizes, b));
+  const kinds = [...new Set(order.map(kindOf))];
+  const place = (ref: Ref) => kinds.indexOf(kindOf(ref));
+  order.sort((a, b) => count(uses, b) - count(uses, a) || count(sizes, a) - count(sizes, b) || place(a) - place(b));
   const taken = tally(picked);
   return order.flatMap((ref) => {
     const chosen = taken.get(ref) ?? 0;

@@ -1,20 +1,24 @@
-/** The games the page can draw, each fetched when a table of it is opened. */
-import type { GameUi } from './types';
-
-/** The five games of the house, from the lightest to the heaviest. */
-export const GAMES = ['alien_frontiers', 'space_gate', 'federation', 'eclipse', 'gaia'] as const;
-export type GameId = (typeof GAMES)[number];
+/** The games: their cards come with the page, all else of a game when a table of it is opened. */
+import type { Card, GameUi } from './types';
 
 type Loader = () => Promise<GameUi>;
 
-const loaders = new Map<string, Loader>();
-for (const [path, load] of Object.entries(import.meta.glob<GameUi>('./*/index.ts', { import: 'default' }))) {
-  const id = path.split('/')[1];
-  if (id !== undefined) loaders.set(id, load);
+const cards = byGame(import.meta.glob<Card>('./*/card.ts', { import: 'default', eager: true }));
+const loaders: Map<string, Loader> = byGame(import.meta.glob<GameUi>('./*/index.ts', { import: 'default' }));
+
+/** The games of the house, from the lightest to the heaviest. */
+export const GAMES = [...cards].sort(([, one], [, other]) => one.weight - other.weight).map(([game]) => game) as [
+  string,
+  ...string[],
+];
+
+function byGame<Part>(parts: Record<string, Part>): Map<string, Part> {
+  return new Map(Object.entries(parts).map(([path, part]) => [path.split('/')[1] ?? '', part]));
 }
 
-export function isGameId(id: string): id is GameId {
-  return (GAMES as readonly string[]).includes(id);
+/** What a game says of itself where there is no table; null for one without a card. */
+export function cardOf(id: string): Card | null {
+  return cards.get(id) ?? null;
 }
 
 /** Whether this page can draw the game. */

@@ -6,7 +6,7 @@ import type { Component } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { Explanation } from '../design/explanation';
 import type { SeatColour } from '../design/seats';
-import type { Sign } from '../design/sign';
+import type { Drawn, Sign } from '../design/sign';
 import type { Hints } from '../engine/interaction';
 import type { Translate } from '../i18n/i18n.svelte';
 import type { Action, GameEvent, GameView, Ref, SeatInfo } from '../net/protocol';
@@ -96,7 +96,8 @@ export type Face =
 export interface Quantity {
   symbol: string;
   tint: string;
-  count: number;
+  /** Or a range, where the choice is not made yet: 1–3. */
+  count: number | string;
 }
 
 export interface Header {
@@ -203,6 +204,14 @@ export interface Picker {
   opening?: boolean;
 }
 
+/** What a game says of itself where there is no table: on the home page, and in lists. Its engraving is `card.svg`. */
+export interface Card {
+  /** How demanding it is, from 1 to 5: as many ticks; halves only say which of two comes first. */
+  weight: number;
+  /** The colours of the first seats, where they are not those of the house. */
+  colours?: readonly SeatColour[];
+}
+
 export interface GameUi<View extends GameView = GameView> {
   /** What the present question offers to read and to choose from; null where the board answers it. */
   picker?(table: Table<View>): Picker | null;
@@ -242,7 +251,14 @@ export interface GameUi<View extends GameView = GameView> {
   face?(ref: Ref, table: Table<View>): Face | null;
   /** How a verb looks on its chip: a symbol beside its name, or other words where the question makes them clearer. */
   verbFace?(verb: string, table: Table<View>): Face | null;
-  /** One sentence: what the seat would have gained or paid, from the view before and after. */
+  /**
+   * The signs of what the game counts for a seat, in the order in which chips show them: what a choice costs and
+   * brings is told by the server, and said by `<game>-brings-<name>`. Names without a sign are only said.
+   */
+  holdings: Readonly<Record<string, Drawn>>;
+  /** The signs of what the game's evaluation counts, where it has some: advice explains itself by these terms. */
+  termSigns?: Readonly<Record<string, Drawn>>;
+  /** Anything else that changes, in one sentence, from the view before and after. */
   consequence?(before: View, after: View, seat: number, table: Table<View>): string | null;
   scoreParts: ScorePart[];
   /** The drawn things an action is about, where they differ from its slots: a pair is one value and two dice. */

@@ -5,6 +5,7 @@ import {
   Visitor,
   type Message,
   type MessageReference,
+  type SelectExpression,
   type VariableReference,
   type BaseNode,
 } from '@fluent/syntax';
@@ -37,6 +38,12 @@ function variables(node: BaseNode, patterns: ReadonlyMap<string, BaseNode>): Set
     override visitMessageReference(reference: MessageReference): void {
       const pattern = patterns.get(reference.id.name);
       if (pattern) this.visit(pattern);
+    }
+    /** One language has a plural where another has none (minerais, ore): what only chooses a form is not told. */
+    override visitSelectExpression(choice: SelectExpression): void {
+      const { selector } = choice;
+      if (selector.type !== 'VariableReference' || selector.id.name !== 'count') this.visit(selector);
+      for (const variant of choice.variants) this.visit(variant);
     }
   }
   new Collector().visit(node);

@@ -6,12 +6,14 @@
  * | a thing `kind:label` | what the game calls it, else `<game>-<kind>-<label>`, else `<game>-<kind>` | `$label` |
  * | what explains it | the attribute `.tip` of `<game>-<kind>-<label>` or of `<game>-<kind>` | `$label` |
  * | a verb on a button | `<game>-verb-<verb>` | each slot's role or kind |
+ * | what a verb does | the attribute `.tip` of the same message | |
  * | a whole action | `<game>-action-<verb>`, else the verb and what it leaves unsaid | each slot's role or kind |
  * | a question | `<game>-prompt-<prompt>` | `$seat` who decides, each argument's kind (another seat: `$seat2`) |
  * | what others read meanwhile | `<game>-waiting-<prompt>`, else a general sentence | `$seat` |
  * | something that happened | `<game>-event-<event>` | `$seat`, `$you`, each argument's role |
  * | why something is not possible | the obstacle's own `message` | each argument's role |
- * | what advice rests on | `terms-<term>` about a seat, else its thing, else `terms-<game>-<term>` | `$seat` |
+ * | what advice rests on | `terms-<term>` about a seat, else as below | `$seat`, `$what` |
+ * | what an evaluation counts | the name of its thing, else `terms-<game>-<term>` | `$amount`: "+4" or nothing, `$count` |
  */
 import { isRef, kindOf, labelOf } from '../engine/refs';
 import type { Action, AdviceReason, Decision, EventArg, GameEvent, Obstacle, Ref } from '../net/protocol';
@@ -33,6 +35,8 @@ export interface Segment {
 const OPEN = '\uE000';
 const MIDDLE = '\uE001';
 const CLOSE = '\uE002';
+/** A term that is told without a number has the form of several. */
+const MANY = 2;
 /** What stands for the things of a verb that is said alone. */
 const GAP = '…';
 
@@ -84,6 +88,12 @@ export class Sentences {
     return this.#texts.t(id, Object.fromEntries([...this.#texts.variables(id)].map((name) => [name, GAP])));
   }
 
+  /** What a verb does, where its message says so. */
+  verbTips(verb: string): string[] {
+    const tip = this.#texts.attribute(`${this.#game}-verb-${verb}`, 'tip');
+    return tip === null ? [] : [tip];
+  }
+
   /** The verb of an action, for a button. */
   button(action: Action): string {
     return this.#texts.t(`${this.#game}-verb-${action.verb}`, this.#named(this.#slots(action)));
@@ -130,12 +140,24 @@ export class Sentences {
   }
 
   /** What a piece of advice rests on: a thing or a term, and how many. */
-  reason({ term, thing, seat, amount }: AdviceReason): string {
+  reason({ term, thing, seat, amount, about }: AdviceReason): string {
     const general = `terms-${term}`;
-    if (this.#texts.has(general)) return this.#texts.t(general, { seat: this.#seatName(seat) });
-    const what = thing === '' ? this.#texts.t(`terms-${this.#game}-${term}`) : this.thing(thing);
-    if (!Number.isInteger(amount) || Math.abs(amount) === 1) return what;
-    return this.#texts.t('terms-counted', { what, amount: `${amount > 0 ? '+' : '−'}${Math.abs(amount)}` });
+    if (!this.#texts.has(general)) return this.term(term, thing, amount);
+    const name = this.#seatName(seat);
+    // Analyses made before it was said what this is about name the seat alone.
+    if (about === undefined) return this.#texts.t(`${general}-somehow`, { seat: name });
+    return this.#texts.t(general, { seat: name, what: this.term(about, thing, amount) });
+  }
+
+  /** What an evaluation counts, with how many where these are whole: "+4 points now". */
+  term(name: string, thing = '', amount = 0): string {
+    const count = Number.isInteger(amount) ? Math.abs(amount) : 0;
+    const signed = count === 0 ? '' : `${amount > 0 ? '+' : '−'}${count}`;
+    const text = `terms-${this.#game}-${name}`;
+    if (thing === '' && this.#texts.variables(text).has('amount'))
+      return this.#texts.t(text, { amount: signed, count: count || MANY }).trim();
+    const what = thing === '' ? this.#texts.t(text) : this.thing(thing);
+    return count > 1 ? this.#texts.t('terms-counted', { what, amount: signed }) : what;
   }
 
   #value(value: EventArg | EventArg[]): string | number {

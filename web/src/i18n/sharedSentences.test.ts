@@ -1,6 +1,7 @@
 /** The page says what the terminal says: tests/locales/sentences/ is tested on both sides. */
 import { describe, expect, it } from 'vitest';
-import { type Sources, StrictTexts } from '../dev/gameTable';
+import { type Sources, sourcesOf, StrictTexts } from '../dev/gameTable';
+import { GAMES } from '../games';
 import type { Action, Decision, EventArgs, Obstacle, Ref } from '../net/protocol';
 import { LANGUAGES, type Language } from './i18n.svelte';
 import { plain, Sentences } from './sentences';
@@ -24,16 +25,6 @@ interface Cases {
 
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hal', 'Ida'];
 const FILES = import.meta.glob<Cases>('../../../tests/locales/sentences/*.json', { import: 'default', eager: true });
-const TEXTS = import.meta.glob<string>('../../../src/astrolude/locales/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-function sourcesOf(game: string): Sources {
-  const text = (language: Language): string => TEXTS[`../../../src/astrolude/locales/${language}/${game}.ftl`] ?? '';
-  return { en: text('en'), fr: text('fr') };
-}
 
 function said(sentences: Sentences, example: Case): string | null {
   switch (example.kind) {
@@ -65,5 +56,5 @@ describe.each(Object.entries(FILES))('%s', (file, { roles, source, cases }) => {
 });
 
 it('covers a game of our own texts and all games', () => {
-  expect(Object.keys(FILES)).toHaveLength(6);
+  expect(Object.keys(FILES)).toHaveLength(GAMES.length + 1);
 });

@@ -6,6 +6,7 @@ import type { LessonProgress, Ref } from '../net/protocol';
 import type { GameUi } from '../games/types';
 import { TableSession, type SessionOptions } from '../table/session.svelte';
 import { LessonLine } from './line';
+import type { Mark } from './marks';
 import { progress as memory } from './progress.svelte';
 import { lessonText } from './words';
 
@@ -56,6 +57,7 @@ export class LessonVisit {
       world: this.#line.world(),
       // One state answers one touch: it is shown at once, together with the progress that comes along.
       nextFrame: (task) => task(),
+      byHand: true,
       ...(stage ? { stage } : {}),
     });
   }
@@ -72,6 +74,22 @@ export class LessonVisit {
   said(part: string): string {
     return this.step === null ? '' : lessonText(this.game, `${this.lesson}-${this.step}`, part);
   }
+
+  /** What the teacher marks on the board; at the end what the lesson led to. */
+  readonly marks: readonly Mark[] = $derived.by(() => {
+    const { progress, note, rung } = this;
+    if (!progress) return [];
+    if (progress.done)
+      return [{ kind: 'result', refs: progress.result, label: lessonText(this.game, this.lesson, 'gain') }];
+    const found: Mark[] = progress.marks.map(({ at, label }) => ({
+      kind: 'mark',
+      refs: at,
+      label: label ? this.said(`mark-${label}`) : '',
+    }));
+    if (note?.ref) found.push({ kind: 'wrong', refs: [note.ref], label: '' });
+    if (rung >= 2 || note) found.push({ kind: 'halo', refs: progress.hint?.at ?? [], label: '' });
+    return found;
+  });
 
   next(): void {
     void this.#line.next();

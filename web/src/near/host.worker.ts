@@ -3,6 +3,7 @@ import { boot } from './booting';
 import { Mind } from './mind';
 import { Shelf } from './shelf';
 import type { FromHost, Start, ToHost } from './talk';
+import { told } from './trouble';
 
 interface Host {
   start(): Promise<void>;
@@ -15,12 +16,12 @@ interface Host {
 
 let host: Promise<Host> | null = null;
 
-async function start(told: Start): Promise<Host> {
+async function start(wanted: Start): Promise<Host> {
   const [python, shelf] = await Promise.all([
-    boot(told.base, told.contents, (progress) => post({ kind: 'progress', progress })),
+    boot(wanted.base, wanted.contents, (progress) => post({ kind: 'progress', progress })),
     Shelf.open(),
   ]);
-  const mind = new Mind(told);
+  const mind = new Mind(wanted);
   const module = python.pyimport('astrolude.server.near.host') as { Host: (bridge: unknown) => Host };
   const made = module.Host(bridge(shelf, mind));
   await made.start();
@@ -36,8 +37,10 @@ function bridge(shelf: Shelf, mind: Mind): unknown {
   return {
     fetch: (table: string) => shelf.fetch(table),
     fetch_all: () => shelf.fetchAll(),
-    write: (changes: string) => shelf.write(changes),
+    write: (changes: string) => noticed(shelf.write(changes)),
     tellings: (table: string) => shelf.tellings(table),
+    opinions: (table: string) => shelf.opinions(table),
+    keep_opinions: (table: string, opinions: string) => shelf.keepOpinions(table, opinions),
     tell: (notice: string) => channel.postMessage(notice),
     listen: (hear: { copy(): (notice: string) => void }) => {
       const listener = hear.copy();
@@ -66,9 +69,21 @@ function claim(held: Map<string, () => void>, table: string): Promise<boolean> {
   });
 }
 
-/** Python says what went wrong in the last line of its account. */
-function lastLine(error: unknown): string {
-  return String(error).trim().split('\n').at(-1) ?? '';
+let kept = true;
+
+/** The page is told when changes can no longer be written down, and when they can again. */
+async function noticed<Result>(writing: Promise<Result>): Promise<Result> {
+  const before = kept;
+  try {
+    const result = await writing;
+    kept = true;
+    return result;
+  } catch (error) {
+    kept = false;
+    throw error;
+  } finally {
+    if (kept !== before) post({ kind: 'kept', kept });
+  }
 }
 
 function post(message: FromHost): void {
@@ -104,6 +119,6 @@ onmessage = async ({ data }: MessageEvent<ToHost>) => {
     if (tables) await obey(data, tables);
   } catch (error) {
     console.error(error);
-    post({ kind: 'failed', message: lastLine(error) });
+    post({ kind: 'failed', ...told(error) });
   }
 };

@@ -1,4 +1,6 @@
-/** The browser's own storage of games: one document a table, and beside it what happened at each ply. */
+/** The browser's own storage of games: one document a table, beside it what happened and what was judged. */
+import { Trouble } from './trouble';
+
 interface Kept {
   table: string;
   version: number;
@@ -18,6 +20,9 @@ interface Change {
 const DATABASE = 'astrolude';
 const TABLES = 'tables';
 const TOLD = 'told';
+const OPINIONS = 'opinions';
+/** Counts the forms of the storage; an older one is brought to the newest when it is opened. */
+const FORM = 2;
 
 export class Shelf {
   readonly #database: IDBDatabase;
@@ -29,12 +34,7 @@ export class Shelf {
   }
 
   static async open(): Promise<Shelf> {
-    const request = indexedDB.open(DATABASE, 1);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(TABLES, { keyPath: 'table' });
-      request.result.createObjectStore(TOLD, { keyPath: ['table', 'ply'] });
-    };
-    return new Shelf(await answered(request));
+    return new Shelf(await opened());
   }
 
   async fetch(table: string): Promise<string | undefined> {
@@ -52,10 +52,30 @@ export class Shelf {
     return JSON.stringify(found.map((each) => [each.ply, each.told]));
   }
 
+  async opinions(table: string): Promise<string> {
+    const kept = this.#database.transaction(OPINIONS).objectStore(OPINIONS);
+    const found = await answered(kept.getAll(ofTable(table)) as IDBRequest<{ opinion: string }[]>);
+    return JSON.stringify(found.map((each) => each.opinion));
+  }
+
+  async keepOpinions(table: string, text: string): Promise<void> {
+    const opinions = JSON.parse(text) as [number, string][];
+    const transaction = this.#database.transaction([TABLES, OPINIONS], 'readwrite');
+    const known = transaction.objectStore(TABLES).getKey(table);
+    known.onsuccess = () => {
+      if (known.result === undefined) return;
+      for (const [move, opinion] of opinions) transaction.objectStore(OPINIONS).put({ table, move, opinion });
+    };
+    return new Promise((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error ?? new Error('aborted'));
+    });
+  }
+
   /** All changes at once; false and none if a document is not what the change was made from. */
-  write(text: string): Promise<boolean> {
+  async write(text: string): Promise<boolean> {
     const changes = JSON.parse(text) as Change[];
-    const transaction = this.#database.transaction([TABLES, TOLD], 'readwrite', { durability: 'strict' });
+    const transaction = this.#database.transaction([TABLES, TOLD, OPINIONS], 'readwrite', { durability: 'strict' });
     return new Promise((resolve, reject) => {
       let outrun = false;
       transaction.oncomplete = () => resolve(true);
@@ -78,11 +98,29 @@ export class Shelf {
   }
 }
 
+async function opened(): Promise<IDBDatabase> {
+  try {
+    const request = indexedDB.open(DATABASE, FORM);
+    request.onupgradeneeded = ({ oldVersion }) => {
+      if (oldVersion < 1) {
+        request.result.createObjectStore(TABLES, { keyPath: 'table' });
+        request.result.createObjectStore(TOLD, { keyPath: ['table', 'ply'] });
+      }
+      request.result.createObjectStore(OPINIONS, { keyPath: ['table', 'move'] });
+    };
+    return await answered(request);
+  } catch (error) {
+    // What a newer page has kept is there, and only this page is too old for it.
+    if (error instanceof DOMException && error.name === 'VersionError') throw error;
+    throw new Trouble('storage', String(error));
+  }
+}
+
 function put(transaction: IDBTransaction, change: Change): void {
   const { table, before, document, ply, told } = change;
   if (document === null) {
     transaction.objectStore(TABLES).delete(table);
-    transaction.objectStore(TOLD).delete(ofTable(table));
+    for (const beside of [TOLD, OPINIONS]) transaction.objectStore(beside).delete(ofTable(table));
     return;
   }
   transaction.objectStore(TABLES).put({ table, version: before + 1, document });

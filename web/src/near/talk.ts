@@ -1,6 +1,7 @@
 /** What the page and its workers say to each other. */
 import type { Progress } from './booting';
 import type { Contents } from './contents';
+import type { Told } from './trouble';
 
 export interface Start {
   kind: 'start';
@@ -19,7 +20,9 @@ export type ToHost =
 export type FromHost =
   | { kind: 'progress'; progress: Progress }
   | { kind: 'ready' }
-  | { kind: 'failed'; message: string }
+  | ({ kind: 'failed' } & Told)
+  /** Whether the last change could be written down. */
+  | { kind: 'kept'; kept: boolean }
   | { kind: 'answer'; id: number; status: number; body: string; json: boolean }
   | { kind: 'told'; line: number; text: string };
 

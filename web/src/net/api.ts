@@ -11,18 +11,24 @@ import type {
   ErrorCode,
   Fill,
   GameDescription,
+  GameFile,
   GameInfo,
   HeldSeat,
   Join,
   Joined,
   LessonState,
   LessonWalk,
+  Look,
   Mine,
   MySummary,
   NewTable,
   NewVariation,
   Nothing,
   Orders,
+  PuzzleLine,
+  PuzzleList,
+  PuzzleState,
+  PuzzleTable,
   Refused,
   Rematch,
   Resign,
@@ -30,6 +36,8 @@ import type {
   StandingOrders,
   Summary,
   TableState,
+  Trial,
+  Try,
   Vote,
 } from './protocol';
 
@@ -68,13 +76,14 @@ export class Api {
     return this.#json('GET', tablePath(id));
   }
 
-  create(table: NewTable): Promise<Created> {
-    return this.#json('POST', '/api/tables', { body: table });
+  /** With the secret of a signed-in device the caller's seats belong to their account at once. */
+  create(table: NewTable, account: string | null = null): Promise<Created> {
+    return this.#json('POST', '/api/tables', { body: table, secret: account });
   }
 
-  join(id: string, name: string, invite: string | null, seat?: number): Promise<Joined> {
+  join(id: string, name: string, invite: string | null, seat?: number, account: string | null = null): Promise<Joined> {
     const body: Join = { name, ...(invite === null ? {} : { invite }), ...(seat === undefined ? {} : { seat }) };
-    return this.#json('POST', `${tablePath(id)}/join`, { body });
+    return this.#json('POST', `${tablePath(id)}/join`, { body, secret: account });
   }
 
   /** The gathering table that a code invites to. */
@@ -92,9 +101,10 @@ export class Api {
     return this.#json('POST', `${tablePath(held.table)}/leave`, { secret: held.secret, body: {} });
   }
 
-  /** The table as it was after `ply`, without the log. */
-  state(id: string, secret: string | null, ply: number): Promise<TableState> {
-    return this.#json('GET', `${tablePath(id)}/state?ply=${ply}&since=${ply}`, { secret });
+  /** The table as it was after `ply`, without the log, by the eyes of one of the caller's seats. */
+  state(id: string, secret: string | null, ply: number, seat: number | null = null): Promise<TableState> {
+    const eyes = seat === null ? '' : `&seat=${seat}`;
+    return this.#json('GET', `${tablePath(id)}/state?ply=${ply}&since=${ply}${eyes}`, { secret });
   }
 
   /** Leave standing orders for a seat, instead of the earlier ones. */
@@ -125,15 +135,33 @@ export class Api {
     return this.#json('POST', `${tablePath(id)}/analysis`, { body: {} });
   }
 
-  /** How a finished game would have stood with other actions after a ply. */
-  branch(id: string, secret: string | null, ply: number, actions: readonly number[]): Promise<TableState> {
-    const body: Branch = { ply, actions: [...actions] };
+  /** How a finished game would have stood with other actions after a ply, and with other luck. */
+  branch(
+    id: string,
+    secret: string | null,
+    ply: number,
+    actions: readonly number[],
+    everySeat = false,
+    roll = 0,
+  ): Promise<TableState> {
+    const body: Look = { ply, actions: [...actions], every_seat: everySeat, roll };
     return this.#json('POST', `${tablePath(id)}/branch`, { secret, body });
   }
 
-  /** A table of one's own that goes on from a moment of a finished game. */
-  playFrom(id: string, variation: NewVariation): Promise<Created> {
-    return this.#json('POST', `${tablePath(id)}/variations`, { body: variation });
+  /** What a strong bot would answer at a moment of a variation, and how everybody stands there. */
+  judge(id: string, ply: number, actions: readonly number[], roll: number, signal: AbortSignal): Promise<Advice> {
+    const body: Branch = { ply, actions: [...actions], roll };
+    return this.#json('POST', `${tablePath(id)}/branch/advice`, { body, signal });
+  }
+
+  /** Try out one's own turn; nothing of it is kept. */
+  tryOut(held: HeldSeat, wish: Try): Promise<Trial> {
+    return this.#json('POST', `${tablePath(held.table)}/try`, { secret: held.secret, body: wish });
+  }
+
+  /** A table of one's own that goes on from a moment of a finished game, or of one that is played alone. */
+  playFrom(id: string, secret: string | null, variation: NewVariation): Promise<Created> {
+    return this.#json('POST', `${tablePath(id)}/variations`, { secret, body: variation });
   }
 
   resign(held: HeldSeat, level: BotLevel): Promise<Nothing> {
@@ -191,6 +219,33 @@ export class Api {
     const body: LessonWalk = { actions: [...actions], since };
     const path = `/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`;
     return this.#json('POST', path, { body });
+  }
+
+  /** The puzzles of a game, the easiest first; none where it has none. */
+  puzzles(game: string): Promise<PuzzleList> {
+    return this.#json('GET', `/api/games/${encodeURIComponent(game)}/puzzles`);
+  }
+
+  /** Where a solver of a puzzle stands who chose this; `judge` at the turn's end says what it is worth. */
+  puzzle(game: string, puzzle: string, body: PuzzleLine): Promise<PuzzleState> {
+    const path = `/api/games/${encodeURIComponent(game)}/puzzles/${encodeURIComponent(puzzle)}`;
+    return this.#json('POST', path, { body });
+  }
+
+  /** A table of one's own at which the game of a puzzle goes on, against bots. */
+  playPuzzle(game: string, puzzle: string, body: PuzzleTable): Promise<Created> {
+    const path = `/api/games/${encodeURIComponent(game)}/puzzles/${encodeURIComponent(puzzle)}/table`;
+    return this.#json('POST', path, { body });
+  }
+
+  /** A game as a file that can be opened elsewhere. */
+  file(held: HeldSeat): Promise<GameFile> {
+    return this.#json('GET', `${tablePath(held.table)}/file`, { secret: held.secret });
+  }
+
+  /** A new table with the game of a file. */
+  open(file: GameFile): Promise<Created> {
+    return this.#json('POST', '/api/files', { body: file });
   }
 
   async record(id: string): Promise<string> {

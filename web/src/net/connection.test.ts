@@ -133,6 +133,16 @@ describe('Connection', () => {
     expect(sockets[2]!.sent).toEqual([{ type: 'hello', secret: 's_secret', ply: 7, deltas: true }]);
   });
 
+  it('is joined again without the secret of a seat that is somebody else’s now', () => {
+    sockets[0]!.accept();
+    sockets[0]!.say(state(7));
+    connection.letGo();
+    sockets[0]!.close();
+    vi.advanceTimersByTime(500);
+    sockets[1]!.accept();
+    expect(sockets[1]!.sent).toEqual([{ type: 'hello', secret: null, ply: 7, deltas: true }]);
+  });
+
   it('refuses to send while the line is down', async () => {
     expect(await connection.act(1, 1)).toMatchObject({ ok: false, code: 'lost' });
     expect(await connection.preview(1, 1)).toBeNull();

@@ -59,7 +59,7 @@ type Waiting =
 
 export class Connection {
   readonly #path: string;
-  readonly #secret: string | null;
+  #secret: string | null;
   readonly #on: Listeners;
   readonly #world: Surroundings;
   readonly #backoff: Backoff;
@@ -90,6 +90,11 @@ export class Connection {
     socket.onopen = () => this.#send({ type: 'hello', secret: this.#secret, ply: this.#ply, deltas: true });
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => this.#broken(socket);
+  }
+
+  /** The seat is somebody else's now: a line that breaks is joined again by somebody who looks on. */
+  letGo(): void {
+    this.#secret = null;
   }
 
   /** Leave the table for good. */

@@ -62,13 +62,15 @@ export interface components {
         };
         /** @description A term of the game's evaluation that an answer changes. */
         AdviceReason: {
-            /** @description Its name: the text `terms-<game>-<term>`, or `terms-hindered` and `terms-helped` for another seat. */
+            /** @description Its name: the text `terms-<game>-<term>`, or `terms-hindered` and `terms-helped` for another seat, */
             term: string;
+            /** @description where this is the term that weighs most for it; absent in analyses made before there was one. */
+            about?: string;
             /** @description Whom it concerns. */
             seat: number;
             /** @description By how much it changes, */
             amount: number;
-            /** @description and what that is worth in points. */
+            /** @description and what that is worth in points to the seat that answers. */
             worth: number;
             /** @description The reference of what it stands for; empty where it is no thing. */
             thing: string;
@@ -104,12 +106,96 @@ export interface components {
             /** @description The decisions, or those that are new after the stamp asked for. */
             moves: components["schemas"]["JudgedMove"][];
         };
+        /** @description No to an invitation; yes is to join. */
+        AnswerAsking: {
+            /** @description The table. */
+            table: string;
+        };
+        /** @description A friend whom one wants at a table. */
+        AskToTable: {
+            /** @description The table, which still gathers. */
+            table: string;
+            /** @description The friend, by the id. */
+            person: string;
+        };
+        /** @description Somebody who was asked to a table. */
+        Asked: {
+            /** @description Who. */
+            who: components["schemas"]["Someone"];
+            /** @description By whom. */
+            by: components["schemas"]["Someone"] | null;
+            /** @description When: ISO 8601 in UTC. */
+            at: string;
+            /**
+             * @description What became of it.
+             * @enum {string}
+             */
+            state: "asked" | "came" | "declined";
+        };
         /** @description Advice that a seat asks for. */
         Asking: {
             /** @description The table's ply that it asks about. */
             ply: number;
             /** @description An action that is thought of: what it is worth is told, too. */
             action?: number | string | null;
+        };
+        /** @description A leader board of a game with so many players. */
+        Board: {
+            /** @description The game's id. */
+            game: string;
+            /** @description With how many players. */
+            field: components["schemas"]["FieldName"];
+            /** @description The season; null: the whole time. */
+            season: string | null;
+            /** @description A page of lines, 20 at most. */
+            lines: components["schemas"]["BoardLine"][];
+            /** @description How many people are on it. */
+            total: number;
+            /** @description Which page, from 1 on, */
+            page: number;
+            /** @description and how many there are. */
+            pages: number;
+            /** @description One is on it after so many rated games, */
+            least_games: number;
+            /** @description and until one has not played for so many days; null in a season's table. */
+            rests: number | null;
+        };
+        /** @description A board that somebody is on. */
+        BoardInfo: {
+            /** @description The game's id. */
+            game: string;
+            /** @description With how many players. */
+            field: components["schemas"]["FieldName"];
+            /** @description How many played rated games there. */
+            people: number;
+        };
+        /** @description A line of a leader board. */
+        BoardLine: {
+            /** @description The place; who is level shares one. */
+            place: number;
+            /** @description Who. */
+            who: components["schemas"]["Someone"];
+            /** @description The best guess, */
+            rating: number;
+            /** @description how sure it is, */
+            margin: number;
+            /** @description and what the order goes by. */
+            safe: number;
+            /** @description Rated games. */
+            games: number;
+            /** @description Whether it is the caller. */
+            you: boolean;
+            /** @description Whether it is a friend of the caller. */
+            friend: boolean;
+        };
+        /** @description A bot on the scale of people. It never changes by a game. */
+        BotMark: {
+            /** @description How strong the bot is. */
+            level: string;
+            /** @description Where it stands. */
+            rating: number;
+            /** @description By which series that was measured, in English. */
+            source: string;
         };
         /** @description A moment of a finished game, and what is done there instead. */
         Branch: {
@@ -120,6 +206,12 @@ export interface components {
              * @default []
              */
             actions: (number | string)[];
+            /**
+             * @description Another number: dice, draws and what was hidden from whoever decides there fall otherwise. 0: as they
+             *     fell.
+             * @default 0
+             */
+            roll: number;
         };
         /** @description What a browser needs to make or use a passkey. */
         Challenge: {
@@ -190,6 +282,23 @@ export interface components {
         CloseChat: {
             /** @description Whether nobody may write. */
             closed: boolean;
+        };
+        /** @description What home shows to somebody who is signed in, beside the tables that wait. */
+        ClubHome: {
+            /** @description The caller. */
+            who: components["schemas"]["Someone"];
+            /** @description The caller's, most games first, at most five. */
+            ratings: components["schemas"]["Rated"][];
+            /** @description To tables that still gather, the newest first. */
+            invitations: components["schemas"]["Invitation"][];
+            /** @description Who wants to be a friend. */
+            requests: components["schemas"]["Someone"][];
+            /** @description Where friends sit: gathering first, then running ones that may be watched; at most eight. */
+            tables: components["schemas"]["FriendTable"][];
+            /** @description Tournaments that the caller plays in, is asked to or leads and that are not over. */
+            tournaments: components["schemas"]["TournamentLine"][];
+            /** @description The caller's last three games. */
+            finished: components["schemas"]["PlayedGame"][];
         };
         /** @description Values that other choices leave to an option. Couplings are applied in order, each once. */
         CouplingSpec: {
@@ -276,6 +385,8 @@ export interface components {
             args?: string[];
             /** @description The legal answers. */
             actions?: components["schemas"]["Action"][];
+            /** @description What they and the proposals cost and bring, for those of which there is something to say. */
+            effects?: components["schemas"]["Effect"][];
             /** @description What free actions would make possible; empty where the game has nothing to propose. */
             proposals?: components["schemas"]["Proposal"][];
             /** @description The legal answers of which something should be said before they are confirmed; `preview` says what. */
@@ -288,8 +399,33 @@ export interface components {
             /** @description The ply that it led to. */
             ply: number;
         };
+        /** @description What an action costs and brings the seat that decides, as far as that is certain. */
+        Effect: {
+            /** @description The action; of a proposal, after all that leads to it. */
+            action: number;
+            /** @description What the seat would have more of, or less, by name: the text `<game>-brings-<name>` says it. */
+            changes: {
+                [key: string]: number;
+            };
+            /** @description Whether dice or hidden things decide how it goes on; the changes are those before them. */
+            chance: boolean;
+        };
         /** @description No fields; the body may be left out as well. */
         Empty: Record<string, never>;
+        /** @description Somebody who takes part. */
+        Entrant: {
+            /** @description Their number in this tournament; it stays. */
+            number: number;
+            /** @description Who; null: somebody whose account is gone. */
+            who: components["schemas"]["Someone"] | null;
+            /**
+             * @description Asked, taking part, or gone since: then they are not paired any more.
+             * @enum {string}
+             */
+            state: "invited" | "in" | "out";
+            /** @description The safe rating at the start, which the first round goes by; null before, and without one. */
+            rating: number | null;
+        };
         /** @description An argument of an event. */
         EventField: {
             /** @description What it is in a sentence. */
@@ -321,6 +457,15 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description Who sits at a seat of a game's file. */
+        FileSeat: {
+            /** @description A person, a bot, or nobody yet. */
+            kind: components["schemas"]["SeatKind"];
+            /** @description What the person or the bot is called. */
+            name?: string | null;
+            /** @description How strong the bot is; `easy` where it is left out. */
+            level?: components["schemas"]["BotLevel"] | null;
+        };
         /** @description Open seats to be given to bots. */
         Fill: {
             /** @description How strong the bots shall be. */
@@ -336,6 +481,42 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+        };
+        /** @description Somebody in the caller's list of people. */
+        Friend: {
+            /** @description Who. */
+            who: components["schemas"]["Someone"];
+            /** @description `friend`, `asked` (by the caller), `asks` (to be answered by the caller), `blocked` (by the caller). */
+            state: components["schemas"]["FriendState"];
+            /** @description Since when: ISO 8601 in UTC. */
+            since: string;
+            /** @description Whether they are at a table just now; only of friends. */
+            online: boolean;
+        };
+        /** @description What shall be between the caller and somebody. */
+        FriendAnswer: {
+            /** @description Who, by the id (`p_…`). */
+            person: string;
+            /**
+             * @description `decline` also takes back what the caller asked; `remove` ends a friendship; nobody hears of a
+             *     block.
+             * @enum {string}
+             */
+            answer: "accept" | "decline" | "remove" | "block" | "unblock";
+        };
+        /** @description A table at which a friend sits. */
+        FriendTable: {
+            /** @description The friend. */
+            who: components["schemas"]["Someone"];
+            /** @description The table. */
+            table: components["schemas"]["Summary"];
+            /** @description Whether the caller may take a seat: it is listed, or the caller was asked. */
+            may_join: boolean;
+        };
+        /** @description The caller's people. */
+        Friends: {
+            /** @description Friends first, then those who ask, were asked, are blocked; by name. */
+            friends: components["schemas"]["Friend"][];
         };
         /** @description A game with all that a program needs to read its states. */
         GameDescription: {
@@ -377,6 +558,27 @@ export interface components {
             /** @description Whose action it belongs to; absent in the set-up and in games that cannot be played any more. */
             by?: number;
         };
+        /** @description A game as a file. */
+        GameFile: {
+            /**
+             * @description The form of the file.
+             * @constant
+             */
+            astrolude: 1;
+            /** @description The game's record, as far as it was played. */
+            record: string;
+            /** @description Who sits where, all people being the caller; without it the caller sits where the game waits. */
+            seats?: components["schemas"]["FileSeat"][] | null;
+            /**
+             * @description Standing orders, by the numbers of seats.
+             * @default {}
+             */
+            orders: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+        };
         /** @description A game that this server plays. */
         GameInfo: {
             /** @description The game's id. */
@@ -395,6 +597,40 @@ export interface components {
             calculators: string[];
             /** @description Rises when records made before would play differently. */
             rules_version: number;
+        };
+        /** @description What a finished game meant beside its scores. */
+        GameMeaning: {
+            /**
+             * @description The game as the caller's history has it, or that of seat 0 for others; null while it is being written,
+             *     or where nobody at the table has an account.
+             */
+            game: components["schemas"]["PlayedGame"] | null;
+            /** @description The tournament that it belongs to. */
+            tournament?: string;
+        };
+        /** @description What somebody did in a game, rated or not. */
+        GameStatistics: {
+            /** @description The game's id. */
+            game: string;
+            /** @description Games that were played to their end. */
+            games: number;
+            /** @description Games won; who shares the first place has won. */
+            wins: number;
+            /** @description The highest score. */
+            best: number | null;
+            /** @description The mean score. */
+            mean: number | null;
+            /** @description How often first, second, … */
+            places: number[];
+            /** @description Factions or species, the most played first, at most five; none in games without. */
+            sides: components["schemas"]["PlayedSide"][];
+            /**
+             * @description Points by part against the others at the table, in the last 50 games against players of about the same
+             *     rating (within 200 points); where there are none, against all. In the score's own order.
+             */
+            sources: components["schemas"]["PointSource"][];
+            /** @description How many games this rests on. */
+            compared: number;
         };
         /** @description All that these eyes may see. What every game has, and whatever else the game shows. */
         GameView: {
@@ -423,6 +659,24 @@ export interface components {
             /** @description What holds the seat. */
             secret: string;
         };
+        /** @description Finished games of somebody, the newest first. */
+        History: {
+            /** @description A page of them. */
+            games: components["schemas"]["PlayedGame"][];
+            /** @description How many there are. */
+            total: number;
+            /** @description What to ask for to get the next page; null at the end. */
+            next: string | null;
+        };
+        /** @description Somebody wants the caller at a table. */
+        Invitation: {
+            /** @description Which. */
+            table: components["schemas"]["Summary"];
+            /** @description Who; null if their account is gone. */
+            by: components["schemas"]["Someone"] | null;
+            /** @description When: ISO 8601 in UTC. */
+            at: string;
+        };
         /** @description Taking an open seat. */
         Join: {
             /** @description What one wants to be called: 1 to 30 characters. */
@@ -431,6 +685,11 @@ export interface components {
             invite?: string | null;
             /** @description The seat wanted; the first open one where it is left out. */
             seat?: number | null;
+        };
+        /** @description Taking part. */
+        JoinTournament: {
+            /** @description What the link holds, where registration is by link. */
+            code?: string | null;
         };
         /** @description A seat that was taken. */
         Joined: {
@@ -475,6 +734,13 @@ export interface components {
             /** @description How often it was looked at, each time for longer. */
             depth: number;
         };
+        /** @description What a seat made of a third of a game. */
+        JudgedPhase: {
+            /** @description As for the whole game; null: too few decisions to say. */
+            precision: number | null;
+            /** @description How much of its chance to win its decisions cost, all together. */
+            lost: number;
+        };
         /** @description What an analysis says about a seat. */
         JudgedPlayer: {
             /** @description How many decisions it rests on. */
@@ -487,6 +753,23 @@ export interface components {
             mistakes: number;
             /** @description and more. */
             costly: number;
+            /** @description The plies of the decisions that cost most, the largest first. */
+            slips: number[];
+            /** @description The thirds of the game, in order. */
+            phases: components["schemas"]["JudgedPhase"][];
+            /** @description Where points came from beside the bot's plan, the largest first. */
+            sources: components["schemas"]["JudgedSource"][];
+        };
+        /** @description A term of the evaluation by which points came: the sum over all decisions of a seat. */
+        JudgedSource: {
+            /** @description The term: the text `terms-<game>-<term>`. */
+            term: string;
+            /** @description The reference of what it stands for, if that is a thing of the game; else empty. */
+            thing: string;
+            /** @description Points that the played answers changed by it, */
+            played: number;
+            /** @description and those that the bot's best answers would have changed at the same moments. */
+            best: number;
         };
         /** @description Help in three rungs: the step's attribute `hint`, the things meant, the action. */
         LessonHint: {
@@ -613,6 +896,27 @@ export interface components {
              */
             out: "bot" | "vote";
         };
+        /** @description A moment of a finished game to be looked at. */
+        Look: {
+            /** @description The table's ply at which it branches off. */
+            ply: number;
+            /**
+             * @description Actions after it, at most 50; what has only one answer is answered by itself.
+             * @default []
+             */
+            actions: (number | string)[];
+            /**
+             * @description Another number: dice, draws and what was hidden from whoever decides there fall otherwise. 0: as they
+             *     fell.
+             * @default 0
+             */
+            roll: number;
+            /**
+             * @description Whether the caller decides for all seats there: the game is over, so nothing is secret any more.
+             * @default false
+             */
+            every_seat: boolean;
+        };
         /** @description An action to be looked at. */
         LookAhead: {
             /** @description The table's ply that it answers. */
@@ -624,6 +928,11 @@ export interface components {
              * @default []
              */
             way: (number | string)[];
+        };
+        /** @description A tournament that was made. */
+        Made: {
+            /** @description Its id. */
+            id: string;
         };
         /** @description The tables that somebody sits at. */
         Mine: {
@@ -670,10 +979,30 @@ export interface components {
             clock: components["schemas"]["ClockRule"] | null;
             /** @description When the time of the seat that everybody waits for is over: ISO 8601 in UTC; null where it never is. */
             due: string | null;
+            /**
+             * @description Set where the game counts for ratings.
+             * @constant
+             */
+            rated?: true;
+            /** @description Only at a table of a tournament: which. */
+            tournament?: string;
             /** @description The seats that the caller holds. */
             you: number[];
             /** @description Whether everybody waits for the caller. */
             my_turn: boolean;
+        };
+        /** @description The same board as the caller wants it first: the top, the neighbours, the friends. */
+        NearBoard: {
+            /** @description The game's id. */
+            game: string;
+            /** @description With how many players. */
+            field: components["schemas"]["FieldName"];
+            /** @description The season; null: the whole time. */
+            season: string | null;
+            /** @description The first three, four around the caller, all friends, in order; places tell where there are gaps. */
+            lines: components["schemas"]["BoardLine"][];
+            /** @description How many people are on it. */
+            total: number;
         };
         /** @description A table to be made. */
         NewTable: {
@@ -697,8 +1026,70 @@ export interface components {
             seed?: number | null;
             /** @description What is agreed about time; none where it is left out. */
             clock?: (components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"]) | null;
+            /**
+             * @description Whether the game shall count for ratings: needs the secret of an account, and a clock.
+             * @default false
+             */
+            rated: boolean;
         };
-        /** @description A table that goes on from a moment of a finished game. */
+        /** @description A tournament to be made. */
+        NewTournament: {
+            /** @description What it is called. */
+            name: string;
+            /**
+             * @description What people should know.
+             * @default
+             */
+            about: string;
+            /** @description `swiss`: all play all rounds; `knockout`: the better half of each table goes on. */
+            kind: components["schemas"]["TournamentKind"];
+            /** @description The game's id. */
+            game: string;
+            /** @description The game's options, which must fit tables of every size up to `size`. */
+            options?: {
+                [key: string]: string;
+            };
+            /**
+             * @description Players at a full table, at most the game's.
+             * @default 2
+             */
+            size: number;
+            /**
+             * @description Rounds of a Swiss tournament; a knock-out has as many as it needs.
+             * @default 4
+             */
+            rounds: number;
+            /**
+             * @description How many may take part.
+             * @default 64
+             */
+            most: number;
+            /**
+             * @description Who may join.
+             * @default public
+             */
+            registration: components["schemas"]["Registration"];
+            /** @description The clock of its tables; whatever `out` says, a bot plays on at zero. */
+            clock: components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"];
+            /**
+             * @description Whether its games are rated.
+             * @default true
+             */
+            rated: boolean;
+            /**
+             * @description Whether the next round begins by itself when all tables are over.
+             * @default false
+             */
+            automatic: boolean;
+            /**
+             * @description Minutes between the pairing of a round and the start of its tables.
+             * @default 2
+             */
+            pause: number;
+            /** @description When it is meant to begin, in milliseconds since 1970: only told, the organiser begins it. */
+            begins?: number | null;
+        };
+        /** @description A table that goes on from a moment of a finished game, or of one that the caller plays alone. */
         NewVariation: {
             /** @description The table's ply at which it branches off. */
             ply: number;
@@ -709,6 +1100,11 @@ export interface components {
             actions: (number | string)[];
             /** @description The seat that the caller plays; the one that decides there where it is left out. */
             seat?: number | null;
+            /**
+             * @description Seats that wait for friends, as at any new table.
+             * @default []
+             */
+            open: number[];
             /**
              * @description How strong the bots on the other seats are.
              * @default hard
@@ -721,7 +1117,10 @@ export interface components {
         Nothing: Record<string, never>;
         /** @description What the caller is told, and by which ways. */
         NoticeSettings: {
-            /** @description By event (`turn`, `over`) the ways: `push`, `mail`, `webhook`. None is on unless it was chosen. */
+            /**
+             * @description By event (`turn`, `over`, `invited`, `round`) the ways: `push`, `mail`, `webhook`. None is on unless it
+             *     was chosen.
+             */
             events: {
                 [key: string]: string[];
             };
@@ -731,6 +1130,8 @@ export interface components {
             mail: boolean;
             /** @description The room that is told. */
             webhook: components["schemas"]["WebhookInfo"] | null;
+            /** @description When nothing is told. */
+            hours: components["schemas"]["QuietHours"] | null;
             /** @description How many browsers are subscribed. */
             devices: number;
             /** @description Tables about which nothing is told. */
@@ -744,6 +1145,8 @@ export interface components {
             };
             /** @description The room that is told; none where it is left out. */
             webhook?: components["schemas"]["WebhookWish"] | null;
+            /** @description When nothing is told; never quiet where it is left out. */
+            hours?: components["schemas"]["QuietHoursWish"] | null;
         };
         /** @description Something that stands in the way of an action. Its sentence is `message` with these arguments. */
         Obstacle: {
@@ -755,6 +1158,23 @@ export interface components {
             args: {
                 [key: string]: number | string | components["schemas"]["Decision"];
             };
+        };
+        /** @description A seat of a finished game. */
+        Opponent: {
+            /** @description Its number. */
+            seat: number;
+            /** @description Who sat there; null: somebody without an account, whose account is gone, or who hides. */
+            who: components["schemas"]["Someone"] | null;
+            /** @description How strong the bot was that sat there from the beginning; null for a person. */
+            level: string | null;
+            /** @description Points. */
+            score: number;
+            /** @description The place, 1 the best. */
+            rank: number;
+            /** @description Whether a bot played on for them at the end: then they count as last. */
+            left: boolean;
+            /** @description The faction or species; null in games without. */
+            side: string | null;
         };
         /** @description How an opponent did that sits on no seat. */
         OpponentResult: {
@@ -822,6 +1242,61 @@ export interface components {
              */
             language: "en" | "fr";
         };
+        /** @description A finished game in a history. */
+        PlayedGame: {
+            /** @description The table. */
+            table: string;
+            /** @description The game's id. */
+            game: string;
+            /** @description When: ISO 8601 in UTC. */
+            ended: string;
+            /** @description The seat of whose history it is. */
+            seat: number;
+            /** @description Their place. */
+            rank: number;
+            /** @description All seats in order. */
+            players: components["schemas"]["Opponent"][];
+            /** @description Whether it counts for ratings. */
+            rated: boolean;
+            /** @description Whether the host took that back. */
+            annulled: boolean;
+            /** @description Whether the table agreed to end early: such a game is never rated. */
+            early: boolean;
+            /** @description What it changed; null also where the rating is not shown to the caller. */
+            change: components["schemas"]["RatingChange"] | null;
+        };
+        /** @description A faction or species, and how somebody did with it. */
+        PlayedSide: {
+            /** @description Its reference in the game's notation, such as `faction:terrans`. */
+            side: string;
+            /** @description How often they played it, */
+            games: number;
+            /** @description and how often they won. */
+            wins: number;
+        };
+        /** @description Where points come from. */
+        PointSource: {
+            /** @description The part of the score: the text `<game>-score-<part>` names it. */
+            part: string;
+            /** @description How many points a game more than the others it brings, on average; negative: fewer. */
+            difference: number;
+        };
+        /** @description A way to set up a table that somebody keeps. */
+        Preset: {
+            /** @description What they call it. */
+            name: string;
+            /** @description The game's id. */
+            game: string;
+            /** @description What to send to make such a table. */
+            table: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A kept way to be forgotten. */
+        PresetName: {
+            /** @description What it is called. */
+            name: string;
+        };
         /** @description A way to play that has a name; the text `<game>-preset-<name>` describes it. */
         PresetSpec: {
             /** @description Its name; `app-preset-<name>` is its title. */
@@ -830,6 +1305,13 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+        };
+        /** @description A way to set up a table, to be kept under a name; one of the same name is replaced. */
+        PresetWish: {
+            /** @description What it is called. */
+            name: string;
+            /** @description The table; its seed is not kept. */
+            table: components["schemas"]["NewTable"];
         };
         /** @description What would be seen. */
         Preview: {
@@ -848,6 +1330,37 @@ export interface components {
             message: string;
             /** @description What stands in the way of the action, if it was one. */
             obstacles?: components["schemas"]["Obstacle"][];
+        };
+        /** @description Somebody's own page, as far as they show it to the caller. */
+        Profile: {
+            /** @description Whose. */
+            who: components["schemas"]["Someone"];
+            /** @description Whether it is the caller's own. */
+            you: boolean;
+            /** @description What the caller and they are to each other; null: nothing, or the caller themselves. */
+            friend: components["schemas"]["FriendState"] | null;
+            /** @description Since when they have an account: ISO 8601 in UTC. */
+            since: string;
+            /** @description Whether they show the rest to the caller; otherwise numbers are 0 and lists are empty. */
+            shown: boolean;
+            /** @description Finished games, */
+            games: number;
+            /** @description games won, */
+            wins: number;
+            /** @description and per cent of games in which they stayed to the end; null before the first. */
+            finished: number | null;
+            /** @description Games won one after the other up to now, */
+            streak: number;
+            /** @description and at the most. */
+            best_streak: number;
+            /** @description When they play most; null before the tenth game. */
+            usual: components["schemas"]["Usual"] | null;
+            /** @description Of the whole time, most games first. */
+            ratings: components["schemas"]["Rated"][];
+            /** @description By game, most games first. */
+            statistics: components["schemas"]["GameStatistics"][];
+            /** @description Whether the caller may see single games. */
+            history: boolean;
         };
         /** @description An action that is not legal now, but is once the free actions of `way` have been taken. */
         Proposal: {
@@ -877,6 +1390,121 @@ export interface components {
             /** @description Its secret for messages. */
             auth: string;
         };
+        /** @description Help with a puzzle in two rungs: the things meant, the action. */
+        PuzzleHint: {
+            /** @description References. */
+            at: string[];
+            /** @description In notation. */
+            action: string;
+        };
+        /** @description A puzzle in the list of its game. */
+        PuzzleInfo: {
+            /** @description By which it is asked for. */
+            id: string;
+            /** @description How many play. */
+            players: number;
+            /** @description In which round it is. */
+            round: number;
+            /** @description The reference of who is played, such as a faction; null where seats differ by colour alone. */
+            who: string | null;
+            /** @description From 1, easy to see, to 5. */
+            grade: number;
+            /** @description How much of the chance to win the next best turn loses. */
+            margin: number;
+        };
+        /** @description What a solver of a puzzle chose so far. */
+        PuzzleLine: {
+            /** @description Actions in notation; at most 40. */
+            actions: string[];
+            /** @description The ply whose events are known; null for the whole log. */
+            since?: number | null;
+            /**
+             * @description Whether a finished turn is to be judged; false for one that is only looked at.
+             * @default true
+             */
+            judge: boolean;
+        };
+        /** @description The puzzles of a game. */
+        PuzzleList: {
+            /** @description The game's id. */
+            game: string;
+            /** @description The easiest first; none where the game has none. */
+            puzzles: components["schemas"]["PuzzleInfo"][];
+        };
+        /** @description Where a solver stands. */
+        PuzzleProgress: {
+            /** @description The puzzle's id. */
+            puzzle: string;
+            /** @description What was chosen so far. */
+            taken: components["schemas"]["Action"][];
+            /** @description Whether the turn is over: somebody else is asked, chance has a say, or the game has ended. */
+            ended: boolean;
+            /** @description Whether the last action rolled dice or showed something hidden. */
+            chance: boolean;
+            /** @description How good the turn was; null before its end, and where no verdict was asked for. */
+            verdict: components["schemas"]["PuzzleVerdict"] | null;
+            /** @description What a right turn chooses next; null at its end, and where no known one leads on from here. */
+            hint: components["schemas"]["PuzzleHint"] | null;
+            /** @description The place in `taken` of the first choice after which no known right turn leads on: another may. */
+            astray: number | null;
+            /** @description The best turn. */
+            solution: components["schemas"]["Action"][];
+        };
+        /** @description A puzzle on a board: an ordinary state, and progress. */
+        PuzzleState: {
+            /** @description How the board stands; it belongs to no table. */
+            state: components["schemas"]["TableState"];
+            /** @description Where the solver stands. */
+            progress: components["schemas"]["PuzzleProgress"];
+        };
+        /** @description A table at which the game of a puzzle goes on. */
+        PuzzleTable: {
+            /** @description What was chosen so far, in notation; at most 40. */
+            actions: string[];
+            /**
+             * @description How strong the bots on the other seats are.
+             * @default hard
+             */
+            level: components["schemas"]["BotLevel"];
+            /** @description What the caller wants to be called. */
+            name?: string | null;
+        };
+        /** @description What a solver's turn is worth beside the best one. */
+        PuzzleVerdict: {
+            /** @description Whether it is as good. */
+            solved: boolean;
+            /** @description How much of the chance to win it loses. */
+            loss: number;
+            /** @description The chance to win after it, */
+            chance: number;
+            /** @description and after the best one. */
+            best: number;
+            /** @description What the turn brings, */
+            reasons: components["schemas"]["AdviceReason"][];
+            /** @description and what the best one brings; the decisive reason first. */
+            best_reasons: components["schemas"]["AdviceReason"][];
+        };
+        /** @description When nothing is told; what is still so is told afterwards. */
+        QuietHours: {
+            /** @description From this hour of the day on, 0 to 23, */
+            begins: number;
+            /** @description until this one, which may be that of the next day. */
+            ends: number;
+            /** @description By a clock so many minutes east of UTC. */
+            offset: number;
+        };
+        /** @description When nothing is told. */
+        QuietHoursWish: {
+            /** @description From this hour of the day on, */
+            begins: number;
+            /** @description until this one, which may be that of the next day. */
+            ends: number;
+            /**
+             * @description By a clock so many minutes east of UTC.
+             * @default 0
+             */
+            offset: number;
+        };
         /** @description A table to be told nothing about. */
         QuietTable: {
             /** @description Which. */
@@ -896,6 +1524,84 @@ export interface components {
             rule: string;
             /** @description The lesson that teaches it. */
             lesson: string;
+        };
+        /**
+         * @description How strong somebody is at a game with so many players, and how sure that is.
+         *
+         *     The scale: an average newcomer is 1500, and who is 200 above wins about three duels of four.
+         */
+        Rated: {
+            /** @description The game's id. */
+            game: string;
+            /** @description With how many players: `2`, `3`, `4` or `more`. */
+            field: components["schemas"]["FieldName"];
+            /** @description Rated games so far. */
+            games: number;
+            /** @description How many more games until the rating is shown; 0: it is. */
+            to_go: number;
+            /** @description The best guess; null until it is shown. */
+            rating: number | null;
+            /** @description 19 times out of 20 the truth lies no further from it than this. */
+            margin: number | null;
+            /** @description What one is at least, as good as surely: `rating` less `margin`. Boards are in this order. */
+            safe: number | null;
+            /** @description What the last game changed; null before the second rated game. */
+            change: number | null;
+            /** @description Ahead of so many per cent of those on the board; null where one is not on it. */
+            ahead: number | null;
+            /** @description The place on the board; null where one is not on it. */
+            place: number | null;
+            /** @description The ratings after the last games, at most 30, the newest last, */
+            curve: number[];
+            /** @description and how sure each of them was. */
+            margins: number[];
+            /** @description How often one came first, second, … in rated games. */
+            places: number[];
+        };
+        /** @description What a rated game changed for somebody. */
+        RatingChange: {
+            /** @description Whose seat. */
+            seat: number;
+            /** @description The rating before, */
+            before: number;
+            /** @description and after. */
+            after: number;
+            /** @description The difference, as shown. */
+            change: number;
+            /** @description How sure the rating is now. */
+            margin: number;
+            /** @description The place that the ratings let expect, such as 2.4. */
+            expected: number;
+            /**
+             * @description `first`: a first game says most; `left`: a bot played on, which counts as last.
+             * @enum {string}
+             */
+            reason: "first" | "better" | "as_expected" | "worse" | "left";
+        };
+        /** @description How ratings work here. The page's texts explain it; these are the numbers in them. */
+        RatingRules: {
+            /** @description Whether tables can be rated at this server. */
+            ratings: boolean;
+            /** @description Whether people can make tournaments here. */
+            tournaments: boolean;
+            /** @description The present season first; none where the host wants no seasons. */
+            seasons: components["schemas"]["Season"][];
+            /** @description Games until a rating is shown. */
+            least_games: number;
+            /** @description Days without a rated game after which one rests from the board of the whole time. */
+            rests: number;
+            /** @description The boards that there are, most people first. */
+            boards: components["schemas"]["BoardInfo"][];
+            /** @description By game and field the bots that may sit at a rated table; any other bot makes it unrated. */
+            bots: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["BotMark"][];
+                };
+            };
+            /** @description What places bring in tournaments, by the number of players at the table. */
+            points: {
+                [key: string]: number[];
+            };
         };
         /** @description A seat on this device. */
         RecoveredSeat: {
@@ -958,6 +1664,17 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** @description A season of ratings. */
+        Season: {
+            /** @description By which it is asked for: `2026-10` began in October 2026. */
+            id: string;
+            /** @description When it began: ISO 8601 in UTC. */
+            begins: string;
+            /** @description When it is over. */
+            ends: string;
+            /** @description Whether it is: then its table does not change any more. */
+            over: boolean;
+        };
         /** @description A place at a table as everybody sees it. */
         SeatInfo: {
             /** @description Its number, clockwise from 0. */
@@ -1017,6 +1734,15 @@ export interface components {
             /** @description The kind of thing. */
             kind: string;
         };
+        /** @description Somebody with an account, as others may know them. */
+        Someone: {
+            /** @description Their public id (`p_…`). */
+            id: string;
+            /** @description What they are called; nobody else with an account is called so. */
+            name: string;
+            /** @description The emblem that they like in lists; at a table the seat decides. Null where they chose none. */
+            emblem: components["schemas"]["Emblem"] | null;
+        };
         /** @description Where a variation comes from. */
         Source: {
             /** @description The table whose game it begins like, */
@@ -1026,7 +1752,11 @@ export interface components {
         };
         /** @description Standing orders, instead of the earlier ones. */
         StandingOrders: {
-            /** @description Values by name, of those that the game's `orders` name. */
+            /**
+             * @description Values by name, of those that the game's `orders` name; `plan`, which every game knows, holds the steps
+             *     that the seat means to take: actions in notation, one a line, at most 20. They are never taken by
+             *     themselves; a step leaves the plan when it is done.
+             */
             orders: {
                 [key: string]: string;
             };
@@ -1070,6 +1800,13 @@ export interface components {
             clock: components["schemas"]["ClockRule"] | null;
             /** @description When the time of the seat that everybody waits for is over: ISO 8601 in UTC; null where it never is. */
             due: string | null;
+            /**
+             * @description Set where the game counts for ratings.
+             * @constant
+             */
+            rated?: true;
+            /** @description Only at a table of a tournament: which. */
+            tournament?: string;
         };
         /** @description How a table stands, by the caller's eyes. */
         TableState: {
@@ -1132,6 +1869,13 @@ export interface components {
             coach?: true;
             /** @description Only at a variation: where it comes from. */
             source?: components["schemas"]["Source"];
+            /**
+             * @description Set where the game counts for ratings: so it was agreed when the table was made.
+             * @constant
+             */
+            rated?: true;
+            /** @description Only at a table of a tournament: which. */
+            tournament?: string;
         };
         /** @description A bot at work. */
         Thinking: {
@@ -1168,6 +1912,294 @@ export interface components {
              */
             choice: "time" | "bot" | "end";
         };
+        /** @description A tournament with all that its page shows. */
+        Tournament: {
+            /** @description Its id (`c_…`). */
+            id: string;
+            /** @description What it is called. */
+            name: string;
+            /** @description `swiss` or `knockout`. */
+            kind: components["schemas"]["TournamentKind"];
+            /** @description The game's id. */
+            game: string;
+            /**
+             * @description Whether one can join, it is played, or it is over.
+             * @enum {string}
+             */
+            state: "open" | "running" | "finished" | "cancelled";
+            /** @description Who leads it; null if their account is gone. */
+            organiser: components["schemas"]["Someone"] | null;
+            /** @description How many take part, */
+            players: number;
+            /** @description and how many may. */
+            most: number;
+            /** @description Players at a full table. */
+            size: number;
+            /** @description The present round, from 1 on; 0 before the first, */
+            round: number;
+            /** @description and how many there will be; as far as that is known in a knock-out that has not begun. */
+            rounds: number;
+            /** @description When the organiser means to begin: ISO 8601 in UTC. */
+            begins: string | null;
+            /** @description Whether its games are rated. */
+            rated: boolean;
+            /** @description Who may join: `public`, with a `link`, or who is `invited`. */
+            registration: components["schemas"]["Registration"];
+            /** @description Whether the caller was asked, takes part, or gave up. */
+            you: ("invited" | "in" | "out") | null;
+            /** @description Whether the caller leads it. */
+            leads: boolean;
+            /** @description The table at which the caller plays just now. */
+            table: string | null;
+            /** @description What the organiser says of it. */
+            about: string;
+            /** @description The game's options at its tables; the others have their defaults. */
+            options: {
+                [key: string]: string;
+            };
+            /** @description The clock of its tables; at zero a bot plays on. */
+            clock: components["schemas"]["ClockRule"];
+            /** @description Whether the next round begins by itself. */
+            automatic: boolean;
+            /** @description Minutes between the pairing of a round and the start of its tables. */
+            pause: number;
+            /** @description When it was made: ISO 8601 in UTC. */
+            created: string;
+            /** @description When the tables of a paired round begin; null otherwise. */
+            next_at: string | null;
+            /** @description What a link needs to let others join; only told to the organiser, where registration is by link. */
+            code: string | null;
+            /** @description Who takes part, by number; who was only asked stands there for the organiser and for themselves. */
+            entrants: components["schemas"]["Entrant"][];
+            /** @description The rounds so far, in order. */
+            played: components["schemas"]["TournamentRound"][];
+            /** @description How it stands; empty before the first round. */
+            standings: components["schemas"]["TournamentStanding"][];
+            /** @description What the caller may do now. */
+            may: ("join" | "leave" | "invite" | "remove" | "begin" | "pair" | "set_result" | "cancel")[];
+            /** @description Why it was given up. */
+            cancelled: string | null;
+        };
+        /** @description Giving a tournament up. */
+        TournamentEnd: {
+            /** @description Why; everybody sees it. */
+            reason: string;
+        };
+        /** @description Somebody to be asked to a tournament. */
+        TournamentGuest: {
+            /** @description What they are called. */
+            name: string;
+        };
+        /** @description A tournament in a list. */
+        TournamentLine: {
+            /** @description Its id (`c_…`). */
+            id: string;
+            /** @description What it is called. */
+            name: string;
+            /** @description `swiss` or `knockout`. */
+            kind: components["schemas"]["TournamentKind"];
+            /** @description The game's id. */
+            game: string;
+            /**
+             * @description Whether one can join, it is played, or it is over.
+             * @enum {string}
+             */
+            state: "open" | "running" | "finished" | "cancelled";
+            /** @description Who leads it; null if their account is gone. */
+            organiser: components["schemas"]["Someone"] | null;
+            /** @description How many take part, */
+            players: number;
+            /** @description and how many may. */
+            most: number;
+            /** @description Players at a full table. */
+            size: number;
+            /** @description The present round, from 1 on; 0 before the first, */
+            round: number;
+            /** @description and how many there will be; as far as that is known in a knock-out that has not begun. */
+            rounds: number;
+            /** @description When the organiser means to begin: ISO 8601 in UTC. */
+            begins: string | null;
+            /** @description Whether its games are rated. */
+            rated: boolean;
+            /** @description Who may join: `public`, with a `link`, or who is `invited`. */
+            registration: components["schemas"]["Registration"];
+            /** @description Whether the caller was asked, takes part, or gave up. */
+            you: ("invited" | "in" | "out") | null;
+            /** @description Whether the caller leads it. */
+            leads: boolean;
+            /** @description The table at which the caller plays just now. */
+            table: string | null;
+        };
+        /** @description Tournaments that everybody may see. */
+        TournamentList: {
+            /** @description That one may join, the next to begin first; at most 50. */
+            open: components["schemas"]["TournamentLine"][];
+            /** @description That are played; at most 50. */
+            running: components["schemas"]["TournamentLine"][];
+            /** @description The last that were finished; at most 20. */
+            finished: components["schemas"]["TournamentLine"][];
+            /** @description All that the caller plays in, is asked to or leads, the newest first; at most 50. */
+            mine: components["schemas"]["TournamentLine"][];
+        };
+        /** @description Somebody to be taken out of a tournament. */
+        TournamentRemoval: {
+            /** @description The entrant. */
+            number: number;
+        };
+        /** @description A result set by the organiser. */
+        TournamentResult: {
+            /** @description The round. */
+            round: number;
+            /** @description The table's number in it. */
+            board: number;
+            /** @description The places in the order of the seats, 1 the best; who is level shares one. */
+            ranks: number[];
+            /** @description Seats whose people did not play: they get no points, whatever their place. */
+            absent?: number[];
+            /** @description Why; everybody sees it. */
+            reason: string;
+        };
+        /** @description A round. */
+        TournamentRound: {
+            /** @description From 1 on. */
+            round: number;
+            /**
+             * @description Whether its tables begin soon, are played, or are over.
+             * @enum {string}
+             */
+            state: "paired" | "playing" | "done";
+            /** @description When its tables begin, or began: ISO 8601 in UTC. */
+            begins: string;
+            /** @description When the last of them was over. */
+            ended: string | null;
+            /** @description Pairs of people who meet again in it, because it could not be avoided. */
+            repeats: number;
+            /** @description Its tables. */
+            tables: components["schemas"]["TournamentTable"][];
+        };
+        /** @description Somebody at a table of a tournament. */
+        TournamentSeat: {
+            /** @description The entrant. */
+            number: number;
+            /** @description Their points before this round. */
+            before: number;
+            /** @description Points in the game: as it stands where it is played, by what everybody sees; null where unknown. */
+            score: number | null;
+            /** @description The place; null as long as it is played. */
+            rank: number | null;
+            /** @description What it brought; null as long as it is played. */
+            points: number | null;
+            /** @description Whether a bot played on for them at the end: then they count as last and get nothing. */
+            left: boolean;
+            /** @description Knock-out: whether they go on; null in a Swiss tournament, and as long as it is played. */
+            through: boolean | null;
+        };
+        /** @description A line of the standings. */
+        TournamentStanding: {
+            /** @description The place; who is level in everything shares one. */
+            place: number;
+            /** @description The entrant. */
+            number: number;
+            /** @description Their points, */
+            points: number;
+            /** @description the points of their opponents (see docs/club.md), */
+            tie: number;
+            /** @description and their tables won. */
+            wins: number;
+            /** @description What each round brought; null where it is played, or they were not paired. */
+            rounds: (number | null)[];
+            /** @description Whether they gave up, or were knocked out. */
+            out: boolean;
+            /** @description Whether they play just now. */
+            playing: boolean;
+        };
+        /** @description A table of a round. */
+        TournamentTable: {
+            /** @description Its number in the round, from 1 on. */
+            board: number;
+            /** @description The table's id, as soon as it is made; null for a bye. */
+            table: string | null;
+            /**
+             * @description `paired`: it begins soon; `stuck`: the game ended without a result, the organiser must say one.
+             * @enum {string}
+             */
+            state: "paired" | "playing" | "done" | "stuck";
+            /** @description Whether somebody plays nobody in this round and gets the points of a win. */
+            bye: boolean;
+            /** @description Who, in the order of the seats. */
+            seats: components["schemas"]["TournamentSeat"][];
+            /** @description The organiser who set the result; null where the game did, or their account is gone. */
+            set_by: components["schemas"]["Someone"] | null;
+            /** @description Why the organiser set it: everybody sees that. */
+            reason: string | null;
+            /** @description How far the game is. */
+            ply: number;
+            /** @description The seat that everybody waits for. */
+            deciding: number | null;
+            /** @description When their time is over: ISO 8601 in UTC. */
+            due: string | null;
+        };
+        /** @description What steps of a turn would lead to, in a world that the seat cannot tell from the real one. */
+        Trial: {
+            /** @description Whose turn is thought through. */
+            seat: number;
+            /** @description Whether somebody else is deciding: the turn is thought through as if it came at once. */
+            ahead: boolean;
+            /** @description What the seat has now, by name, */
+            before: {
+                [key: string]: number;
+            };
+            /** @description the steps, */
+            steps: components["schemas"]["TrialStep"][];
+            /** @description and what it would have after them. */
+            after: {
+                [key: string]: number;
+            };
+            /** @description Why there can be no further step; null where there can. */
+            ends: ("chance" | "turn" | "over" | "closed") | null;
+            /** @description What the seat would see after them. */
+            view: components["schemas"]["GameView"];
+            /** @description What it would be asked then; null at the end. */
+            decision: components["schemas"]["Decision"] | null;
+            /** @description Whether it was asked what others might answer, */
+            guessed: boolean;
+            /** @description and the guess of a quick bot, until the seat would be asked again. */
+            answers: components["schemas"]["LineStep"][];
+        };
+        /** @description A step of a try. */
+        TrialStep: {
+            /** @description What is done. */
+            action: components["schemas"]["Action"];
+            /** @description Whether it can be done there; what cannot is left out, and the others are tried without it. */
+            possible: boolean;
+            /** @description In which of the seat's turns, from 0; in between everybody else waits. */
+            turn: number;
+            /** @description Whether dice or hidden things would decide what comes of it. */
+            chance: boolean;
+            /** @description What the seat would have more of, or less, by name, as far as that is certain. */
+            changes: {
+                [key: string]: number;
+            };
+            /** @description What stands in the way. */
+            obstacles: components["schemas"]["Obstacle"][];
+        };
+        /** @description Steps of a turn to be tried out, on a board that nobody else sees. */
+        Try: {
+            /** @description The table's ply that it starts from. */
+            ply: number;
+            /**
+             * @description What the seat would do, at most 20 steps; what has only one answer is answered by itself.
+             * @default []
+             */
+            steps: (number | string)[];
+            /** @description Which of the caller's seats; the one that decides, or the first, where it is left out. */
+            seat?: number | null;
+            /**
+             * @description Whether bots shall guess what others would answer: that is advice, and needs the consent of all.
+             * @default false
+             */
+            guess: boolean;
+        };
         /** @description The last decision to be taken back. */
         Undo: {
             /** @description The table's ply that it answers. */
@@ -1182,6 +2214,13 @@ export interface components {
              *     `other` (another seat has decided since), `over`.
              */
             reason: components["schemas"]["UndoReason"] | null;
+        };
+        /** @description When somebody plays most. */
+        Usual: {
+            /** @description 0 is Monday, in UTC. */
+            weekday: number;
+            /** @description The middle of the four hours, in UTC. */
+            hour: number;
         };
         /** @description Days off from a game with days a turn. */
         Vacation: {
@@ -1199,6 +2238,28 @@ export interface components {
             /** @description Its arguments. */
             slots: components["schemas"]["SlotInfo"][];
         };
+        /** @description What others may see of the caller. */
+        Visibility: {
+            /** @description Who sees ratings and statistics: `everyone`, `friends` or `nobody`. */
+            profile: components["schemas"]["Shown"];
+            /** @description Who sees single games. */
+            history: components["schemas"]["Shown"];
+            /** @description Whether the caller stands on leader boards. At a rated table everybody sees the changes anyway. */
+            boards: boolean;
+            /** @description The emblem in lists. */
+            emblem: components["schemas"]["Emblem"] | null;
+        };
+        /** @description What others may see; what is left out stays. */
+        VisibilityWish: {
+            /** @description Who sees ratings and statistics. */
+            profile?: components["schemas"]["Shown"] | null;
+            /** @description Who sees single games. */
+            history?: components["schemas"]["Shown"] | null;
+            /** @description Whether one stands on leader boards. */
+            boards?: boolean | null;
+            /** @description The emblem in lists. */
+            emblem?: components["schemas"]["Emblem"] | null;
+        };
         /** @description What shall happen about somebody who does not move. */
         Vote: {
             /**
@@ -1206,6 +2267,11 @@ export interface components {
              * @enum {string}
              */
             choice: "time" | "bot" | "end";
+        };
+        /** @description Tables at which everybody waits for the caller. */
+        WaitingTables: {
+            /** @description At most 10. */
+            seats: components["schemas"]["HeldSeat"][];
         };
         /** @description How one can sign in at this server; play needs neither. */
         Ways: {
@@ -1233,6 +2299,11 @@ export interface components {
             kind: "discord" | "slack";
             /** @description Its address, `https://…`. */
             address: string;
+        };
+        /** @description Somebody, by name. */
+        Whom: {
+            /** @description What they are called, exactly; small letters and spaces do not matter. */
+            name: string;
         };
         /** @description Why a thing cannot be chosen: the nearest action about it, and what stands in its way. */
         WhyNot: {
@@ -1503,7 +2574,7 @@ export interface components {
         };
         ServerMessage: components["schemas"]["TableState"] | components["schemas"]["DeltaMessage"] | components["schemas"]["OkMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["WhyNotMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["ClockMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["PongMessage"];
         /** @enum {string} */
-        ErrorCode: "bad_request" | "unknown_game" | "unknown_table" | "unknown_calculator" | "unknown_lesson" | "no_seat" | "not_your_turn" | "illegal_action" | "stale" | "cannot_undo" | "full" | "not_started" | "not_finished" | "no_coach" | "too_fast" | "too_large" | "forbidden_origin" | "banned" | "old_rules" | "no_account" | "expired" | "taken" | "switched_off" | "unavailable";
+        ErrorCode: "bad_request" | "unknown_game" | "unknown_table" | "unknown_calculator" | "unknown_lesson" | "unknown_puzzle" | "unknown_person" | "unknown_tournament" | "no_seat" | "not_your_turn" | "illegal_action" | "stale" | "cannot_undo" | "full" | "not_started" | "not_finished" | "no_coach" | "too_fast" | "too_large" | "forbidden_origin" | "banned" | "old_rules" | "no_account" | "not_yours" | "expired" | "taken" | "switched_off" | "unavailable";
         /** @enum {string} */
         BotLevel: "easy" | "normal" | "hard" | "greedy" | "random";
         /** @enum {string} */
@@ -1514,6 +2585,18 @@ export interface components {
         UndoReason: "nothing" | "not_yours" | "chance" | "other" | "over";
         /** @enum {string} */
         ObstacleKind: "over" | "turn" | "question" | "absent" | "taken" | "forbidden" | "used" | "order" | "far" | "short" | "now" | "warning" | "idle";
+        /** @enum {string} */
+        FieldName: "2" | "3" | "4" | "more";
+        /** @enum {string} */
+        FriendState: "friend" | "asked" | "asks" | "blocked";
+        /** @enum {string} */
+        Shown: "everyone" | "friends" | "nobody";
+        /** @enum {string} */
+        Emblem: "red" | "blue" | "green" | "yellow" | "white" | "black" | "magenta" | "grey" | "natural";
+        /** @enum {string} */
+        Registration: "public" | "link" | "invited";
+        /** @enum {string} */
+        TournamentKind: "swiss" | "knockout";
     };
     responses: never;
     parameters: never;
@@ -1529,36 +2612,59 @@ export type Advice = components['schemas']['Advice'];
 export type AdviceReason = components['schemas']['AdviceReason'];
 export type Agreement = components['schemas']['Agreement'];
 export type Analysis = components['schemas']['Analysis'];
+export type AnswerAsking = components['schemas']['AnswerAsking'];
+export type AskToTable = components['schemas']['AskToTable'];
+export type Asked = components['schemas']['Asked'];
 export type Asking = components['schemas']['Asking'];
+export type Board = components['schemas']['Board'];
+export type BoardInfo = components['schemas']['BoardInfo'];
+export type BoardLine = components['schemas']['BoardLine'];
+export type BotMark = components['schemas']['BotMark'];
 export type Branch = components['schemas']['Branch'];
 export type Challenge = components['schemas']['Challenge'];
 export type Claimed = components['schemas']['Claimed'];
 export type ClockMessage = components['schemas']['ClockMessage'];
 export type ClockRule = components['schemas']['ClockRule'];
 export type CloseChat = components['schemas']['CloseChat'];
+export type ClubHome = components['schemas']['ClubHome'];
 export type CouplingSpec = components['schemas']['CouplingSpec'];
 export type CourseInfo = components['schemas']['CourseInfo'];
 export type Created = components['schemas']['Created'];
 export type DaysClock = components['schemas']['DaysClock'];
 export type Decision = components['schemas']['Decision'];
 export type Done = components['schemas']['Done'];
+export type Effect = components['schemas']['Effect'];
 export type Empty = components['schemas']['Empty'];
+export type Entrant = components['schemas']['Entrant'];
 export type EventField = components['schemas']['EventField'];
 export type EventInfo = components['schemas']['EventInfo'];
 export type Export = components['schemas']['Export'];
+export type FileSeat = components['schemas']['FileSeat'];
 export type Fill = components['schemas']['Fill'];
 export type FirstGame = components['schemas']['FirstGame'];
+export type Friend = components['schemas']['Friend'];
+export type FriendAnswer = components['schemas']['FriendAnswer'];
+export type FriendTable = components['schemas']['FriendTable'];
+export type Friends = components['schemas']['Friends'];
 export type GameDescription = components['schemas']['GameDescription'];
 export type GameEvent = components['schemas']['GameEvent'];
+export type GameFile = components['schemas']['GameFile'];
 export type GameInfo = components['schemas']['GameInfo'];
+export type GameMeaning = components['schemas']['GameMeaning'];
+export type GameStatistics = components['schemas']['GameStatistics'];
 export type GameView = components['schemas']['GameView'];
 export type GrammarInfo = components['schemas']['GrammarInfo'];
 export type HeldSeat = components['schemas']['HeldSeat'];
+export type History = components['schemas']['History'];
+export type Invitation = components['schemas']['Invitation'];
 export type Join = components['schemas']['Join'];
+export type JoinTournament = components['schemas']['JoinTournament'];
 export type Joined = components['schemas']['Joined'];
 export type JudgedAnswer = components['schemas']['JudgedAnswer'];
 export type JudgedMove = components['schemas']['JudgedMove'];
+export type JudgedPhase = components['schemas']['JudgedPhase'];
 export type JudgedPlayer = components['schemas']['JudgedPlayer'];
+export type JudgedSource = components['schemas']['JudgedSource'];
 export type LessonHint = components['schemas']['LessonHint'];
 export type LessonInfo = components['schemas']['LessonInfo'];
 export type LessonMark = components['schemas']['LessonMark'];
@@ -1570,17 +2676,22 @@ export type LetterOpened = components['schemas']['LetterOpened'];
 export type LetterWish = components['schemas']['LetterWish'];
 export type LineStep = components['schemas']['LineStep'];
 export type LiveClock = components['schemas']['LiveClock'];
+export type Look = components['schemas']['Look'];
 export type LookAhead = components['schemas']['LookAhead'];
+export type Made = components['schemas']['Made'];
 export type Mine = components['schemas']['Mine'];
 export type MovingCode = components['schemas']['MovingCode'];
 export type MovingCodeShown = components['schemas']['MovingCodeShown'];
 export type MySummary = components['schemas']['MySummary'];
+export type NearBoard = components['schemas']['NearBoard'];
 export type NewTable = components['schemas']['NewTable'];
+export type NewTournament = components['schemas']['NewTournament'];
 export type NewVariation = components['schemas']['NewVariation'];
 export type Nothing = components['schemas']['Nothing'];
 export type NoticeSettings = components['schemas']['NoticeSettings'];
 export type NoticeWish = components['schemas']['NoticeWish'];
 export type Obstacle = components['schemas']['Obstacle'];
+export type Opponent = components['schemas']['Opponent'];
 export type OpponentResult = components['schemas']['OpponentResult'];
 export type OptionSpec = components['schemas']['OptionSpec'];
 export type Outcome = components['schemas']['Outcome'];
@@ -1588,15 +2699,35 @@ export type PasskeyAnswer = components['schemas']['PasskeyAnswer'];
 export type PasskeyInfo = components['schemas']['PasskeyInfo'];
 export type PasskeyRemoval = components['schemas']['PasskeyRemoval'];
 export type PasskeyWish = components['schemas']['PasskeyWish'];
+export type PlayedGame = components['schemas']['PlayedGame'];
+export type PlayedSide = components['schemas']['PlayedSide'];
+export type PointSource = components['schemas']['PointSource'];
+export type Preset = components['schemas']['Preset'];
+export type PresetName = components['schemas']['PresetName'];
 export type PresetSpec = components['schemas']['PresetSpec'];
+export type PresetWish = components['schemas']['PresetWish'];
 export type Preview = components['schemas']['Preview'];
 export type Problem = components['schemas']['Problem'];
+export type Profile = components['schemas']['Profile'];
 export type Proposal = components['schemas']['Proposal'];
 export type PushDevice = components['schemas']['PushDevice'];
 export type PushEnd = components['schemas']['PushEnd'];
 export type PushKeys = components['schemas']['PushKeys'];
+export type PuzzleHint = components['schemas']['PuzzleHint'];
+export type PuzzleInfo = components['schemas']['PuzzleInfo'];
+export type PuzzleLine = components['schemas']['PuzzleLine'];
+export type PuzzleList = components['schemas']['PuzzleList'];
+export type PuzzleProgress = components['schemas']['PuzzleProgress'];
+export type PuzzleState = components['schemas']['PuzzleState'];
+export type PuzzleTable = components['schemas']['PuzzleTable'];
+export type PuzzleVerdict = components['schemas']['PuzzleVerdict'];
+export type QuietHours = components['schemas']['QuietHours'];
+export type QuietHoursWish = components['schemas']['QuietHoursWish'];
 export type QuietTable = components['schemas']['QuietTable'];
 export type QuizQuestion = components['schemas']['QuizQuestion'];
+export type Rated = components['schemas']['Rated'];
+export type RatingChange = components['schemas']['RatingChange'];
+export type RatingRules = components['schemas']['RatingRules'];
 export type RecoveredSeat = components['schemas']['RecoveredSeat'];
 export type Recovery = components['schemas']['Recovery'];
 export type Refused = components['schemas']['Refused'];
@@ -1605,12 +2736,14 @@ export type ReportLine = components['schemas']['ReportLine'];
 export type Resign = components['schemas']['Resign'];
 export type Say = components['schemas']['Say'];
 export type Score = components['schemas']['Score'];
+export type Season = components['schemas']['Season'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatRequest = components['schemas']['SeatRequest'];
 export type Session = components['schemas']['Session'];
 export type SideView = components['schemas']['SideView'];
 export type SignOut = components['schemas']['SignOut'];
 export type SlotInfo = components['schemas']['SlotInfo'];
+export type Someone = components['schemas']['Someone'];
 export type Source = components['schemas']['Source'];
 export type StandingOrders = components['schemas']['StandingOrders'];
 export type Stopped = components['schemas']['Stopped'];
@@ -1619,14 +2752,33 @@ export type TableState = components['schemas']['TableState'];
 export type Thinking = components['schemas']['Thinking'];
 export type TimeQuestion = components['schemas']['TimeQuestion'];
 export type TimeVote = components['schemas']['TimeVote'];
+export type Tournament = components['schemas']['Tournament'];
+export type TournamentEnd = components['schemas']['TournamentEnd'];
+export type TournamentGuest = components['schemas']['TournamentGuest'];
+export type TournamentLine = components['schemas']['TournamentLine'];
+export type TournamentList = components['schemas']['TournamentList'];
+export type TournamentRemoval = components['schemas']['TournamentRemoval'];
+export type TournamentResult = components['schemas']['TournamentResult'];
+export type TournamentRound = components['schemas']['TournamentRound'];
+export type TournamentSeat = components['schemas']['TournamentSeat'];
+export type TournamentStanding = components['schemas']['TournamentStanding'];
+export type TournamentTable = components['schemas']['TournamentTable'];
+export type Trial = components['schemas']['Trial'];
+export type TrialStep = components['schemas']['TrialStep'];
+export type Try = components['schemas']['Try'];
 export type Undo = components['schemas']['Undo'];
 export type UndoInfo = components['schemas']['UndoInfo'];
+export type Usual = components['schemas']['Usual'];
 export type Vacation = components['schemas']['Vacation'];
 export type VerbInfo = components['schemas']['VerbInfo'];
+export type Visibility = components['schemas']['Visibility'];
+export type VisibilityWish = components['schemas']['VisibilityWish'];
 export type Vote = components['schemas']['Vote'];
+export type WaitingTables = components['schemas']['WaitingTables'];
 export type Ways = components['schemas']['Ways'];
 export type WebhookInfo = components['schemas']['WebhookInfo'];
 export type WebhookWish = components['schemas']['WebhookWish'];
+export type Whom = components['schemas']['Whom'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type Wondering = components['schemas']['Wondering'];
 export type ActMessage = components['schemas']['ActMessage'];
@@ -1654,5 +2806,11 @@ export type SeatKind = components['schemas']['SeatKind'];
 export type TableStatus = components['schemas']['TableStatus'];
 export type UndoReason = components['schemas']['UndoReason'];
 export type ObstacleKind = components['schemas']['ObstacleKind'];
+export type FieldName = components['schemas']['FieldName'];
+export type FriendState = components['schemas']['FriendState'];
+export type Shown = components['schemas']['Shown'];
+export type Emblem = components['schemas']['Emblem'];
+export type Registration = components['schemas']['Registration'];
+export type TournamentKind = components['schemas']['TournamentKind'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

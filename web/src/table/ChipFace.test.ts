@@ -29,6 +29,6 @@ describe('the face of a chip', () => {
       face: { text: '', gain: [ORE, { ...ORE, count: 2 }] },
       name: 'ore, then 2 ore',
     });
-    expect(container.querySelector('.signs')?.textContent?.replace(/\s+/g, '')).toBe('→12');
+    expect(container.querySelector('.signs')?.textContent?.replace(/\s+/g, '')).toBe('+1+2');
   });
 });

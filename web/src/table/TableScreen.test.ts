@@ -44,6 +44,16 @@ describe('TableScreen', () => {
     expect(screen.getByRole('log').textContent).toMatch(/Anna docks a \d at the Mine/);
   });
 
+  it('says of a chip what it does before it is chosen', async () => {
+    await sit();
+    const end = dock().getByRole('button', { name: /^End turn/ });
+    expect(end.getAttribute('aria-description')).toContain('Your turn is over.');
+    await user.hover(end);
+    expect((await screen.findByRole('tooltip')).textContent).toContain('Your turn is over.');
+    await user.unhover(end);
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  });
+
   it('keeps a disabled Confirm reachable and says why', async () => {
     await sit();
     expect(confirm().getAttribute('aria-disabled')).toBe('true');

@@ -33,6 +33,16 @@ export function digits(left: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
+/** A live clock that is so far down distracts enough by itself. */
+const LAST_MS = 30_000;
+
+/** Whether a seat's live clock is in its last half minute, or in the minute of grace. */
+export function runsOut(told: ClockMessage, seat: number, now: number): boolean {
+  const kept = told.left[seat];
+  if (told.rule?.kind !== 'live' || told.running !== seat || kept == null) return false;
+  return kept - (now - told.now) < (told.grace.includes(seat) ? GRACE : LAST_MS);
+}
+
 export type Spoken = { minutes: number } | 'seconds' | 'zero';
 
 const MARKS: readonly [number, Spoken][] = [

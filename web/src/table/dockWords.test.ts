@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Obstacle } from '../net/protocol';
 import { dockWords } from './dockWords';
+import { type Change, effectsOf } from './effects';
 import type { Room } from './room.svelte';
 import type { TableFacade } from './facade.svelte';
 import type { TableSession } from './session.svelte';
@@ -9,12 +10,15 @@ const ACTION = { id: 7, verb: 'act', refs: ['space:move'], text: 'act move' };
 const WARNING: Obstacle = { message: 'eclipse-warning-nothing_moves', kind: 'warning', args: {} };
 
 /** A session that is ready to send an action, with the preview of one. */
-function ready(previewed: number, warnings: Obstacle[]): TableSession {
+function ready(previewed: number, warnings: Obstacle[], ui: object | null = {}): TableSession {
   const session = {
     dock: { kind: 'ready', seat: 0, action: ACTION },
     state: null,
-    ui: null,
+    ui,
+    said: ({ text }: { text: string }) => text,
     offer: { ready: ACTION },
+    effects: effectsOf({ seat: 0, prompt: 'turn', effects: [{ action: 7, changes: { money: -2 }, chance: false }] }),
+    changeWords: (changes: Change[]) => changes.map(({ part, most }) => `${most} ${part}`),
     preview: { action: previewed, preview: { view: null, chance: false, warnings } },
     sentences: { obstacle: ({ message }: Obstacle) => `said: ${message}` },
   };
@@ -30,6 +34,12 @@ describe('the dock before an action is confirmed', () => {
 
   it('does not warn without a reason, nor of another action', () => {
     expect(words(ready(7, [])).warns).toBe(false);
+    expect(words(ready(7, [])).hint).toBe('-2 money');
     expect(words(ready(8, [WARNING])).warns).toBe(false);
+  });
+
+  it('says nothing of the game before its words are here', () => {
+    expect(words(ready(7, [], null))).toMatchObject({ prompt: '' });
+    expect(words(ready(7, [], null)).hint).not.toContain('money');
   });
 });

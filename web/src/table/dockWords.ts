@@ -1,6 +1,7 @@
 /** What the dock says in each of its states. */
 import { t, texts } from '../i18n/i18n.svelte';
 import { neededKinds, pickedRefs } from '../engine/interaction';
+import { changesOf } from './effects';
 import { listed } from './endWords';
 import type { TableFacade } from './facade.svelte';
 import type { Picking } from './picking.svelte';
@@ -26,7 +27,7 @@ export function dockWords(
   picking?: Picking,
 ): DockWords {
   const state = session.dock;
-  const decision = session.state?.decision;
+  const decision = session.present?.decision;
   const off = (prompt: string, hint: string, key = 'app-confirm', symbol = 'ui-confirm'): DockWords => ({
     prompt,
     hint,
@@ -35,6 +36,11 @@ export function dockWords(
     confirmSymbol: symbol,
     confirmReason: t('app-confirm-not-now'),
   });
+  if (session.other && state.kind !== 'ready' && state.kind !== 'offline') {
+    const { prompt, hint } = session.other.words;
+    const chosen = session.ui ? chosenSoFar(session, table) : null;
+    return off(chosen ?? prompt, hint);
+  }
   switch (state.kind) {
     case 'loading':
       return off(t('app-dock-loading'), '');
@@ -58,7 +64,7 @@ export function dockWords(
     case 'choose':
       return off(
         decision && session.ui ? (chosenSoFar(session, table) ?? session.sentences.prompt(decision)) : '',
-        chooseHint(session, picking),
+        chooseHint(session, table, picking),
       );
     case 'ready': {
       const warning = warningOf(session);
@@ -149,13 +155,14 @@ function pickedWords({ model, chosen }: Picking): { prompt?: string; hint?: stri
   return { ...(prompt ? { prompt } : {}), ...(model?.then ? { hint: model.then } : {}) };
 }
 
-function chooseHint(session: TableSession, picking: Picking | undefined): string {
-  const { lit, chips } = session.offer;
+function chooseHint(session: TableSession, table: TableFacade, picking: Picking | undefined): string {
+  const { chips } = session.offer;
+  const drawn = [...session.offer.lit].filter((ref) => table.pieces.draws(ref)).length;
   if (session.sending) return '';
   if (picking?.open) return t('app-picker-hint', { count: picking.free.length });
   if (session.whyNot) return t('app-why-hint');
-  if (session.picks.length > 0) return t('app-hint-continue', { count: lit.size });
-  return lit.size > 0 ? t('app-hint-choose', { count: lit.size }) : t('app-hint-chips', { count: chips.length });
+  if (session.picks.length > 0) return t('app-hint-continue', { count: session.offer.lit.size });
+  return drawn > 0 ? t('app-hint-choose', { count: drawn }) : t('app-hint-chips', { count: chips.length });
 }
 
 /** What should be known before the action is confirmed: that it changes nothing, or what is lost. */
@@ -165,15 +172,19 @@ function warningOf(session: TableSession): string {
   return preview.preview.warnings.map((warning) => session.sentences.obstacle(warning)).join(' ');
 }
 
-/** What the action brings: in the game's words, or that chance decides. */
+/** What the action costs and brings, what else the game says of it, or that chance decides the rest. */
 function readyHint(session: TableSession, table: TableFacade, seat: number): string {
-  const preview = session.preview;
-  if (!preview || preview.action !== session.offer.ready?.id) return t('app-hint-confirm');
-  if (preview.preview.chance) return t('app-hint-chance');
-  const { view } = preview.preview;
+  const { ready } = session.offer;
+  // A state may be here before the game's words are.
+  if (!ready || !session.ui) return t('app-hint-confirm');
+  if (session.heeding) return t('app-coach-weighs');
+  const told = session.changeWords(changesOf([ready], session.effects));
+  const preview = session.preview?.action === ready.id ? session.preview.preview : null;
   const before = session.state?.view;
-  const sentence = view && before ? session.ui?.consequence?.(before, view, seat, table) : null;
-  return sentence ?? t('app-hint-confirm');
+  const more = preview?.view && before ? session.ui.consequence?.(before, preview.view, seat, table) : null;
+  const chance = preview?.chance ?? session.effects.get(ready.id)?.chance ?? false;
+  const parts = [...told, ...(more ? [more] : []), ...(chance ? [t('app-hint-chance')] : [])];
+  return parts.length > 0 ? parts.join(' · ') : t('app-hint-confirm');
 }
 
 function waitingPrompt(session: TableSession, seat: number): string {

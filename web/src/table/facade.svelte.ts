@@ -1,10 +1,13 @@
 /** The table as a game's drawing sees it: what `games/types.ts` promises, and nothing more. */
 import type { Attachment } from 'svelte/attachments';
 import { settings } from '../app/settings.svelte';
+import type { Explanation } from '../design/explanation';
 import type { SeatColour } from '../design/seats';
+import type { Chip } from '../engine/interaction';
 import type { PieceOptions, Question, Standing, Table } from '../games/types';
 import { t } from '../i18n/i18n.svelte';
 import type { GameView, Ref, SeatInfo } from '../net/protocol';
+import type { Change } from './effects';
 import { Pieces } from './pieces.svelte';
 import type { TableSession } from './session.svelte';
 
@@ -56,7 +59,10 @@ export class TableFacade implements Table {
   readonly t = t;
 
   get colours(): readonly SeatColour[] {
-    return this.#session.ui?.colours(this.view) ?? [];
+    // Who looks back sees everybody in the colour of the end, also where a colour comes with a choice.
+    const { ui, other, state, view } = this.#session;
+    const seen = (other ? null : state?.view) ?? view;
+    return seen ? (ui?.colours(seen) ?? []) : [];
   }
 
   name(ref: Ref): string {
@@ -87,6 +93,46 @@ export class TableFacade implements Table {
 
   touch(ref: Ref): void {
     this.#session.click(ref);
+  }
+
+  /** What a thing is, and what choosing it costs and brings. */
+  explain(ref: Ref): Explanation | null {
+    const { ui, view } = this.#session;
+    const words = view && ui ? ui.explain(ref, this) : null;
+    return words && this.#priced(words, this.#session.changesWith(ref));
+  }
+
+  /** The same of a chip: of its thing, or of what its verb does; nothing beyond its name is no explanation. */
+  explainChip(chip: Chip): Explanation | null {
+    const words = this.#priced(this.#aboutChip(chip), this.#session.changesBehind(chip));
+    return words.lines.length > 0 ? words : null;
+  }
+
+  #aboutChip(chip: Chip): Explanation {
+    const { sentences } = this.#session;
+    switch (chip.by) {
+      case 'ref':
+        return this.#about(chip.ref);
+      case 'verb':
+        return { title: sentences.verb(chip.verb), lines: sentences.verbTips(chip.verb) };
+      case 'action': {
+        const { action } = chip;
+        const things = action.refs.flatMap((ref) => this.#about(ref).lines.slice(0, 1));
+        return { title: this.#session.said(action), lines: [...sentences.verbTips(action.verb), ...things] };
+      }
+    }
+  }
+
+  #about(ref: Ref): Explanation {
+    const { ui, view } = this.#session;
+    return (view && ui ? ui.explain(ref, this) : null) ?? { title: this.name(ref), lines: [] };
+  }
+
+  #priced(words: Explanation, changes: readonly Change[]): Explanation {
+    const effect = this.#session.changeWords(changes);
+    return effect.length > 0
+      ? { ...words, lines: [...words.lines, t('app-effect', { list: effect.join(' · ') })] }
+      : words;
   }
 
   piece(ref: Ref, options?: PieceOptions): Attachment<Element> {

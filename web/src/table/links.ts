@@ -22,13 +22,3 @@ export async function copyLink(link: string, done: string): Promise<void> {
     toasts.show(link);
   }
 }
-
-/** Hand a text to the reader as a file. */
-export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}

@@ -65,3 +65,40 @@ it('explains a thing under a finger that rests, not under one that drags', () =>
   cleanup();
   vi.useRealTimers();
 });
+
+it('lets a button explain itself, and a long press is no choice', () => {
+  vi.useFakeTimers();
+  const pieces = piecesThatStand('lit');
+  const button = document.body.appendChild(document.createElement('button'));
+  const chosen = vi.fn();
+  button.addEventListener('click', chosen);
+  const words = { title: 'Pass', lines: ['Your round is over.'] };
+  const cleanup = $effect.root(() => {
+    $effect(() => pieces.told(() => words)(button));
+  });
+  flushSync();
+  const send = (type: string, pointerType: string): void => {
+    button.dispatchEvent(new PointerEvent(type, { pointerType }));
+  };
+  send('pointerenter', 'mouse');
+  expect(pieces.pointed).toBeNull();
+  vi.advanceTimersByTime(1000);
+  expect(pieces.pointed?.words).toEqual(words);
+  button.click();
+  expect(pieces.pointed).toBeNull();
+  expect(chosen).toHaveBeenCalledTimes(1);
+
+  send('pointerdown', 'touch');
+  vi.advanceTimersByTime(1000);
+  send('pointerup', 'touch');
+  expect(pieces.pointed?.words).toEqual(words);
+  button.click();
+  expect(chosen).toHaveBeenCalledTimes(1);
+  send('pointerdown', 'touch');
+  send('pointerup', 'touch');
+  vi.advanceTimersByTime(1000);
+  button.click();
+  expect(chosen).toHaveBeenCalledTimes(2);
+  cleanup();
+  vi.useRealTimers();
+});

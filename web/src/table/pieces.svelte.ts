@@ -4,8 +4,10 @@
  * A region (board, panel, tray) is one stop of the tab key; arrows go between its lit things in reading order, with
  * Shift between all of them. Hover, focus, long press and `i` explain a thing.
  */
-import { tick } from 'svelte';
+import { tick, untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
+import { SvelteMap } from 'svelte/reactivity';
+import type { Explanation } from '../design/explanation';
 import { isArrow, neighbour, type Placed } from '../engine/reading';
 import type { PieceOptions, Standing } from '../games/types';
 import type { Ref } from '../net/protocol';
@@ -26,6 +28,8 @@ export interface PieceRules {
 export interface Pointed {
   ref: Ref;
   anchor: DOMRect;
+  /** What explains it, where it is no drawing of a thing but a button. */
+  words?: Explanation;
 }
 
 const HOVER_MS = 320;
@@ -37,6 +41,8 @@ type PieceElement = HTMLElement | SVGElement;
 
 export class Pieces {
   pointed = $state.raw<Pointed | null>(null);
+  /** What is drawn now, and how often. */
+  readonly #drawn = new SvelteMap<Ref, number>();
   readonly #rules: PieceRules;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #explainedByPress = false;
@@ -51,6 +57,7 @@ export class Pieces {
       const rest = node instanceof SVGElement ? 'img' : 'group';
       node.setAttribute('data-ref', ref);
       node.setAttribute('data-ordinal', String(ordinal));
+      untrack(() => this.#count(ref, 1));
       $effect(() => {
         const standing = this.#rules.standing(ref, ordinal);
         node.setAttribute('role', standing === 'rest' ? rest : 'button');
@@ -62,7 +69,19 @@ export class Pieces {
         if (standing === 'selected') node.setAttribute('aria-pressed', 'true');
         else node.removeAttribute('aria-pressed');
       });
+      return () => untrack(() => this.#count(ref, -1));
     };
+  }
+
+  /** Whether a thing is drawn anywhere now: what is only a chip cannot be found by its light. */
+  draws(ref: Ref): boolean {
+    return this.#drawn.has(ref);
+  }
+
+  #count(ref: Ref, by: number): void {
+    const left = (this.#drawn.get(ref) ?? 0) + by;
+    if (left > 0) this.#drawn.set(ref, left);
+    else this.#drawn.delete(ref);
   }
 
   /** Makes an element the region of the pieces inside it. */
@@ -95,6 +114,46 @@ export class Pieces {
       this.#leave();
     };
   };
+
+  /** Makes a button explain itself like a drawing: by hover, focus and a long press, which does not press it. */
+  told(words: () => Explanation | null): Attachment<HTMLElement> {
+    return (button) => {
+      let byPress = false;
+      let said: Explanation | null = null;
+      const tell = (press = false): void => {
+        said = words();
+        byPress = press;
+        if (said) this.pointed = { ref: '', anchor: button.getBoundingClientRect(), words: said };
+      };
+      const later = (milliseconds: number, press: boolean): void => {
+        clearTimeout(this.#timer);
+        this.#timer = setTimeout(() => tell(press), milliseconds);
+      };
+      const listeners: [string, (event: never) => void][] = [
+        ['pointerenter', ({ pointerType }: PointerEvent) => pointerType !== 'touch' && later(HOVER_MS, false)],
+        ['pointerleave', () => this.#leave()],
+        ['pointerdown', ({ pointerType }: PointerEvent) => pointerType === 'touch' && later(PRESS_MS, true)],
+        ['pointerup', () => clearTimeout(this.#timer)],
+        ['pointercancel', () => clearTimeout(this.#timer)],
+        ['focus', () => button.matches(':focus-visible') && tell()],
+        ['blur', (event: FocusEvent) => this.#blur(event)],
+      ];
+      // Heard on its way down, before the button's own.
+      const click = (event: MouseEvent): void => {
+        if (byPress) event.stopImmediatePropagation();
+        else this.#leave();
+        byPress = false;
+      };
+      button.addEventListener('click', click, { capture: true });
+      for (const [type, listener] of listeners) button.addEventListener(type, listener as EventListener);
+      return () => {
+        button.removeEventListener('click', click, { capture: true });
+        for (const [type, listener] of listeners) button.removeEventListener(type, listener as EventListener);
+        clearTimeout(this.#timer);
+        if (said && this.pointed?.words === said) this.#leave();
+      };
+    };
+  }
 
   #click(event: MouseEvent): void {
     const piece = pieceOf(event.target);
@@ -193,8 +252,14 @@ function nameIt(node: Element, label: string, word: string): void {
   if (node instanceof SVGElement) {
     for (const part of node.children) part.setAttribute('aria-hidden', 'true');
     node.setAttribute('aria-label', named);
-  } else if (node.textContent.trim() === '') node.setAttribute('aria-label', named);
-  else node.setAttribute('aria-description', named);
+  } else if (speaks(node)) node.setAttribute('aria-description', named);
+  else node.setAttribute('aria-label', named);
+}
+
+/** Whether anything is written in it for those who hear the page: a row of signs is not. */
+function speaks(node: Node): boolean {
+  if (node instanceof Text) return node.data.trim() !== '';
+  return !(node instanceof Element && node.getAttribute('aria-hidden') === 'true') && [...node.childNodes].some(speaks);
 }
 
 function pieceOf(target: EventTarget | null): PieceElement | null {

@@ -6,6 +6,7 @@ import { settings } from '../app/settings.svelte';
 import {
   back,
   click,
+  type Hints,
   offer,
   type Offer,
   type Pick,
@@ -37,8 +38,10 @@ import type {
 } from '../net/protocol';
 import { seatName } from '../app/words';
 import { dockState } from './dockState';
+import { type Change, changesOf, changeWords, effectsOf } from './effects';
 import { haste } from './haste.svelte';
 import { refsOf } from './journal';
+import type { OtherBoard } from './otherBoard';
 import { GAPS, Pacer } from './pace';
 import { Replay } from './replay.svelte';
 import type { WhyNot } from './whyNot';
@@ -59,13 +62,15 @@ export interface SessionOptions {
   loadGame: (id: string) => Promise<GameUi>;
   world?: Surroundings;
   nextFrame?: (task: () => void) => void;
+  /** Even a single legal action is chosen by hand. */
+  byHand?: boolean;
   /** Called around a change of the drawn view: what was captured before is played after. */
   stage?: { capture(): void; play(events: readonly GameEvent[], calm: boolean, ui: GameUi): void };
 }
 
 export class TableSession {
   readonly table: string;
-  readonly secret: string | null;
+  secret = $state<string | null>(null);
   state = $state.raw<TableState | null>(null);
   ui = $state.raw<GameUi | null>(null);
   log = $state.raw<readonly GameEvent[]>([]);
@@ -81,6 +86,8 @@ export class TableSession {
   /** The answer to a move takes long enough to say so. */
   slow = $state(false);
   replay = $state.raw<Replay | null>(null);
+  /** A variation or a plan that is played on in place of the table. */
+  other = $state.raw<OtherBoard | null>(null);
   rematch = $state.raw<string | null>(null);
   lastMove = $state.raw<ReadonlySet<Ref>>(new Set());
   thinkingSince = $state(0);
@@ -91,8 +98,10 @@ export class TableSession {
   /** What was said at the table. */
   lines = $state.raw<readonly ChatLine[]>([]);
   talkClosed = $state(false);
-  /** Of several people at this device, whose hidden things the next state shows: it is drawn when they say so. */
-  curtain = $state<number | null>(null);
+  /** Of several people at this device, the one who has said, or shown by playing, that they hold it. */
+  #holder = $state<number | null>(null);
+  /** Whose hidden things the present shows, though somebody else had the device until now. */
+  #handed = $state<number | null>(null);
   /** The standing orders that the game knows. */
   orderSpecs = $state.raw<readonly OptionSpec[]>([]);
   #roles = $state.raw<Roles>(new Map());
@@ -107,6 +116,10 @@ export class TableSession {
   #eyes: number | null = null;
   #loading: string | null = null;
   #refusal: ErrorCode | null = null;
+  /** Asked before a choice is played without a confirmation: whether there is a word to say. Null: nothing is judged. */
+  heed: ((choice: Action) => Promise<boolean> | null) | null = null;
+  /** A choice waits for that word. */
+  heeding = $state(false);
   /** Actions still to be taken without asking: what follows the free ones of a proposal. */
   #course: readonly number[] = [];
   #forgetLast: ReturnType<typeof setTimeout> | undefined;
@@ -137,33 +150,52 @@ export class TableSession {
     );
   }
 
+  /** The position that can be decided: the table's present one, or that of another board. */
+  readonly present = $derived(this.other ? this.other.shown : this.state);
   /** The state on the screen: the present, or the one looked back at. */
-  readonly shown = $derived(this.replay?.shown ?? this.state);
+  readonly shown = $derived(this.other ? this.other.shown : (this.replay?.shown ?? this.state));
   readonly view = $derived<GameView | null>(this.shown?.view ?? null);
   readonly you = $derived(this.state?.you ?? []);
   readonly seats = $derived(this.state?.seats ?? []);
   readonly deciding = $derived(this.shown?.decision?.seat ?? null);
   readonly myTurn = $derived(this.state?.decision != null && this.you.includes(this.state.decision.seat));
+  /** Whether the reader chooses now, at the table or on another board. */
+  readonly decides = $derived.by(() => {
+    const { present } = this;
+    const asked = present?.decision != null && present.you.includes(present.decision.seat);
+    return asked && (this.other !== null || this.replay === null);
+  });
+  /**
+   * Of several people at this device, whose hidden things are about to be drawn: they are when this one says so. An
+   * earlier moment may show what the present does not.
+   */
+  readonly curtain = $derived.by(() => {
+    const back = this.replay?.shown;
+    const shared = settings.values.curtain && this.state?.status === 'running' && this.you.length > 1;
+    if (!shared) return null;
+    return this.#handed ?? (back?.hides && back.eyes !== this.#holder ? back.eyes : null);
+  });
   /** What the reader is being asked now; nothing while looking back. */
   readonly asked = $derived.by(() => {
-    const decision = this.state?.decision;
-    return decision && this.myTurn && this.replay === null
-      ? { prompt: decision.prompt, args: decision.args ?? [] }
-      : null;
+    const decision = this.present?.decision;
+    return decision && this.decides ? { prompt: decision.prompt, args: decision.args ?? [] } : null;
   });
   /** The legal actions, and those that free ones would make legal, with the things they are drawn as. */
   readonly actions = $derived<readonly Action[]>(
-    this.replay === null && !this.sending && this.myTurn ? this.#drawn(offered(this.state?.decision)) : NO_ACTIONS,
+    this.decides && !this.sending ? this.#drawn(offered(this.present?.decision)) : NO_ACTIONS,
   );
-  readonly offer = $derived<Offer>(offer(this.actions, this.picks, this.ui?.hints));
+  readonly #hints = $derived.by<Hints>(() => ({ ...this.ui?.hints, byHand: this.#options.byHand === true }));
+  readonly offer = $derived<Offer>(offer(this.actions, this.picks, this.#hints));
+  /** What each choice costs and brings. */
+  readonly effects = $derived(effectsOf(this.present?.decision));
   /** Lit things that only proposed actions use, or actions that would change nothing: not shown first. */
   readonly late = $derived<ReadonlySet<Ref>>(this.#lateThings());
   readonly dock = $derived(
     dockState({
-      state: this.state,
+      state: this.present,
       line: this.line,
       refused: this.refused,
-      replaying: this.replay !== null,
+      replaying: this.replay !== null && this.other === null,
       sending: this.slow,
       ready: this.offer.ready,
     }),
@@ -215,12 +247,32 @@ export class TableSession {
     return this.sentences.button(this.#written(action));
   }
 
+  /** What all choices behind a chip cost and bring. */
+  changesBehind(chip: Chip): Change[] {
+    const picks = chip.selected ? this.picks : press(this.actions, this.picks, chip, this.#hints);
+    return changesOf(offer(this.actions, picks, this.#hints).candidates, this.effects);
+  }
+
+  /** What all choices with a thing cost and bring; nothing for what cannot be chosen. */
+  changesWith(ref: Ref): Change[] {
+    if (this.offer.selected.has(ref)) return changesOf(this.offer.candidates, this.effects);
+    if (!this.offer.lit.has(ref)) return [];
+    const picks = click(this.actions, this.picks, ref, 0, this.#hints);
+    return changesOf(offer(this.actions, picks, this.#hints).candidates, this.effects);
+  }
+
+  /** Changes in words, the costs among them. */
+  changeWords(changes: readonly Change[]): string[] {
+    const game = this.state?.game ?? '';
+    return changeWords(changes, (part, args) => texts.t(`${game}-brings-${part}`, args));
+  }
+
   click(ref: Ref, ordinal = 0): void {
-    this.#pick(click(this.actions, this.picks, ref, ordinal, this.ui?.hints));
+    this.#pick(click(this.actions, this.picks, ref, ordinal, this.#hints));
   }
 
   press(chip: Chip): void {
-    this.#pick(press(this.actions, this.picks, chip, this.ui?.hints));
+    this.#pick(press(this.actions, this.picks, chip, this.#hints));
   }
 
   choose(action: Action): void {
@@ -235,6 +287,7 @@ export class TableSession {
   undo(): void {
     if (this.#pacer.behind) this.#pacer.flush();
     else if (this.picks.length > 0) this.#pick(back(this.picks));
+    else if (this.other) this.other.undo();
     else if (this.state?.undo.possible && this.replay === null) void this.#send((ply) => this.#line.undo(ply));
   }
 
@@ -248,6 +301,10 @@ export class TableSession {
 
   /** Take an action, the free ones before it first; each is an entry of its own and can be taken back. */
   play(action: Action): void {
+    if (this.other) {
+      this.other.take([...(action.way ?? []), action]);
+      return;
+    }
     this.#course = [...(action.way ?? []), action].map(({ id }) => id);
     this.#goOn();
   }
@@ -266,7 +323,7 @@ export class TableSession {
   /** Ask what stands in the way of a thing; nothing is shown where no action is about it. */
   async wonder(ref: Ref, piece: Element): Promise<void> {
     const { state, picks } = this;
-    if (!state || this.replay !== null || this.you.length === 0 || state.status !== 'running') return;
+    if (!state || this.other || this.replay !== null || this.you.length === 0 || state.status !== 'running') return;
     const verb = picks.flatMap((pick) => (pick.by === 'verb' ? [pick.verb] : []))[0] ?? '';
     const chosen = pickedRefs(picks);
     // What was chosen before narrows the question; alone, the thing may stand for something else.
@@ -300,9 +357,17 @@ export class TableSession {
     if (this.state) this.state = { ...this.state, orders };
   }
 
+  /** The reader's seat is somebody else's now: they go on looking on. */
+  letGo(): void {
+    this.secret = null;
+    this.#line.letGo();
+  }
+
   /** The table as it was after a ply, for the reader's own eyes. */
   stateAt(ply: number): Promise<TableState> {
-    return this.#api.state(this.table, this.secret, ply);
+    // Of several people at one device, whoever looks back sees no more than before: a game that is over hides nothing.
+    const shared = this.state?.status === 'running' && this.you.length > 1;
+    return this.#api.state(this.table, this.secret, ply, shared ? (this.state?.eyes ?? null) : null);
   }
 
   startReplay(ply: number): void {
@@ -327,7 +392,7 @@ export class TableSession {
     const legal = this.actions.filter(({ way, idle }) => way === undefined && !idle);
     if (legal.length === this.actions.length) return NOTHING;
     // Where a single legal action is left, its things are selected rather than lit.
-    const { lit, selected } = offer(legal, this.picks, this.ui?.hints);
+    const { lit, selected } = offer(legal, this.picks, this.#hints);
     return new Set([...this.offer.lit].filter((ref) => !lit.has(ref) && !selected.has(ref)));
   }
 
@@ -347,23 +412,39 @@ export class TableSession {
   }
 
   #written(action: Action): Action {
-    return offered(this.state?.decision).find((each) => each.id === action.id) ?? action;
+    return offered(this.present?.decision).find((each) => each.id === action.id) ?? action;
   }
 
   #pick(picks: readonly Pick[]): void {
     this.whyNot = null;
+    this.heeding = false;
     this.lastMove = new Set();
     this.picks = picks;
     const { ready } = this.offer;
     if (!ready) return;
-    if (ready.way === undefined && playsAtOnce(ready, picks, this.ui?.hints ?? {}, settings.values.playAtOnce))
-      this.play(ready);
+    if (ready.way === undefined && playsAtOnce(ready, picks, this.#hints, settings.values.playAtOnce))
+      void this.#playAtOnce(ready);
     else void this.#previewOf(ready);
+  }
+
+  /** Without a confirmation; what turns out to cost much waits for one. */
+  async #playAtOnce(ready: Action): Promise<void> {
+    const { picks } = this;
+    const heed = this.other ? null : (this.heed?.(ready) ?? null);
+    if (heed) {
+      void this.#previewOf(ready);
+      this.heeding = true;
+      const told = await heed;
+      if (this.picks !== picks) return;
+      this.heeding = false;
+      if (told || this.sending) return;
+    }
+    this.play(ready);
   }
 
   async #previewOf(action: Action): Promise<void> {
     const ply = this.state?.ply;
-    if (ply === undefined || this.preview?.action === action.id) return;
+    if (this.other || ply === undefined || this.preview?.action === action.id) return;
     const way = (action.way ?? []).map(({ id }) => id);
     const preview = await this.#line.preview(ply, action.id, way);
     if (preview && this.state?.ply === ply) this.preview = { action: action.id, preview };
@@ -406,7 +487,8 @@ export class TableSession {
     if (state.thinking?.seat !== before?.thinking?.seat) this.thinkingSince = Date.now();
     if (this.#refusal) [this.refused, this.#refusal] = [this.#refusal, null];
     if (this.ui) this.#options.stage?.play(delivery.events, calm, this.ui);
-    void this.#loadUi(state.game);
+    // Of a game that is not here any more nothing can be drawn.
+    if (state.stopped?.here !== null) void this.#loadUi(state.game);
     if (this.offer.ready) void this.#previewOf(this.offer.ready);
   }
 
@@ -421,6 +503,7 @@ export class TableSession {
   /** A new position: what was picked for the old one means nothing any more. */
   #renew(events: readonly GameEvent[], mark: boolean): void {
     this.picks = [];
+    this.heeding = false;
     this.preview = null;
     this.whyNot = null;
     if (!mark) return;
@@ -442,14 +525,23 @@ export class TableSession {
 
   /** The one whose turn it is has the device. */
   lift(): void {
-    this.curtain = null;
+    this.#holder = this.curtain;
+    this.#handed = null;
   }
 
-  /** Whether what a state shows is for other eyes than those that look at the screen. */
+  /** Whether what a state shows is for other eyes than those that look at the screen: theirs is no earlier moment either. */
   #draw(state: TableState): void {
-    if (state.you.length < 2 || state.eyes === this.#eyes) return;
+    if (state.you.length < 2) return;
+    if (state.eyes === this.#eyes) {
+      // Who moves on has the device.
+      if (state.ply !== this.state?.ply && this.#handed === null) this.#holder = state.eyes;
+      return;
+    }
     this.#eyes = state.eyes;
-    this.curtain = state.hides && settings.values.curtain ? state.eyes : null;
+    this.#holder = null;
+    this.#handed = state.hides ? state.eyes : null;
+    this.endReplay();
+    this.other?.leave();
   }
 
   #presence(seats: TableState['seats'], thinking: Thinking | null): void {

@@ -1,7 +1,7 @@
 /** The course of a judged game as the screen draws it: lines, rounds, rows of the score sheet. */
+import type { Counting } from '../app/counting';
 import type { GameEvent, JudgedMove, Outcome } from '../net/protocol';
 
-export type Counting = 'chances' | 'points';
 export type Grade = '' | 'imprecise' | 'mistake' | 'costly';
 
 const IMPRECISE = 0.02;

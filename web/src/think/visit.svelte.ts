@@ -1,15 +1,16 @@
 /** One visit to the analysis of a game: what is known so far, the move that is looked at, and the line followed. */
-import { readStored, writeStored } from '../app/stored';
+import { readCounting, writeCounting, type Counting } from '../app/counting';
 import type { Analysis, JudgedAnswer, JudgedMove, TableState } from '../net/protocol';
 import { ApiError, type Api } from '../net/api';
 import type { TableSession } from '../table/session.svelte';
-import { merged, roundsOf, type Counting } from './course';
+import { merged, roundsOf } from './course';
+import { keep, type KeptVariation, keptOf } from './kept';
+import { type Step, Variation } from './variation.svelte';
 
 /** How long until what is new is asked for again. */
 const AGAIN_MS = 1000;
 /** A step of a game that plays by itself. */
 const STEP_MS = 1100;
-const COUNTING = 'astrolude.counting';
 
 export interface Following {
   answer: JudgedAnswer;
@@ -25,12 +26,18 @@ export class AnalysisVisit {
   moves = $state.raw<readonly JudgedMove[]>([]);
   /** The table's ply that is looked at: a move's own, or the last one for the end. */
   ply = $state<number | null>(null);
-  focus = $state<number | null>(null);
+  /** The seat that was touched. */
+  chosen = $state<number | null>(null);
   /** Which of the better answers is open. */
   open = $state(0);
   following = $state.raw<Following | null>(null);
+  /** Another line that is played on the board. */
+  variation = $state.raw<Variation | null>(null);
+  /** A second line from the same moment, which is compared with it. */
+  beside = $state.raw<Variation | null>(null);
+  kept = $state.raw<readonly KeptVariation[]>([]);
   problem = $state.raw<ApiError['code'] | null>(null);
-  counting = $state<Counting>(readStored(COUNTING) === 'points' ? 'points' : 'chances');
+  counting = $state<Counting>(readCounting());
   playing = $state(false);
   /** Seconds until all moves have been looked at, as far as can be told. */
   left = $state<number | null>(null);
@@ -44,9 +51,16 @@ export class AnalysisVisit {
     this.session = session;
     this.#api = api;
     this.ply = ply;
+    this.kept = keptOf(session.table);
   }
 
   readonly last = $derived.by(() => this.session.state?.ply ?? 0);
+  /** By whose eyes the game is looked at: one's own, or the winner's where there are none or several. */
+  readonly focus = $derived.by(() => {
+    const { you, state } = this.session;
+    const found = you.length === 1 ? you[0] : state?.outcome?.ranks.indexOf(1);
+    return this.chosen ?? Math.max(0, found ?? 0);
+  });
   readonly of = $derived(Math.max(this.analysis?.of ?? 0, this.moves.length));
   /** Where the move stands among all; as many as there are for the end. */
   readonly at = $derived.by(() => {
@@ -80,7 +94,7 @@ export class AnalysisVisit {
 
   count(counting: Counting): void {
     this.counting = counting;
-    writeStored(COUNTING, counting);
+    writeCounting(counting);
   }
 
   /** Look at a move by its place, or at the end. */
@@ -136,6 +150,72 @@ export class AnalysisVisit {
     // Whoever went back meanwhile is not taken away again.
     if (this.following?.answer === answer && this.following.step === step && session.replay)
       session.replay.shown = state;
+  }
+
+  /** Play another answer at this move: from the moment itself, or on from the line that is followed. */
+  vary(line: readonly Step[] = [], roll = 0): void {
+    if (!this.move || this.variation) return;
+    this.pause();
+    const followed = this.following?.answer.line.slice(0, this.following.step) ?? [];
+    const begun = line.length > 0 ? line : followed.map(({ seat, action }) => ({ seat, action, by: 'bot' as const }));
+    this.following = null;
+    const variation = new Variation(this.session, this.#api, this.moves, this.at, () => this.#unvary());
+    this.#put(variation);
+    void variation.begin(begun, roll);
+  }
+
+  /** The lines that are compared, at most two. */
+  readonly lines = $derived.by(() =>
+    [this.variation, this.beside].filter((line) => line !== null).sort((a, b) => a.number - b.number),
+  );
+
+  /** Begin a second line from the same moment. */
+  another(): void {
+    const { variation } = this;
+    if (!variation || this.beside) return;
+    const number = variation.number === 1 ? 2 : 1;
+    this.beside = variation;
+    const second = new Variation(this.session, this.#api, this.moves, variation.from, () => this.#unvary(), number);
+    this.#put(second);
+    void second.begin();
+  }
+
+  /** The board shows the line with this number. */
+  compare(number: number): void {
+    const { variation, beside } = this;
+    if (!variation || !beside || variation.number === number) return;
+    this.beside = variation;
+    this.#put(beside);
+  }
+
+  /** Throw the line on the board away; the other one stays. */
+  drop(): void {
+    const { beside } = this;
+    if (!beside) return;
+    this.variation?.end();
+    this.beside = null;
+    this.#put(beside);
+  }
+
+  #put(variation: Variation): void {
+    this.variation = variation;
+    this.session.other = variation;
+    this.session.clear();
+  }
+
+  keep(): void {
+    const { variation, session } = this;
+    if (!variation || variation.line.length === 0) return;
+    this.kept = keep(session.table, { ply: variation.move.ply, roll: variation.roll, line: variation.line });
+  }
+
+  #unvary(): void {
+    this.beside?.end();
+    this.beside = null;
+    this.variation = null;
+    this.session.other = null;
+    this.session.clear();
+    this.show();
   }
 
   back(): void {

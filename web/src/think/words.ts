@@ -1,8 +1,9 @@
 /** Moves of a judged game in words and numbers. */
+import type { Counting } from '../app/counting';
 import { t } from '../i18n/i18n.svelte';
 import type { Action, JudgedMove } from '../net/protocol';
+import type { TableFacade } from '../table/facade.svelte';
 import type { TableSession } from '../table/session.svelte';
-import type { Counting } from './course';
 
 /** "Anna: pass". */
 export function didWords(session: TableSession, move: JudgedMove): string {
@@ -10,13 +11,29 @@ export function didWords(session: TableSession, move: JudgedMove): string {
 }
 
 export function actionWords(session: TableSession, action: Action): string {
-  const words = session.sentences.action(action);
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
+  return capital(session.sentences.action(action));
 }
 
-/** A chance in whole per cents, or points. */
-export function counted(value: number, counting: Counting): string {
-  return counting === 'points' ? String(Math.round(value)) : t('think-percent', { number: Math.round(100 * value) });
+/** An action where there is little room: the sign of what is done, and to what; in full where it has no sign. */
+export function shortWords(session: TableSession, table: TableFacade, action: Action): Short {
+  const face = session.ui?.verbFace?.(action.verb, table);
+  if (!face || 'die' in face || face.symbol === undefined) return { words: actionWords(session, action) };
+  const things = action.refs.map((ref) => table.name(ref)).join(', ');
+  return {
+    symbol: face.symbol,
+    tint: face.tint,
+    words: things === '' ? actionWords(session, action) : capital(things),
+  };
+}
+
+export interface Short {
+  symbol?: string;
+  tint?: string | undefined;
+  words: string;
+}
+
+function capital(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
 /** What was lost, without a unit: "−11"; empty where it rounds to nothing. */

@@ -15,11 +15,12 @@ from astrolude.games.alien_frontiers.setup import set_up
 from astrolude.games.alien_frontiers.state import AlienState
 from astrolude.games.alien_frontiers.tables.components import PLAYER_COUNTS
 from astrolude.games.alien_frontiers.view.hidden import redraw
+from astrolude.games.alien_frontiers.view.holdings import HOLDINGS
 from astrolude.games.alien_frontiers.view.invariants import broken
 from astrolude.games.alien_frontiers.view.observation import BLOCKS
 from astrolude.games.alien_frontiers.view.view import view_of
 from astrolude.kernel.coupling import Coupling, Preset
-from astrolude.kernel.game import Game, Option
+from astrolude.kernel.game import Formerly, Game, Option
 
 RULES_VERSION: Final = 2
 OPTIONS: Final = [
@@ -49,6 +50,7 @@ GAME: Final = Game(
     couplings=COUPLINGS,
     presets=PRESETS,
     rules_version=RULES_VERSION,
+    formerly={1: Formerly({"edition": "international"})},
     grammar=GRAMMAR,
     questions=QUESTIONS,
     events=EVENTS,
@@ -64,6 +66,7 @@ GAME: Final = Game(
     terms=terms_of,
     stage=stage_of,
     in_the_way=OBSTACLES,
+    holdings=HOLDINGS,
     drawing="astrolude.games.alien_frontiers.drawing",
 )
 """AF-1.13 `edition`, AF-2.6 `supply`, AF-3.11 `length`, AF-9.21 `helmet`."""

@@ -31,11 +31,7 @@ from astrolude.games.eclipse.tables.developments import (
     DEVELOPMENT_COUNT,
     DEVELOPMENTS_IN_PLAY,
 )
-from astrolude.games.eclipse.tables.discoveries import (
-    DISCOVERY_COPIES,
-    DISCOVERY_COUNT,
-    DISCOVERY_MODULE,
-)
+from astrolude.games.eclipse.tables.discoveries import DISCOVERY_COPIES, DISCOVERY_COUNT, DISCOVERY_MODULE
 from astrolude.games.eclipse.tables.npcs import ANCIENT_CRUISERS, ANCIENT_DREADNOUGHTS, GCDS
 from astrolude.games.eclipse.tables.sectors import (
     CENTER,

@@ -256,8 +256,8 @@ class EclipseState(State):
         twin.q = self.q
         twin.r = self.r
         twin.rotation = self.rotation
-        twin.near = self.near[:]
-        twin.links = self.links[:]
+        twin.near = self.near
+        twin.links = self.links
         twin.portals = self.portals
         twin.controller = self.controller
         twin.own = self.own[:]

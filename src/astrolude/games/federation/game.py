@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrolude.games.federation.advice.ahead import turn_ahead
 from astrolude.games.federation.advice.evaluation import EVALUATION, stage_of, terms_of
 from astrolude.games.federation.advice.obstacles import OBSTACLES
 from astrolude.games.federation.advice.orders import ORDERS, ordered
@@ -12,19 +13,11 @@ from astrolude.games.federation.events import EVENTS
 from astrolude.games.federation.grammar import GRAMMAR
 from astrolude.games.federation.questions import QUESTIONS
 from astrolude.games.federation.scoring import outcome_of
-from astrolude.games.federation.setup import (
-    BY_PLAYERS,
-    CHOSEN,
-    PRINTED,
-    RANDOM,
-    SIXTEEN,
-    SUM,
-    TWELVE,
-    set_up,
-)
+from astrolude.games.federation.setup import BY_PLAYERS, CHOSEN, PRINTED, RANDOM, SIXTEEN, SUM, TWELVE, set_up
 from astrolude.games.federation.state import FederationState
 from astrolude.games.federation.tables.components import PLAYER_COUNTS
 from astrolude.games.federation.view.hidden import redraw
+from astrolude.games.federation.view.holdings import HOLDINGS
 from astrolude.games.federation.view.invariants import broken
 from astrolude.games.federation.view.observation import BLOCKS
 from astrolude.games.federation.view.view import view_of
@@ -62,7 +55,9 @@ GAME: Final = Game(
     stage=stage_of,
     orders=ORDERS,
     ordered=ordered,
+    turn_ahead=turn_ahead,
     in_the_way=OBSTACLES,
+    holdings=HOLDINGS,
     drawing="astrolude.games.federation.drawing",
 )
 """FD-2.4 `structures`, FD-9.9 `senatorial`, FD-17.8 `project_points`."""

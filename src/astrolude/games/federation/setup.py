@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.federation.events import (
-    GAME_BEGAN,
-    STARTER_CHOSEN,
-    STARTERS_SHOWN,
-    STRUCTURES_LAID,
-)
+from astrolude.games.federation.events import GAME_BEGAN, STARTER_CHOSEN, STARTERS_SHOWN, STRUCTURES_LAID
 from astrolude.games.federation.grammar import CHOOSE_SIDE, CHOOSE_STARTER
 from astrolude.games.federation.questions import ASK_SIDE, ASK_STARTER, THEN_EFFECTS, THEN_NEXT_TURN
 from astrolude.games.federation.rules.laws import open_round

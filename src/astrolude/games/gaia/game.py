@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrolude.games.gaia.advice.ahead import turn_ahead
 from astrolude.games.gaia.advice.candidates import candidates
 from astrolude.games.gaia.advice.evaluation import EVALUATION, stage_of, terms_of
 from astrolude.games.gaia.advice.obstacles import OBSTACLES
@@ -19,8 +20,9 @@ from astrolude.games.gaia.setup import set_up
 from astrolude.games.gaia.state import GaiaState
 from astrolude.games.gaia.tables.automa_cards import AUTOMA_FACTIONS, DIFFICULTIES
 from astrolude.games.gaia.view.hidden import redraw
+from astrolude.games.gaia.view.holdings import HOLDINGS
 from astrolude.games.gaia.view.invariants import broken
-from astrolude.games.gaia.view.naming import naming
+from astrolude.games.gaia.view.naming import NAMES
 from astrolude.games.gaia.view.observation import BLOCKS
 from astrolude.games.gaia.view.view import view_of
 from astrolude.kernel.coupling import Coupling, Preset
@@ -105,8 +107,10 @@ GAME: Final = Game(
     orders=ORDERS,
     ordered=ordered,
     proposals=proposals,
+    turn_ahead=turn_ahead,
     in_the_way=OBSTACLES,
-    naming=naming,
+    holdings=HOLDINGS,
+    names=NAMES,
     drawing="astrolude.games.gaia.drawing",
 )
 """GP-3.2, GP-3.3 `setup`; GP-3.3.4 to 3.3.7 `map`; GP-3.3.3 `turn_order`; R-13 `planets_apart`;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrolude.games.space_gate.advice.ahead import turn_ahead
 from astrolude.games.space_gate.advice.candidates import candidates
 from astrolude.games.space_gate.advice.evaluation import EVALUATION, terms_of
 from astrolude.games.space_gate.advice.obstacles import OBSTACLES
@@ -17,7 +18,9 @@ from astrolude.games.space_gate.setup import set_up
 from astrolude.games.space_gate.state import GateState
 from astrolude.games.space_gate.tables.components import PLAYER_COUNTS, SEATS
 from astrolude.games.space_gate.view.hidden import redraw
+from astrolude.games.space_gate.view.holdings import HOLDINGS
 from astrolude.games.space_gate.view.invariants import broken
+from astrolude.games.space_gate.view.naming import NAMES
 from astrolude.games.space_gate.view.observation import BLOCKS
 from astrolude.games.space_gate.view.view import view_of
 from astrolude.kernel.coupling import Preset
@@ -65,6 +68,9 @@ GAME: Final = Game(
     stage=stage_of,
     candidates=candidates,
     drawing="astrolude.games.space_gate.drawing",
+    turn_ahead=turn_ahead,
     in_the_way=OBSTACLES,
+    holdings=HOLDINGS,
+    names=NAMES,
 )
 """SG-15.3 `express`, SG-19.1 `turn_limit` (turns of each player), SG-3.12 `reorganisation_<seat>`."""

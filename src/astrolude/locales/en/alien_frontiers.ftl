@@ -45,39 +45,73 @@ alien_frontiers-waiting-raid_more = { $seat } is raiding
 
 ## Verbs, as on a button
 alien_frontiers-verb-end_turn = End turn
+    .tip = Your ships stay at their stations until your next turn; any left over go to the Maintenance Bay. Then the next player rolls.
 alien_frontiers-verb-dock = Dock
+    .tip = Puts ships on free ports of a station and takes what it gives at once.
 alien_frontiers-verb-dock_run = Raid
+    .tip = Three ships in a row steal up to four resources, or one card.
 alien_frontiers-verb-land = Land
+    .tip = The colony stays on the territory. Whoever has most colonies there controls it, with its point and its bonus.
 alien_frontiers-verb-cycle = Renew the display
+    .tip = The three cards on display go to the discards, and three new ones are drawn.
 alien_frontiers-verb-claim = Take the card
+    .tip = The card comes into your hand; ships at the Alien Artifact that add up to 8 are used up for it.
 alien_frontiers-verb-trade = Buy 1 ore
+    .tip = Fuel becomes 1 ore, at the price of your pair at the Orbital Market. As often as you can pay, this turn only.
 alien_frontiers-verb-launch = Launch the colony
+    .tip = The colony on your track has reached the seventh circle: it lands on a territory of your choice.
 alien_frontiers-verb-buy_relic = Buy the Relic Ship
+    .tip = One ship more at once, yours as long as you have the bonus of Burroughs Desert.
 alien_frontiers-verb-launch_now = Launch now
+    .tip = The colony lands at once, and the step that is left begins the next one.
 alien_frontiers-verb-lose_excess = Give up the step
+    .tip = The step that is left is lost; the colony waits on the seventh circle.
 alien_frontiers-verb-steal = Steal
+    .tip = One of the resource goes from that player to you.
 alien_frontiers-verb-steal_card = Steal the card
+    .tip = The card goes from the other player’s hand to yours, instead of resources.
 alien_frontiers-verb-steal_nothing = Steal nothing
+    .tip = Your ships stay at the outpost and take nothing.
 alien_frontiers-verb-stop = That is all
+    .tip = What could still be done here is given up.
 alien_frontiers-verb-keep_fuel = Keep
+    .tip = You keep eight goods at most: so much fuel, the rest ore. What is over goes back.
 alien_frontiers-verb-booster = Raise by 1
+    .tip = For fuel, one of your ships in hand gains 1.
 alien_frontiers-verb-stasis = Lower by 1
+    .tip = For fuel, one of your ships in hand loses 1.
 alien_frontiers-verb-polarity = Flip over
+    .tip = For fuel, one of your ships in hand is turned to its other side: 2 becomes 5.
 alien_frontiers-verb-warp = Reroll
+    .tip = For fuel, as many of your ships in hand as you like are rolled again, together. A roll cannot be taken back.
 alien_frontiers-verb-gravity = Shift
+    .tip = For fuel, one of your ships in hand loses 1 and another gains 1.
 alien_frontiers-verb-crystal = Borrow the bonus
+    .tip = For fuel, the bonus of a territory is yours until the end of the turn, whoever controls it.
 alien_frontiers-verb-cannon = Fire
+    .tip = For fuel, another player’s ship leaves its port for the Maintenance Bay.
 alien_frontiers-verb-teleport = Teleport
+    .tip = For fuel, one of your docked ships leaves its port and docks at another station.
 alien_frontiers-verb-helmet = Take control
+    .tip = For fuel, you dock another player’s ship as if it were yours; they have it back on their turn.
 alien_frontiers-verb-remove_field = Remove the field
+    .tip = The card is discarded, and the field leaves its territory.
 alien_frontiers-verb-place_field = Place the field
+    .tip = The card is discarded, and its field lies on the territory until somebody moves or removes it.
 alien_frontiers-verb-take_discard = Take from the discards
+    .tip = Temporal Warper is discarded, and the chosen card comes into your hand.
 alien_frontiers-verb-destroy = Destroy
+    .tip = Plasma Cannon is discarded, and another player’s ship goes back to the stock.
 alien_frontiers-verb-destroy_in_bay = Destroy
+    .tip = Plasma Cannon is discarded, and another player’s ship goes back to the stock.
 alien_frontiers-verb-move_colony = Move a colony
+    .tip = Orbital Teleporter is discarded, and any one colony moves to another territory.
 alien_frontiers-verb-move_to = Move here
+    .tip = The colony stands on this territory from now on.
 alien_frontiers-verb-swap_colonies = Swap colonies
+    .tip = Polarity Device is discarded, and two colonies of two territories change places.
 alien_frontiers-verb-swap_with = Swap
+    .tip = The two colonies change places.
 
 ## Whole actions, as in the list of choices
 alien_frontiers-action-dock = Dock { $die } at the { $station }
@@ -750,15 +784,36 @@ alien_frontiers-about-seat = { $ships ->
 }.
 
 ## The page: what an action brings
-alien_frontiers-brings-fuel = { $count } fuel
-alien_frontiers-brings-ore = { $count } ore
-alien_frontiers-brings-points = { $count ->
-    [one] 1 point
-    [-1] −1 point
-   *[other] { $count } points
+alien_frontiers-then-trade = You may then trade: { $fuel } fuel → 1 ore
+alien_frontiers-then-artifact = { $total } of { $goal } at the Artifact
+alien_frontiers-brings-fuel = { $count ->
+    [one] { $amount } fuel
+   *[other] { $amount } fuel
 }
-alien_frontiers-brings-ship = a new ship
-alien_frontiers-brings-circle = colony on circle { $circle }
+alien_frontiers-brings-ore = { $count ->
+    [one] { $amount } ore
+   *[other] { $amount } ore
+}
+alien_frontiers-brings-points = { $count ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+alien_frontiers-brings-ships = { $count ->
+    [one] { $amount } ship
+   *[other] { $amount } ships
+}
+alien_frontiers-brings-cards = { $count ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+}
+alien_frontiers-brings-colonies = { $count ->
+    [one] { $amount } colony on the planet
+   *[other] { $amount } colonies on the planet
+}
+alien_frontiers-brings-circle = { $count ->
+    [one] { $amount } circle on the hub
+   *[other] { $amount } circles on the hub
+}
 
 ## Why something is not possible
 alien_frontiers-obstacle-short-fuel = { $missing } fuel short: this takes { $needed }, you have { $held }.
@@ -877,6 +932,7 @@ alien_frontiers-warning-stock_lacks = The stock has only { $stock } { $resource 
 alien_frontiers-warning-stock_out = The stock has no { $resource } left: the ship would dock for nothing.
 alien_frontiers-warning-artifact_broken = Without this ship { $left } stands at the Alien Artifact: less than the { $needed } that a claim needs.
 alien_frontiers-warning-market_lost = The pair at the Orbital Market is broken: you lose its right to trade.
+alien_frontiers-warning-advance_lost = This ship completes your colony, and the Asimov bonus gives a step too many: it is lost, since you cannot pay { $fuel } fuel and { $ore } ore for launching at once.
 alien_frontiers-warning-card_goes = Discards { $card }: the card is no longer yours.
 alien_frontiers-warning-owned_twice = You already own { $card }: the stolen card goes to the discard pile.
 

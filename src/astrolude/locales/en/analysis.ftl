@@ -14,6 +14,7 @@ analysis-turning = Turning points
 analysis-no-turning = No single decision cost much.
 analysis-moment = Move { $ply }, { $name }: { $action }
 analysis-better = Better: { $answer } ({ $reasons })
+analysis-better-alone = Better: { $answer }
 analysis-sheet = Score sheet
 analysis-ply = Move
 analysis-player = Player

@@ -8,6 +8,8 @@ app-nav-mine = My games
 app-nav-lobby = Open tables
 app-nav-about = About
 app-nav-settings = Settings
+app-nav-club = Club
+app-nav-profile = My profile
 
 ## Home
 app-home-title = Five skies, one table.
@@ -28,6 +30,12 @@ app-first-game = Play my first game
 app-first-game-text = Alien Frontiers against a gentle bot. Every possible move is lit, and can be undone until something is revealed.
 app-learn-first = Learn first
 app-learn-first-text = Short lessons on a real board, at your pace.
+app-puzzles = Puzzles
+app-puzzles-text = One turn, one best answer: a new one each day.
+app-puzzles-days = { $count ->
+    [one] 1 day in a row
+   *[other] { $count } days in a row
+}
 app-home-games = The five games, from the lightest to the heaviest
 app-code = Link or code
 app-code-go = Go
@@ -111,6 +119,7 @@ app-kind-bot = Bot
 app-seat-here = Played here too
 app-seat-me-text = At this screen, in turn with you.
 app-seat-open-text = For whoever has the link or the code; a bot can fill it at the start.
+app-seat-guest-text = Is asked when the table opens; until then nothing is sent.
 app-bot-level = Bot of { $seat }
 app-bot-easy-text = Plays the obvious move, often overlooks one, lets your mistakes pass.
 app-bot-normal-text = Takes the best move it sees at once and punishes large mistakes.
@@ -155,6 +164,13 @@ app-join = Join
 app-join-title = Take a seat
 app-watch = Watch
 app-row-action = { $action }: { $game }
+app-row-action-left = { $action }: { $game }, { $left } left
+app-left-none = time is up
+app-left-minutes = { $minutes } min
+app-left-hours = { $hours } h
+app-left-days = { $days } d { $hours } h
+app-nearest-clock = The nearest clock has { $left }.
+app-least-time-first = least time first
 app-table-gathering = { $taken } of { $all } seats taken
 app-table-running = under way
 app-table-your-turn = your turn
@@ -164,8 +180,8 @@ app-table-finished-rank = finished, you are number { $rank } of { $all }
 app-mine-empty = No games yet
 app-mine-empty-text = The games you join appear here, with those that wait for you first.
 app-mine-gone = { $count ->
-    [one] 1 game is no longer on this server.
-   *[other] { $count } games are no longer on this server.
+    [one] 1 game is no longer there, or can no longer be read.
+   *[other] { $count } games are no longer there, or can no longer be read.
 }
 app-mine-forget = Forget
 app-lobby-empty = No table is open
@@ -214,14 +230,25 @@ app-retry = Try again
 app-last-move = Last move
 app-review = Look back
 app-analyse = Analyse
+app-play-from = Play from here
+app-play-from-text = A new table goes on from this moment, marked as a variation of this game. Dice and draws fall as they fell, as long as the game goes the same way.
+app-play-from-mine = you play this seat
+app-play-from-bots = How strong the bots are
+app-play-from-friends = Open seats wait for friends: you get an invitation to pass on.
+app-play-from-go = Play on
+app-play-from-invite = Make the table
+app-play-from-over = The game is over here.
 app-variation = Variation
 app-variation-from = from move { $move }
 app-variation-source = Back to the game
+app-scratch = Scratch board
+app-plan-offer = My plan: { $action }
 app-hint = Hint
 app-hint-thinking = The coach is thinking
 app-coach = Coach
 app-coach-on = The coach is on at this table
 app-coach-none = No help at this table
+app-coach-weighs = The coach weighs this choice; Confirm plays it at once
 app-coach-agree = I agree to hints at this table
 app-coach-agree-text = They are given once all who sit here agree; everybody sees it.
 app-coach-agreed = Agreed already: { $names }
@@ -235,17 +262,19 @@ app-dock-sending = Your move is on its way
 app-dock-offline = The line is down
 app-dock-offline-hint = No move is lost. Next attempt in { $seconds } s
 app-dock-reconnecting = No move is lost. Trying again now
-app-dock-refused = That move is not possible
+app-dock-refused = That move did not go through
 app-refused-stale = The table has moved on. The board is up to date
 app-refused-illegal_action = The rules do not allow it now. Nothing has changed
 app-refused-not_your_turn = It is not your turn. Nothing has changed
 app-refused-cannot_undo = This decision can no longer be taken back
 app-refused-too_fast = Too many moves at once. Wait a moment
 app-refused-no_seat = This link does not hold a seat at this table
-app-refused-unavailable = The server could not do it. Look at the board, then try again
+app-refused-unavailable = It could not be done. Look at the board, then try again
 app-stopped-title = This game can be read, but not played on
-app-stopped-rules = Its rules have changed since it was begun, and this server plays the newer ones. What happened is kept as it was told.
-app-stopped-unknown = This server does not have the game any more. What happened is kept as it was told.
+app-stopped-rules = Its rules have changed since it was begun, and this server plays the newer ones.
+app-stopped-unknown = This server does not have the game any more.
+app-stopped-told = What happened is kept as it was told.
+app-stopped-untold = An earlier version of the program kept its moves, but not what was told of them: there is no more to read here.
 app-refused-banned = The host does not serve your network
 app-refused-old_rules = This game follows older rules than this server plays: it can be read, not played on
 app-refused-other = The server refused it. Nothing has changed
@@ -290,9 +319,15 @@ app-why-title = Why not { $thing }?
 app-why-held = you have { $held } of { $needed }
 app-why-ways = How to get there
 app-why-rule = Read the rule
+app-rule-question = Explain this question
+app-rule-panel = Explain this panel
+app-rule-key = its rule
 app-why-hint = Nothing was played. Touch something lit
 app-hint-confirm = Confirm to play it
-app-hint-chance = Chance decides the rest; this cannot be undone
+app-fold = Fold the panels away
+app-unfold = Show the panels
+app-effect = If chosen: { $list }
+app-hint-chance = Dice or hidden things decide the rest; this cannot be undone
 
 ## Choices, help, menu
 app-choices = Choices
@@ -321,6 +356,7 @@ app-key-backspace = back, then undo
 app-key-confirm = confirm
 app-key-escape = drop the choice
 app-key-explain = explain the thing in focus
+app-key-rules = the rules, at what you point at or are asked
 app-key-recap = what happened since your turn
 app-key-choices = list all choices
 app-key-help = this help
@@ -437,6 +473,10 @@ app-share = Copy the link
 app-save-record = Save
 app-rematch = Rematch
 app-rematch-started = A rematch has begun.
+app-rematch-wanted = { $count ->
+    [one] { $names } wants a rematch.
+   *[other] { $names } want a rematch.
+}
 app-rematch-go = Take your seat
 
 ## Settings
@@ -494,12 +534,16 @@ app-error-unknown_game = This server does not play that game.
 app-error-unknown_table = There is no such table, or no longer.
 app-error-unknown_calculator = This game cannot work that out.
 app-error-unknown_lesson = There is no such lesson.
+app-error-unknown_puzzle = There is no such puzzle.
+app-error-unknown_person = Nobody here is called so.
+app-error-unknown_tournament = There is no such tournament.
+app-error-not_yours = This is not yours to do.
 app-error-no_seat = This link does not hold a seat at this table.
 app-error-not_your_turn = It is not your turn.
 app-error-illegal_action = The rules do not allow it now.
 app-error-stale = The table has moved on.
 app-error-cannot_undo = This can no longer be taken back.
-app-error-banned = The host does not serve your network.
+app-error-banned = The host does not serve your network, or your account.
 app-error-old_rules = This game follows older rules than this server plays: it can be read, not played on.
 app-error-full = Every seat is taken. You may watch.
 app-error-not_started = The game has not begun.
@@ -509,7 +553,7 @@ app-error-expired = This was used already, or is too old. Ask for a new one.
 app-error-taken = Somebody else has this already.
 app-error-switched_off = The host of this server has not set this up.
 app-error-no_coach = No help at this table.
-app-error-unavailable = The server could not do it. Look at the table before you try again.
+app-error-unavailable = It could not be done. Look at the table before you try again.
 app-error-too_fast = Too much at once. Wait a moment.
 app-error-too_large = That is too much for one message.
 app-error-forbidden_origin = This address may not speak to this server.
@@ -579,6 +623,8 @@ app-round-continue = Continue
 
 ## Out of a game that goes on
 app-out = You are out of this game.
-app-out-text = The others play on; your points are counted at the end, and a rematch can be asked for then.
+app-out-text = The others play on; your points are counted already, and a rematch can be asked for at the end.
+app-out-bots = Only bots play on; your points are counted already.
 app-out-watch = Watch on
 app-out-leave = Leave
+app-in-this-browser = in this browser

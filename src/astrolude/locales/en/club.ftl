@@ -4,7 +4,7 @@ club-clock-none = None
 club-clock-live = Live
 club-clock-days = By day
 club-clock-none-text = Everybody takes the time they need.
-club-clock-live-text = { $minutes } min each, +{ $increment } s a turn. { $out }
+club-clock-live-text = { $minutes } min each, +{ $increment } s a turn. { $out }
 club-clock-days-text = { $days ->
     [one] One day a turn
    *[other] { $days } days a turn
@@ -22,7 +22,7 @@ club-out-vote = Time up: the table gives time, a bot or the end.
 club-out-bot = Time up: a bot plays on.
 
 ## Clocks at the table
-club-rule-live = { $minutes } min + { $increment } s
+club-rule-live = { $minutes } min + { $increment } s
 club-rule-days = { $days ->
     [one] one day a turn
    *[other] { $days } days a turn
@@ -30,14 +30,12 @@ club-rule-days = { $days ->
 club-no-clock = no clock
 club-left = { $time } left
 club-days-left = { $days } d { $hours } h
-club-hours-left = { $hours } h { $minutes } min
-club-minutes-left = { $minutes } min
+club-hours-left = { $hours } h { $minutes } min
+club-minutes-left = { $minutes } min
 club-vacation = on vacation
-club-stopped = the clock has stopped
 club-time-up = time is up
-club-away = away, { $minutes } min
+club-away = away, { $minutes } min
 club-away-now = away
-club-turn-adds = Turn played: +{ $increment } s
 
 club-ending = Your time is ending
 club-ending-grace = Then 60 s of grace, once a game
@@ -84,7 +82,7 @@ club-messages-count = { $count ->
 }
 club-messages-empty = Nothing has been said yet.
 club-messages-unread = { $count } new
-club-say = Say something to the table
+club-say = Write to the table
 club-say-gallery = Say something to those who look on
 club-send = Send
 club-spectators-read = Spectators read, they do not write here.

@@ -163,64 +163,123 @@ eclipse-waiting-species = { $seat } is choosing a species
 
 ## Verbs, as on a button
 eclipse-verb-stop = Done
+    .tip = This action is over; what is left of it is given up.
 eclipse-verb-pass = Pass
+    .tip = Your actions of this round are over; while others act, you may only react. Who passes first begins the next round.
 eclipse-verb-attack = Attack
+    .tip = Your ships of this type fire now.
 eclipse-verb-accept = Accept
+    .tip = What was proposed is agreed.
 eclipse-verb-refuse = Refuse
+    .tip = Everything stays as it is.
 eclipse-verb-decline = No, thanks
+    .tip = Nothing happens, nothing is paid.
 eclipse-verb-front = Use it
+    .tip = What the tile shows is yours at once; it brings no points.
 eclipse-verb-points = Keep it for 2 VP
+    .tip = The tile stays face down with you: 2 points at the end, nothing now.
 eclipse-verb-fire = Fire
+    .tip = Your cannons roll, and each hit may destroy a population cube.
 eclipse-verb-bombs = Drop neutron bombs
+    .tip = All population of the hex is destroyed without a roll.
 eclipse-verb-draw_again = Draw a second hex
+    .tip = You see a second hex and lay one of the two; the other is discarded.
 eclipse-verb-discard = Discard
+    .tip = The hex goes to the discards; the place stays empty.
 eclipse-verb-begin = Begin
+    .tip = You act now.
 eclipse-verb-wait = Wait
+    .tip = The other acts first.
 eclipse-verb-force = Make the other begin
+    .tip = The other has to act first.
 eclipse-verb-leave = Leave the alliance
+    .tip = You break your oath, and turn the alliance tile to its other side.
 eclipse-verb-give_up = Leave the game
+    .tip = Your points are counted now, your pieces leave the board, and the others play on.
 eclipse-verb-flip = Turn a colony ship up
+    .tip = A used colony ship can bring population again.
 eclipse-verb-keep_part = Keep it for later
+    .tip = The part lies beside your blueprints until you install it.
 eclipse-verb-from_track = Take a disc from the track
+    .tip = The disc comes from your track: upkeep rises.
 eclipse-verb-to_track = Back to the track
+    .tip = The disc goes back to your track: upkeep falls.
 eclipse-verb-act = Act
+    .tip = An influence disc goes to the action, which raises your upkeep.
 eclipse-verb-react = React
+    .tip = You have passed: a short form of the action, for one more disc.
 eclipse-verb-resource = Choose
+    .tip = This resource is yours.
 eclipse-verb-trade = Trade
+    .tip = Resources become others at the rate of your species.
 eclipse-verb-flip_for = Turn a colony ship into a resource
+    .tip = A colony ship is used for one resource.
 eclipse-verb-target = Hit
+    .tip = The hit goes to this ship.
 eclipse-verb-missile = Shoot down
+    .tip = The missile does not hit.
 eclipse-verb-reroll = Reroll
+    .tip = A colony ship is used, and the die is rolled again.
 eclipse-verb-propose = Propose
+    .tip = The other is asked; nothing is agreed before they accept.
 eclipse-verb-lay = Lay the hex
+    .tip = The hex lies there, turned this way, for the whole game.
 eclipse-verb-load = Take interceptors aboard
+    .tip = The interceptors fly along aboard.
 eclipse-verb-unload = Let interceptors out
+    .tip = The interceptors stay on this hex.
 eclipse-verb-keep = Keep
+    .tip = This tile is yours, the others go back into the bag.
 eclipse-verb-return_tile = Return
+    .tip = This tile goes back into the bag.
 eclipse-verb-alliance = Found
+    .tip = You and your partner are this alliance from now on.
 eclipse-verb-type = First
+    .tip = Ships of this type fire before those of equal initiative.
 eclipse-verb-cube = Destroy
+    .tip = The cube leaves the hex.
 eclipse-verb-step = Fly
+    .tip = The ship goes on to this hex. Enemies there hold it.
 eclipse-verb-jump = Jump
+    .tip = The ship is on this hex at once, without a way between.
 eclipse-verb-retreat = Retreat
+    .tip = Ships of this type leave the battle after one more exchange, if they live.
 eclipse-verb-put = Place
+    .tip = The hex is yours: its population can be settled.
 eclipse-verb-lift = Lift the disc
+    .tip = You give up the hex: its cubes come back, and upkeep falls.
 eclipse-verb-abandon = Give up the hex
+    .tip = The hex is yours no more: its cubes and the disc come back, and you need less money.
 eclipse-verb-activate = Activate
+    .tip = This ship moves, as far as its drives carry it.
 eclipse-verb-build = Build
+    .tip = The piece stands on one of your hexes at once.
 eclipse-verb-explore = Explore
+    .tip = A hex is drawn for this place; you lay it or discard it.
 eclipse-verb-colonise = Colonise
+    .tip = A colony ship brings a cube there: that uncovers a larger income.
 eclipse-verb-research = Research
+    .tip = The technology is yours; more of a kind make the next ones cheaper.
 eclipse-verb-research_on = Research
+    .tip = The technology lies on this track and makes the next ones there cheaper.
 eclipse-verb-develop = Develop
+    .tip = The development is yours, with all that it shows.
 eclipse-verb-remove = Remove
+    .tip = The slot shows again what is printed below.
 eclipse-verb-install = Install
+    .tip = All ships of the type have the part at once. The blueprint must have energy enough.
 eclipse-verb-shrine = Build
+    .tip = A shrine beside a planet of yours; shrines of one kind or row bring bonuses.
 eclipse-verb-planet = Here
+    .tip = The shrine stands beside this planet.
 eclipse-verb-species = Choose a species
+    .tip = The species is yours for the whole game.
 eclipse-verb-rotate = Turn
+    .tip = Your home hex lies this way for the whole game.
 eclipse-verb-go_round = Choose the direction
+    .tip = Turns of the next round go this way around the table.
 eclipse-verb-show = Show reputation tiles
+    .tip = Only this player sees your reputation tiles.
 
 ## Whole actions, as in the list of choices
 eclipse-action-act = Action: { $action }
@@ -258,7 +317,7 @@ eclipse-action-install = { $ship }: { $part } ({ $slot })
 eclipse-action-shrine = { $shrine }
 eclipse-action-planet = Beside { $planet } of { $sector }
 eclipse-action-species = { $species }
-eclipse-action-rotate = Turn by { $rotation }
+eclipse-action-rotate = Home hex { $rotation }
 eclipse-action-go_round = { $direction }
 eclipse-action-show = Show your reputation tiles to { $seat }
 
@@ -478,6 +537,8 @@ eclipse-event-gave_up = { $you ->
     [yes] You leave the game.
    *[no] { $seat } leaves the game.
 }
+eclipse-out-collapsed = Your civilisation could not pay its upkeep, though it gave up all its hexes: it collapsed.
+eclipse-out-gave_up = You left the game.
 eclipse-event-direction_chosen = The next round goes: { $direction }.
 eclipse-event-hive_rolled = The hive { $sector } rolls { $die }.
 eclipse-event-ancient_moved = An Ancient Ship leaves { $from } for { $to }.
@@ -597,7 +658,11 @@ eclipse-event-alliance_left = { $you ->
 }
 
 ## Things that go by number
-eclipse-rotation = rotation { $label }
+eclipse-rotation = { $label ->
+    [0] as printed
+    [one] turned once
+   *[other] turned { $label } times
+}
 eclipse-count = { $label }
 eclipse-value = { $label }
 eclipse-slot = slot { $label }
@@ -1193,10 +1258,22 @@ eclipse-fleet-of = { $seat }: { $ships }.
 eclipse-artifact-here = an artifact
 eclipse-discovery-here = a discovery tile
 eclipse-alliance-nobody = Nobody has founded it yet.
-eclipse-brings-stored = { $resource } { $by } ({ $left } left)
-eclipse-brings-income = income of { $resource } { $by }
+eclipse-brings-money = { $amount } money
+eclipse-brings-science = { $amount } science
+eclipse-brings-materials = { $amount } materials
+eclipse-brings-income_money = { $amount } money each round
+eclipse-brings-income_science = { $amount } science each round
+eclipse-brings-income_materials = { $amount } materials each round
+eclipse-brings-discs = { $count ->
+    [one] { $amount } influence disc on the track
+   *[other] { $amount } influence discs on the track
+}
+eclipse-brings-colony_ships = { $count ->
+    [one] { $amount } colony ship
+   *[other] { $amount } colony ships
+}
+eclipse-brings-points = { $amount } VP
 eclipse-brings-upkeep = upkeep { $upkeep }, money at the end of the round { $balance }
-eclipse-brings-points = { $by } VP
 eclipse-whose = Whose board
 eclipse-effect = Effect of the blueprint
 eclipse-effect-initiative = Initiative

@@ -72,41 +72,77 @@ federation-waiting-copy = { $seat }’s spy is at work
 
 ## Verbs, as on a button
 federation-verb-end_turn = End turn
+    .tip = Your turn is over; the next player plays an ambassador.
 federation-verb-decline = No, thanks
+    .tip = Nothing happens, nothing is paid.
 federation-verb-pause = Scholar after the bonus
+    .tip = A scholar can be used after the bonus of the place, before its action.
 federation-verb-add_die = Add the die
+    .tip = The number of your die counts as votes of this ambassador. Once a round.
 federation-verb-play_seven = Play it now
+    .tip = A fifth turn this round, with seven votes. Then the ambassador is used up.
 federation-verb-drop = Pay nothing and drop
+    .tip = You pay nothing and fall back to the level that costs nothing.
 federation-verb-advance_mage = Advance the mage
+    .tip = Your mage climbs on and takes a token there.
 federation-verb-play = Play
+    .tip = The ambassador takes the place: pay its price, take its bonus, do its action. Votes or funding count at the end of the round.
 federation-verb-pay = Pay
+    .tip = This crystal is paid.
 federation-verb-mission = Send a ship
+    .tip = The ship leaves your hangar for good and does the mission. One a turn.
 federation-verb-release = Release
+    .tip = The mission can be flown from now on, if a ship and your level allow it.
 federation-verb-fund = Fund
+    .tip = The project moves one space towards being funded.
 federation-verb-medal = Take the medal
+    .tip = One more colour of medals: the more colours, the more points.
 federation-verb-asteroid = Move here
+    .tip = The miner goes on to this asteroid and takes what lies there.
 federation-verb-inert = Mine
+    .tip = What this asteroid has is yours.
 federation-verb-moon_token = Take the token
+    .tip = The token is yours: laid on an ambassador it replaces votes or funding.
 federation-verb-scholar = Take the scholar
+    .tip = The tile is yours and counts as influence on Atalum.
 federation-verb-stall = Enter the stall
+    .tip = Your pawn enters the stall: pay, and take what it offers.
 federation-verb-reward = Take
+    .tip = This is what you take at the stall.
 federation-verb-building = Build
+    .tip = A structure pays every round; a megastructure scores at once.
 federation-verb-leave_out = Leave out
+    .tip = You pay the others and keep this one.
 federation-verb-copy = Copy
+    .tip = Your spy does this action of the Senate as if your ambassador stood there.
 federation-verb-use = Use the scholar
+    .tip = The scholar helps once and lies face down then.
 federation-verb-lay = Lay the token
+    .tip = The token lies on the ambassador that you play next and replaces its votes or funding.
 federation-verb-keep = Keep
+    .tip = This token comes back to you.
 federation-verb-copied = Copy the scholar
+    .tip = You do what this scholar does.
 federation-verb-refresh = Turn face up
+    .tip = The scholar can be used once more.
 federation-verb-structure = Take the income
+    .tip = The structure pays its income now.
 federation-verb-convert = Turn into Oceanium
+    .tip = The crystal becomes Oceanium, which stands for the two others.
 federation-verb-upgrade = Exchange
+    .tip = The crystal becomes the next better one.
 federation-verb-visit = Travel
+    .tip = You do an action of this planet.
 federation-verb-pay_level = Pay the level
+    .tip = You pay what this level costs and keep it.
 federation-verb-wing = Choose the wing
+    .tip = Its law passes: everybody scores for influence on the planet that it names.
 federation-verb-deep_space = Choose
+    .tip = The tile is yours and counts as a mission.
 federation-verb-starter = Take the tile
+    .tip = Your home planet and its gift; it counts as a mission done.
 federation-verb-side = Use this side
+    .tip = This structure can be built on the site.
 
 ## Whole actions, as in the list of choices
 federation-action-play = Play { $face }, on { $cell }
@@ -958,6 +994,13 @@ federation-then-contribution = { $crystal ->
     [none] Senatorial project: contribution { $total }
    *[other] Senatorial project: contribution { $total }, 1 { $crystal }
 }
+federation-brings-lavandium = { $amount } Lavandium
+federation-brings-coppernium = { $amount } Coppernium
+federation-brings-oceanium = { $amount } Oceanium
+federation-brings-gold = { $count ->
+    [one] { $amount } gold diamond
+   *[other] { $amount } gold diamonds
+}
 federation-brings-points = { $count ->
     [one] { $amount } point
    *[other] { $amount } points
@@ -985,7 +1028,7 @@ federation-brings-votes = { $votes ->
 }
 
 ## What things are and how they stand
-federation-label-free = free
+federation-label-free = nobody is there
 federation-label-neutral = neutral tile of { $votes }
 federation-label-pawn = { $votes ->
     [0] { $seat } funds

@@ -24,7 +24,7 @@ gaia-option-turn_order = Turn order
 gaia-option-turn_order-clockwise = clockwise
 gaia-option-turn_order-variable = by passing
 gaia-option-planets_apart = Equal planets apart
-    .tip = Which planets of one type may not touch when sectors are shuffled.
+    .tip = Which planets of one type may not touch when sectors are shuffled. The rulebook says all of them; “home types only” is the German edition, where Gaia and Transdim planets may touch.
 gaia-option-planets_apart-all_types = all types
 gaia-option-planets_apart-home_types_only = home types only
 gaia-option-rotation = Turning sectors
@@ -92,45 +92,85 @@ gaia-waiting-income = { $seat } is taking income
 
 ## Verbs, as on a button
 gaia-verb-end_turn = End turn
+    .tip = Your turn is over; the next player acts.
 gaia-verb-decline = Decline
+    .tip = Nothing is taken and nothing is paid.
 gaia-verb-stop = That is all
+    .tip = What could still be done here is given up.
 gaia-verb-pay = Pay
+    .tip = The price is paid as shown.
 gaia-verb-joined = Planets complete
+    .tip = No more planets join; satellites come next if some are needed.
 gaia-verb-combine = Combined conversion
+    .tip = Several conversions at once.
 gaia-verb-federation = Federation
+    .tip = Join planets with buildings of power 7 together, if need be by satellites, and take a federation token.
 gaia-verb-exchange = Trade
+    .tip = Four power tokens of the Gaia area leave the game for a tech tile.
 gaia-verb-pass = Pass
+    .tip = Your round is over. You give back your booster, score what it counts, and take another for the next round. Who passes first begins the next round.
 gaia-verb-with_stone = With the brainstone
+    .tip = The brainstone goes along and counts as 3 power.
 gaia-verb-without_stone = Without the brainstone
+    .tip = Only power tokens are used; the brainstone stays.
 gaia-verb-charge = Charge
+    .tip = Tokens move on to the next bowl. Charging 1 is free; more costs points, one less than the charge.
 gaia-verb-token_first = Token, then charge
+    .tip = The new token comes first, so that it may be charged too.
 gaia-verb-token_after = Charge, then token
+    .tip = You charge first; the new token then lies in bowl I.
 gaia-verb-convert = Convert
+    .tip = A free action: one resource becomes another. It does not use up your turn.
 gaia-verb-gain = Take
+    .tip = This is what your tokens bring.
 gaia-verb-stone_in = Put it there
+    .tip = The brainstone then lies in this bowl.
 gaia-verb-from_first = From bowl I
+    .tip = So many tokens are taken from bowl I, the others from the next ones.
 gaia-verb-from_second = From bowl II
+    .tip = So many tokens are taken from bowl II, the others from bowl III.
 gaia-verb-research = Research
+    .tip = For knowledge you go up one step on a track.
 gaia-verb-advance = Advance
+    .tip = You go up one step on the track, and what the step shows is yours.
 gaia-verb-action = Board action
+    .tip = Once a round, for whoever comes first: pay power or QIC, take what the space shows.
 gaia-verb-special = Special action
+    .tip = One of your orange octagons, free, once a round. It is your action of this turn.
 gaia-verb-booster = Take the booster
+    .tip = Income of the next round, and what it scores or does.
 gaia-verb-tile = Take the tile
+    .tip = The tile is yours, and you go up one step: on the track above it, or on any if it lies apart.
 gaia-verb-cover = Cover
+    .tip = The tile below is used no more; the advanced one is.
 gaia-verb-token = Take the token
+    .tip = What the token shows is yours at once. Its green side pays later for an advanced tile or for level 5 of a track.
 gaia-verb-icon = Take
+    .tip = Income comes in the order that you choose; with power that can matter.
 gaia-verb-faction = Choose a faction
+    .tip = The faction is yours for the whole game.
 gaia-verb-rotate = Turn
+    .tip = The sector lies this way for the whole game.
 gaia-verb-build = Mine
+    .tip = A mine on a free planet within range. Terraforming costs ore on top; mines bring ore every round.
 gaia-verb-project = Gaia project
+    .tip = A purple planet becomes a Gaia planet in the next round; power tokens rest in the Gaia area until then.
 gaia-verb-upgrade = Upgrade
+    .tip = A building becomes a larger one: more power and another income; labs and academies bring a tech tile at once.
 gaia-verb-satellite = Satellite
+    .tip = One power token leaves the game for each satellite.
 gaia-verb-join = Join
+    .tip = Its buildings count for the federation.
 gaia-verb-place = Place
+    .tip = It stands there from now on.
 gaia-verb-station = Space station
+    .tip = It lies on an empty hex within range, extends your range and counts for federations.
 gaia-verb-lost_planet = Lost Planet
+    .tip = The planet lies there for good and counts as a mine of yours.
 gaia-verb-swap = Swap
+    .tip = Institute and mine change places; neighbours charge nothing for it.
 gaia-verb-downgrade = Turn back
+    .tip = The lab becomes a trading station again, and you go up one step on a track.
 
 ## Whole actions, as in the list of choices
 gaia-action-charge = Charge { $amount } power
@@ -1022,6 +1062,29 @@ gaia-brings-knowledge = { $count ->
    *[other] { $amount } knowledge
 }
 gaia-brings-qic = { $amount } QIC
+gaia-brings-power = { $amount } power
+gaia-brings-tokens = { $count ->
+    [one] { $amount } power token
+   *[other] { $amount } power tokens
+}
+gaia-brings-income_ore = { $count ->
+    [one] { $amount } ore each round
+   *[other] { $amount } ore each round
+}
+gaia-brings-income_knowledge = { $count ->
+    [one] { $amount } knowledge each round
+   *[other] { $amount } knowledge each round
+}
+gaia-brings-income_qic = { $amount } QIC each round
+gaia-brings-income_charge = { $amount } charge each round
+gaia-brings-income_credits = { $count ->
+    [one] { $amount } credit each round
+   *[other] { $amount } credits each round
+}
+gaia-brings-income_power_tokens = { $count ->
+    [one] { $amount } power token each round
+   *[other] { $amount } power tokens each round
+}
 gaia-brings-bowls = power { $before } → { $after }
 gaia-brings-gaia_area = { $amount } in the Gaia area
 gaia-brings-points = { $amount } VP

@@ -6,6 +6,7 @@ learn-lessons = Lessons
 learn-games = Games
 learn-teacher = Teacher
 learn-number = Lesson { $number } of { $of }
+learn-number-further = Lesson { $number } · beyond the course
 learn-number-minutes = Lesson { $number } · { $minutes } min
 learn-about-minutes = about { $minutes } min
 learn-minutes-short = { $minutes } min
@@ -81,6 +82,7 @@ learn-first-players = { $bots ->
    *[other] You and { $bots } easy bots
 }
 learn-first-setup = The rulebook’s set-up for beginners
+learn-first-hints = Hints whenever you ask
 learn-first-undo = Undo until something is revealed
 learn-play-now = Play now
 learn-nothing-locked = nothing is locked: the lessons stay
@@ -88,5 +90,3 @@ learn-nothing-locked = nothing is locked: the lessons stay
 ## No course
 learn-none = This game has no lessons yet
 learn-none-text = Another game has; or learn by playing.
-learn-further = The expansion, module by module
-learn-further-text = Each in one or two minutes, after the course. Every module can be added to a table by itself.

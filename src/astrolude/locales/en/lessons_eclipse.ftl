@@ -2,6 +2,8 @@
 
 lessons_eclipse = Short lessons on a real board. You play from the first.
     .about = Explore the galaxy, settle it, research and fight, and keep your upkeep within your means for nine rounds.
+    .further = The expansion, module by module
+    .further-text = Each in one or two minutes, after the course. Every module can be added to a table by itself.
 
 ## 1. The goal and your board
 lessons_eclipse-goal = The goal and your board
@@ -228,7 +230,31 @@ lessons_eclipse-upkeep-pay = Raise the missing money
     .hint = Trade science for money.
     .wrong-abandon = A hex brings points and income every round. Two science are cheaper.
 
-## 8. Better ships first
+## 8. Good neighbours
+lessons_eclipse-relations = Good neighbours
+    .about = Ambassadors, with four players or more
+    .goal = Exchange ambassadors
+    .end = At peace
+    .ending = An ambassador each, and a cube at work on it. Neither of you will gladly be the first to attack.
+    .gain = a border at peace
+    .know-1 = With four players or more, you may exchange ambassadors with a player whose hex connects with one of yours.
+    .know-2 = An ambassador is 1 point and takes a place on the reputation track; its cube uncovers income.
+    .know-3 = Whoever attacks a partner is the traitor: 2 points less at the end.
+lessons_eclipse-relations-border = Settle up to the border
+    .say = You have explored a hex, and its wormhole [ec-wormhole|wormhole] meets one of **another player’s** hexes. Put a disc [ec-disc|disc] there: from now on you are neighbours.
+    .hint = Touch the new hex, then Confirm.
+    .mark-theirs = theirs
+    .wrong-theirs = Somebody else holds that hex. Put your disc on the new one beside it.
+lessons_eclipse-relations-propose = Propose relations
+    .say = Four play, so there is **diplomacy**. Your hexes connect, and neither of you has a ship with the other: you may **propose relations**. That is no action and costs nothing; the other has to agree.
+    .hint = Touch the proposal in the bar, then Confirm.
+lessons_eclipse-relations-cube = Put a cube on the ambassador
+    .say = The answer was yes. On the ambassador [ec-ambassador|ambassador] that you send lies a **cube** of yours, from a track of your choice: what it uncovers is income in every round.
+    .hint = Money is short early on. Choose it, or another.
+lessons_eclipse-relations-after = See what you hold
+    .say = Their ambassador lies on your track and is **1** point [res-vp|point]. Relations last until one of you flies into a hex of the other. Whoever does that is the **traitor**.
+
+## 9. Better ships first
 lessons_eclipse-armour = Better ships first
     .about = Strategy: one part can decide a battle
     .goal = Beat the Ancient with improved cruisers
@@ -257,7 +283,7 @@ lessons_eclipse-armour-fight = Fight it out
     .say = End the action, **pass**, and attack until it is decided. Then keep a tile [ec-reputation|reputation tile] and place your disc [ec-disc|influence disc].
     .hint = Done, Pass, Attack; then a tile, then the hex.
 
-## 9. The last round
+## 10. The last round
 lessons_eclipse-last = The last round
     .about = Strategy: turn everything into points
     .goal = Finish the game with 9 points
@@ -288,11 +314,11 @@ lessons_eclipse-last-end = Finish
     .hint = Touch Done, then Pass, then Done.
 
 ## Ten questions
-lessons_eclipse-quiz-rounds = How long does the game last?
-    .a = Until the Galactic Center is taken
-    .b = Nine rounds
-    .c = Until no hexes are left
-    .why = After nine rounds the points are counted, whatever has been explored or conquered.
+lessons_eclipse-quiz-traitor = You attack a player whose ambassador you hold. What follows?
+    .a = Nothing: ambassadors bring points only
+    .b = You are the traitor: 2 points less, until somebody else becomes one
+    .c = You miss your next action
+    .why = Both ambassadors go back, and the traitor’s card costs 2 points for whoever holds it at the end.
 lessons_eclipse-quiz-upkeep = What makes your upkeep rise?
     .a = Each ship you build
     .b = Each technology you own
@@ -303,11 +329,11 @@ lessons_eclipse-quiz-zone = You lay a hex you have explored. What must hold?
     .b = All its edges match its neighbours
     .c = It points towards the Galactic Center
     .why = One full connection with you is enough. The other edges may fit or not.
-lessons_eclipse-quiz-found = What can you do with a discovery tile?
-    .a = Sell it to another player
-    .b = Use it at once, or keep it for 2 points
-    .c = Save it and use it whenever you like
-    .why = You decide when you take it: what it gives, or 2 points at the end.
+lessons_eclipse-quiz-hull = A ship has a hull of 1. How many points of damage destroy it?
+    .a = 1
+    .b = 2
+    .c = 3
+    .why = It holds as many as its hull; the next point destroys it.
 lessons_eclipse-quiz-colony = When are your used colony ships ready again?
     .a = Never: each is used once
     .b = At the start of each of your turns

@@ -2,6 +2,8 @@
 
 lessons_gaia = Short lessons on a real board. You play from the first.
     .about = Settle planets, build on them, research, and bind your worlds into federations in six rounds.
+    .further = More, when you like
+    .further-text = Not needed for a first game, and good to know in the second.
 
 ## 1. The goal and the board
 lessons_gaia-goal = The goal and the board
@@ -41,12 +43,17 @@ lessons_gaia-mine = Your first mine
     .know-3 = A mine brings ore at the start of every round.
 lessons_gaia-mine-reach = See how far you reach
     .say = From your mine, ships reach **two hexes**. The two planets you can pay for are marked: one red, one white.
-    .mark-oxide = Oxide, one step
-    .mark-ice = Ice, one step
+    .mark-reach = two hexes
 lessons_gaia-mine-build = Choose a planet and confirm
     .say = A mine costs **1** [res-ore|ore] and **2** [res-credits|credits]. Neither planet is blue like home: one step on the wheel costs **3** [res-ore|ore] more.
 
         You have 5 ore.
+    .figure =
+        2 steps · [pl-titanium|Titanium] · 7 [res-ore|ore]
+        1 step · [pl-ice|Ice] · 4 [res-ore|ore]
+        home · [pl-terra|Terra] · 1 [res-ore|ore]
+        1 step · [pl-oxide|Oxide] · 4 [res-ore|ore]
+        2 steps · [pl-volcanic|Volcanic] · 7 [res-ore|ore]
     .hint = Oxide is red, Ice is white. Each is one step from blue: touch one, then Confirm.
     .wrong-transdim = The purple planet is Transdim: nobody lives there before a gaiaformer has changed it. You will do that in lesson 6.
     .wrong-gaia = A green Gaia planet costs a QIC instead of ore, and you have none now.
@@ -305,6 +312,34 @@ lessons_gaia-end-pass = Pass and count
     .say = You could go on as long as you can pay. Here, **pass**: your booster scores 1 point for each mine, your advanced tile 1 for each type of planet. Then the final scoring comes.
     .hint = Touch Pass, then Confirm.
 
+## Beyond the course: actions of one's own
+lessons_gaia-special = Actions of your own
+    .about = Orange octagons, and what QICs buy
+    .goal = Take a special and a QIC action
+    .end = Yours alone
+    .ending = Two turns without ore or credits, and both paid. Look at your octagons at the start of every round.
+    .know-1 = An orange octagon is an action of your own: free, once a round, and it is your whole turn.
+    .know-2 = QIC actions are there once a round for the whole table, like power actions.
+    .know-3 = An octagon can wait for a quiet turn. A QIC action can be taken from you.
+lessons_gaia-special-own = Find your octagon
+    .say = Octagons are **special actions**. They stand on boosters, tech tiles, academies and institutes, and only their owner may use them.
+
+        You have one: your academy on the right, which brings 1 [res-qic|QIC].
+lessons_gaia-special-academy = Use your academy
+    .say = It costs nothing, but it is your action for this turn. You have 2 QIC [res-qic|QIC] and want a third one.
+    .hint = Touch the special action of your academy, then Confirm.
+    .wrong-map = Here the action lies on your own board, not on the map.
+lessons_gaia-special-turn = End your turn
+    .say = Three QIC. The octagon is crossed out until the next round. Let the Xenos act.
+    .hint = Touch End turn.
+lessons_gaia-special-qic = Take a QIC action
+    .say = QICs do more than lengthen your range. **3** [res-qic|QIC] pay out a federation token that you have once more: 7 points and 2 ore. **2** [res-qic|QIC] bring 3 points and 1 for each type of planet you live on: four here.
+    .hint = Touch the QIC action for the federation token, or the one for types of planets.
+    .wrong-dear = A tech tile costs 4 QIC. You have three.
+    .wrong-power = Those are paid in power. Here look at the row of green cubes.
+lessons_gaia-special-after = See what is left
+    .say = Both are closed now: your octagon for you, the QIC action **for everybody**. So take what others can take first, and leave your own actions for later.
+
 ## Ten questions
 lessons_gaia-quiz-win = How long does the game last?
     .a = Until somebody has 100 points
@@ -316,11 +351,11 @@ lessons_gaia-quiz-cost = You are at the start of Terraforming. What does a mine 
     .b = 4 ore and 2 credits
     .c = 7 ore and 2 credits
     .why = The mine itself costs 1 ore and 2 credits, each step 3 ore more.
-lessons_gaia-quiz-reach = What does a QIC do for your range?
-    .a = 2 hexes further, for one action
-    .b = 1 hex further, for good
-    .c = Nothing
-    .why = Each QIC spent adds 2 hexes to that one action. Navigation lengthens your range for good.
+lessons_gaia-quiz-levels = What is each research level from the third on worth at the end?
+    .a = 4 points
+    .b = 1 point
+    .c = Nothing, it only brings income
+    .why = Levels 3, 4 and 5 are 4 points each, on every track: up to 12 on one of them.
 lessons_gaia-quiz-station = What does a trading station cost beside a neighbour?
     .a = 2 ore and 6 credits
     .b = 2 ore and 3 credits

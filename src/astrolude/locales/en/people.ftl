@@ -54,7 +54,6 @@ people-signed-in-text = { $seats ->
 }
 people-name = Name
 people-name-text = What others see. Nobody else with an account has the same.
-people-save = Save
 people-another = Add
 people-passkeys = { $count ->
     [0] No passkey yet.
@@ -90,11 +89,12 @@ people-keep = Keep it
 ## The mailed link, opened
 people-opening = Sign in
 people-opening-text = The link works once, on the device where you press the button.
-people-opened = You are signed in.
 
 ## Notices
 people-notice-turn = Your turn: { $game }
 people-notice-over = The game is over: { $game }
+people-notice-invited = You are asked to play: { $game }
+people-notice-round = Your round begins: { $game }
 people-notice-with = With { $names }.
 people-digest-subject = { $count ->
     [one] Astrolude: a table waits for you
@@ -110,6 +110,8 @@ people-notices-text = Each once, when everybody waits for you; nothing while you
 people-event = Event
 people-event-turn = My turn
 people-event-over = A game of mine is over
+people-event-invited = A friend asks me to a table
+people-event-round = A round of my tournament begins
 people-channel-push = Push
 people-channel-mail = Mail
 people-channel-webhook = Webhook
@@ -128,3 +130,7 @@ people-devices = { $count ->
 }
 people-quiet = Tell me about this table
 people-quiet-text = By the ways chosen in the settings.
+people-hours = Quiet hours
+people-hours-text = Nothing is told then; what is still so is told afterwards. By the clock of this device.
+people-hours-begins = From
+people-hours-ends = until

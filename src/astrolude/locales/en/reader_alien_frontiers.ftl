@@ -10,11 +10,11 @@ reader_alien_frontiers-aim = What you want
 reader_alien_frontiers-pieces = Ships, goods, colonies
     .text = A **ship** is a die. Its number says where it can work this turn. You begin with three and can build up to six.
 
-        With **fuel** [res-fuel|fuel] and **ore** [res-ore|ore] you pay for ships, colonies and powers. A **colony** [af-colony|colony] waits in your reserve or on the Colonist Hub until it lands on a territory, where it stays.
+        With **fuel** [res-fuel|fuel] and **ore** [res-mineral|ore] you pay for ships, colonies and powers. A **colony** [af-colony|colony] waits in your reserve or on the Colonist Hub until it lands on a territory, where it stays unless a card moves it.
 
 reader_alien_frontiers-setup = Set-up
 reader_alien_frontiers-start = How a game begins
-    .text = Three tech cards lie open, and everybody gets one. The planet is empty. The first player is drawn; whoever starts later gets a little fuel or ore for it.
+    .text = Three tech cards lie open, and everybody gets one. The planet is empty. The first player is drawn. In turn order you begin with, for two: nothing, 1 [res-fuel|fuel]; for three: 1 fuel, 1 fuel, 1 [res-mineral|ore]; for four: nothing, 1 fuel, 1 ore, 1 of each. In the international edition the first of three gets nothing.
 
         With fewer than four players some ports are blocked for the whole game. Nobody can use or free them.
 
@@ -26,7 +26,7 @@ reader_alien_frontiers-main = Dock your ships
 
         Between two docks you may use cards, trade, launch a colony that is ready, or buy the Relic Ship. Ships of others keep their ports: come early or choose another station.
 reader_alien_frontiers-groups = Pairs and threes
-    .text = Some stations take two or three ships together. They need an empty group of ports, side by side. A group that is partly full is closed to everybody until it is empty.
+    .text = Some stations take two or three ships together. They need an empty group of ports, side by side. A group that is partly full is closed to everybody until it is empty; only raiders may drive others away.
 reader_alien_frontiers-ending = Ending the turn
     .text = You end your turn when none of your ships can dock any more. As long as one can, it must, even if it costs something. Ships that find no place go to the Maintenance Bay [af-wrench|maintenance] and come back next turn.
 reader_alien_frontiers-limit = Eight goods
@@ -35,16 +35,17 @@ reader_alien_frontiers-limit = Eight goods
 reader_alien_frontiers-actions = The stations
 reader_alien_frontiers-stations = Nine places to work
     .text = A station is used by docking at it. You may use the same one several times in a turn while ports last.
+    .figure = The stations lie around the planet, which is divided into territories.
 reader_alien_frontiers-market = Trading
     .text = A pair at the Orbital Market lets you trade for the rest of your turn, as often as you like: as much fuel as one of the two ships shows, for 1 ore. Low pairs trade best.
 reader_alien_frontiers-hub = Launching from the hub
-    .text = Each ship at the Colonist Hub moves your colony one circle. It is slow but free, and takes any number. On the seventh circle the colony is ready: launch it in any of your turns for 1 [res-fuel|fuel] and 1 [res-ore|ore].
+    .text = Each ship at the Colonist Hub moves your colony one circle. It is slow but free, and takes any number. On the seventh circle the colony is ready: launch it in any of your turns for 1 [res-fuel|fuel] and 1 [res-mineral|ore].
 
         While it waits there, no ship can dock on your track. After the launch the next ship begins a new colony.
 reader_alien_frontiers-excess = A step too many
     .text = With the bonus of Asimov Crater a colony may reach the seventh circle with a step left over. If you can pay for the launch, it is launched at once and the step begins the next colony. If not, the step is lost.
 reader_alien_frontiers-terraforming = Terraforming
-    .text = A single 6 with 1 [res-fuel|fuel] and 1 [res-ore|ore] lands a colony at once. But the ship is lost, and you may do it only if three ships remain.
+    .text = A single 6 with 1 [res-fuel|fuel] and 1 [res-mineral|ore] lands a colony at once. But the ship is lost, and you may do it only if three ships remain.
 reader_alien_frontiers-artifact = Taking tech cards
     .text = Every ship at the Alien Artifact lets you replace the three open cards once, this turn. Ships that add up to 8 or more let you take one open card [af-tech|tech card] of a kind that you do not have.
 
@@ -59,16 +60,17 @@ reader_alien_frontiers-landing = Landing a colony
     .text = Constructor, hub and terraforming all end the same way: put a colony on any territory, yours or not, unless the Repulsor Field lies there.
 reader_alien_frontiers-control = Control
     .text = Whoever has more colonies in a territory than each other player controls it: 1 point and its bonus. In a tie nobody controls it, not even who did before.
+    .figure = One colony each in Lem Badlands: nobody controls it. Two to none in Bradbury Plateau: it has a master.
 reader_alien_frontiers-bonuses = What territories give
     .text = A bonus works from the moment you control its territory, for what comes after.
 reader_alien_frontiers-relic = The Relic Ship
-    .text = Whoever controls Burroughs Desert may buy the Relic Ship [af-relic|relic ship] for 1 [res-fuel|fuel] and 1 [res-ore|ore]. It flies like one of your own from your next turn on, and goes back when you lose the desert.
+    .text = Whoever controls Burroughs Desert may buy the Relic Ship [af-relic|relic ship] for 1 [res-fuel|fuel] and 1 [res-mineral|ore]. It flies like one of your own from your next turn on, and goes back when you lose the desert.
 reader_alien_frontiers-fields = Fields
     .text = Three fields can lie on territories. Cards place, move and remove them.
 
 reader_alien_frontiers-cards = Tech cards
 reader_alien_frontiers-powers = Using a card
-    .text = Most cards have two powers. The first costs fuel and can be used once a turn. The second discards the card; you may do that once a turn, with one card. A card works from the moment you get it. Nobody has the same kind twice.
+    .text = Most cards have two powers. The first costs fuel and can be used once a turn. The second discards the card; you may do that once a turn, with a card whose first power you have not used this turn. A card works from the moment you get it. Nobody has the same kind twice.
 reader_alien_frontiers-dice-cards = Cards that change dice
     .text = They change ships that are rolled and not yet docked.
 reader_alien_frontiers-other-cards = Other cards
@@ -90,7 +92,7 @@ reader_alien_frontiers-ties = Ties
 
 reader_alien_frontiers-players = Players and options
 reader_alien_frontiers-counts = Two, three or four
-    .text = Two players have eight colonies each, three have seven, four have six. With two or three, ports are blocked at several stations, most of all at the Shipyard and the Constructor.
+    .text = Two players have eight colonies each, three have seven, four have six. With two or three, ports are blocked at several stations; with two, half of the Constructor and all but one pair of the Shipyard.
 reader_alien_frontiers-options = Options
     .text = The long game gives everybody eight colonies. The supply of fuel and ore can be limited, as in the box, or endless. The edition decides between the French rulebook and the international one where they differ. The Mind Control Helmet is a card for those who want it.
 
@@ -99,7 +101,7 @@ reader_alien_frontiers-reading = How to read the board
     .text = What is lit can be done now. What you have touched is outlined until you confirm. A price stands before an arrow, what you get after it. An equals sign asks for equal ships, +1 for a row.
 reader_alien_frontiers-sign-res-fuel = Fuel
     .text = Pays for ships, launches, trades and cards.
-reader_alien_frontiers-sign-res-ore = Ore
+reader_alien_frontiers-sign-res-mineral = Ore
     .text = Pays for ships, colonies and launches.
 reader_alien_frontiers-sign-res-vp = Points
     .text = Who has most of them wins.

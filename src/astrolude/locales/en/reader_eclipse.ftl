@@ -12,7 +12,7 @@ reader_eclipse-board = Your board
 
 reader_eclipse-setup = Set-up
 reader_eclipse-homes = Your beginning
-    .text = Everybody takes a species and turns its home hex. You begin with one hex, an interceptor, colony ships and some goods. The centre of the galaxy is guarded; Ancients [ship-ancient|ancient] wait on some of the hexes around it.
+    .text = Everybody takes a species and turns its home hex. You begin with one hex, one ship, colony ships and some goods. The centre of the galaxy is guarded; Ancients [ship-ancient|ancient] wait on some of the hexes around it.
 reader_eclipse-species = The species
     .text = The six Terran peoples are alike and good for a first game. The others bend the rules.
 
@@ -23,12 +23,14 @@ reader_eclipse-reactions = After passing
     .text = Who has passed may still react in each turn: upgrade one part, build one ship or move one ship. It costs a disc as well.
 reader_eclipse-colony-ships = Colony ships
     .text = At any time in your turn, turn down a colony ship [ship-colony|colony ship] to put a cube on a free square of its colour in a hex of yours. Some squares need a technology first. An Influence action turns ships up again, and so does the end of the round.
+    .figure = Squares are places for cubes: a grey one takes any colour, one with a star needs its technology.
 reader_eclipse-trade = Trade
-    .text = Goods can be exchanged at any time in your turn, at a bad price: for most species two of one for one of another.
+    .text = Goods can be exchanged at any time in your turn, at a bad price: two of one for one of another for the Terrans, three or more for the other species.
 
 reader_eclipse-actions = Actions
 reader_eclipse-explore = Explore
-    .text = Draw the next hex beside one of yours where a wormhole leads out, and turn it so that a wormhole [ec-wormhole|wormhole] connects. Keep it or discard it. If no Ancients are there, you may put a disc on it at once and hold it.
+    .text = Draw the next hex beside a hex of yours, or of a ship that nobody pins, where a wormhole leads out, and turn it so that a wormhole [ec-wormhole|wormhole] connects. Keep it or discard it. If no Ancients are there, you may put a disc on it at once and hold it.
+    .figure = Half circles on the edges are wormholes. Where one leads out of a hex of yours, you can explore.
 reader_eclipse-discoveries = Discovery tiles
     .text = Who first holds a hex with a discovery tile [ec-discovery|discovery] takes it: use what it brings, or keep it face down for 2 points. Ancient parts may be built into a ship at once.
 reader_eclipse-influence = Influence
@@ -42,7 +44,7 @@ reader_eclipse-parts = Parts of ships
 reader_eclipse-build = Build
     .text = Build up to two ships or works with materials, on hexes that you hold. Orbitals, monoliths and starbases need their technology.
 reader_eclipse-move = Move
-    .text = Up to three activations: a ship flies as many hexes as its drives allow, through wormholes that meet. It must stop where enemies are, and as many of your ships are pinned as there are enemies.
+    .text = Up to three activations for Terrans, two for most others: a ship flies as many hexes as its drives allow, through wormholes that meet. It must stop where enemies are, and as many of your ships are pinned as there are enemies.
 
 reader_eclipse-battles = Battles
 reader_eclipse-combat = How ships fight
@@ -64,7 +66,9 @@ reader_eclipse-cleanup = A new round
 
 reader_eclipse-diplomacy = Diplomacy
 reader_eclipse-envoys = Ambassadors
-    .text = With four or more players, neighbours whose hexes connect may exchange ambassadors [ec-ambassador|ambassador]: a point for each and a little income. Who then attacks the other is a traitor and loses 2 points as long as nobody else becomes one.
+    .text = With four or more players: if a hex of yours connects with one of another player, and neither of you has a ship with the other, you may propose relations in your turn. You exchange ambassadors [ec-ambassador|ambassador]. Each takes a place on the track of reputation, is worth a point, and a cube on it uncovers income.
+
+        Relations end only by an attack. Who attacks a partner becomes the traitor: 2 points less at the end, unless somebody else becomes one later.
 
 reader_eclipse-scoring = Points
 reader_eclipse-points = What counts
@@ -84,20 +88,29 @@ reader_eclipse-options = Options
 
 reader_eclipse-modules = Modules of the expansion
 reader_eclipse-rare = Rare technologies
-    .text = Single tiles that come up with the others; who takes one first has it alone.
+    .text = Ten tiles that exist only once. They come up with the others and are researched in the same way; whoever takes one has it alone.
 reader_eclipse-developments = Developments
-    .text = Bought by a Research action with goods of several kinds; some are put on a hex.
+    .text = A few big tiles lie open for the whole game, each once. A Research action buys one instead of a technology, for the goods printed on it, never cheaper. Some are put on a hex of yours.
 reader_eclipse-portals = Warp portals
     .text = Hexes with portals are beside each other, wherever they lie: ships jump between them.
+reader_eclipse-new-discoveries = New discoveries
+    .text = Nine more discovery tiles are mixed in: mixed goods, an orbital or a warp portal for the hex where they lie, and four ancient parts of ships.
+reader_eclipse-extra-sectors = Extra sectors
+    .text = Six more hexes are mixed into the stacks, one in the middle and five outside. On one of them an Ancient waits.
 reader_eclipse-alliances = Alliances
-    .text = Two or more players may found an alliance and win together, sharing the average of their points. Who leaves it pays for it.
+    .text = With four players or more two who have exchanged ambassadors may found an alliance, and from six on a third may join. Each member scores the average of their points, and they win together. Whoever leaves an alliance loses 3 points.
 reader_eclipse-new-species = New species
+    .text = Species with rules of their own. The picker shows what each of them changes.
 reader_eclipse-shrines = Shrines
-    .text = The Enlightened of Lyra build shrines beside planets and gain abilities by them.
-reader_eclipse-hives = Hives and homeworlds
-    .text = Ancient homeworlds and hives bring stronger Ancients, and rewards for beating them. In the takeover the guarded centre fights back.
+    .text = The Enlightened of Lyra may build one shrine before each upkeep, on a hex that they hold, beside a planet of its colour; it costs 2, 4 or 6. All three shrines of one price bring a bonus that lasts.
+reader_eclipse-homeworlds = Ancient homeworlds
+    .text = With fewer than six players, the starting places that nobody took hold rich hexes, each guarded by an Ancient cruiser. Destroy it, and you draw two reputation tiles, keep its tile for a point, and may settle the hex.
+reader_eclipse-center = The takeover of the centre
+    .text = An Ancient dreadnought guards the centre instead of the usual defence. No ship leaves its hex while it stands, except by retreating from the battle. Whoever destroys it draws three reputation tiles and keeps its tile for a point.
+reader_eclipse-hives = Ancient hives
+    .text = Two hexes come up with three Ancients each. At the end of every round each hive rolls a die for one of its six sides, and an Ancient moves into the explored hex there. Guard what lies beside a hive.
 reader_eclipse-many = Seven and more
-    .text = Two markers may go round so that two players act by turns, and the direction of play may be chosen.
+    .text = With seven and more, two markers can go round, so that two players act at the same time. With the option of the direction card, the second who passes says which way the next round goes.
 
 reader_eclipse-signs = Signs
 reader_eclipse-reading = How to read the board
@@ -137,7 +150,7 @@ reader_eclipse-sign-part-cannon = Cannon
 reader_eclipse-sign-part-missile = Missile
     .text = Fires once, before all cannons.
 reader_eclipse-sign-part-hull = Hull
-    .text = Each holds one point of damage.
+    .text = Holds one point of damage, an improved one two.
 reader_eclipse-sign-part-drive = Drive
     .text = How many hexes a ship flies.
 reader_eclipse-sign-part-computer = Computer

@@ -1,6 +1,6 @@
 ### The rules of Federation for players. docs/writing-the-rules.md says what each message is for.
 
-reader_federation = Five years in the Senate of a galactic federation. Your ambassadors vote or fund, work on five planets, and every place in the Senate is taken once.
+reader_federation = Five years in the Senate of a galactic federation. Your ambassadors vote or fund, work on five planets, and every place in the Senate is taken once a round.
 
 reader_federation-goal = Goal
 reader_federation-aim = What you want
@@ -17,6 +17,7 @@ reader_federation-sites = Production tiles
 reader_federation-turn = Your turn
 reader_federation-ambassador = Play an ambassador
     .text = Four turns a round: put one of your four ambassadors [fd-ambassador|ambassador] on a free place, pay its price and do its action. The Outer Module has room for all.
+    .figure = The Senate: two wings, three floors, nine places in each wing. Planets, rooms and spies.
 reader_federation-vote-or-fund = Vote or fund
     .text = Each ambassador has two sides. **Voting** [fd-vote|votes] counts 1, 1, 2 or 3 votes at the end of the round. **Funding** [fd-fund|funding] moves the project above the column at the end of the round, and releases the mission of the same name for you at once. The action is the same.
 reader_federation-alterations = Alteration tokens
@@ -26,7 +27,7 @@ reader_federation-die = The assistant die
 reader_federation-closing = Then a mission, if you like
     .text = After the action you may send one ship on a mission, and use scholars. Then your turn ends.
 reader_federation-seven = The ambassador of seven votes
-    .text = Who receives it may play it as a fifth turn in a later round.
+    .text = Whoever receives it may play it once, on any later turn, not in the turn in which it comes. In that round they take five turns.
 
 reader_federation-actions = Places and planets
 reader_federation-rooms = The rooms
@@ -37,14 +38,14 @@ reader_federation-six-moon = 6Moon: mages
 reader_federation-atalum = Atalum: scholars
     .text = Take a scholar tile. Level 1 and 2 scholars help once and rest; level 3 works at once. Each tile is influence.
 reader_federation-scholars = Using scholars
-    .text = A scholar says when it can be used: before an action, with a certain place, or at any time of your turn. Some copy or refresh others.
+    .text = A scholar says when it works: at once when taken, during a later action on its planet, or at any time of your turn, but never inside an action. Some copy or refresh others.
 reader_federation-arratooine = Arratooine: merchants
     .text = Put a commerce pawn on a stall, pay and take its reward. The second visit to a stall brings more.
 reader_federation-e81216 = E81216: builders
-    .text = Build a production structure, which brings income each round, or with gold a megastructure, which scores at once: its two tokens are compared, the smaller counts, times 3 for the first builder and less for the next.
+    .text = Build a production structure, which brings income at once and each round, or with gold a megastructure, which scores at once: its two tokens are compared, the smaller counts, times 3 for the first builder and less for the next.
 reader_federation-structures = Production structures
 reader_federation-spying = Spies
-    .text = A spy [fd-spy|spy] copies another action of the Senate for 1 lavandium.
+    .text = For 1 lavandium a spy [fd-spy|spy] copies the action of a planet or of a room, whether its place is taken or not; what that place costs is paid too. The President’s Office cannot be copied.
 reader_federation-missions = Missions
     .text = A mission needs its release token, a ship [fd-ship|ship] in the hangar and the level it shows. One a turn. The ship stays there; every mission counts once.
 
@@ -52,7 +53,7 @@ reader_federation-executive = End of a round
 reader_federation-income-upkeep = Income and upkeep
     .text = Structures pay. From level 3 on your accreditation costs a crystal; who does not pay falls back.
 reader_federation-projects = Great projects
-    .text = Ambassadors who fund move the project of their column; once funded it will pay everybody at the end, by what it asks for. Fundings for the Senate’s own project bring crystals as well.
+    .text = Ambassadors who fund move the project of their column; once funded it ranks the players at the end by what it asks for. Fundings beyond its last step go to the Senate’s own project; your first three for that one bring a crystal each.
 reader_federation-floors = Votes of a floor
     .text = On each of the three floors whoever has most votes scores points equal to their level.
 reader_federation-laws = Laws
@@ -76,9 +77,9 @@ reader_federation-five-rounds = After five rounds
 
 reader_federation-players = Players and options
 reader_federation-counts = Two to four players
-    .text = With two or three some places are closed each round by neutral tiles, and projects need fewer fundings.
+    .text = With two or three some places are closed each round by neutral tiles, and the projects of the columns need fewer fundings.
 reader_federation-options = Options
-    .text = Structures as printed, drawn or chosen; two readings of the Senate’s project where the rulebook is unclear.
+    .text = Structures as printed, drawn or chosen. Two options follow other sources than the rulebook: where the Senate’s project starts with two or three players, and what the first of a project gets with four.
 
 reader_federation-signs = Signs
 reader_federation-reading = How to read the board

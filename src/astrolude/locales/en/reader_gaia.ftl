@@ -30,9 +30,9 @@ reader_gaia-rounds = A round
 reader_gaia-income = Income
     .text = You get what your faction board shows where pieces are gone, and what booster, tech tiles and research bring. Order matters only between new power tokens and charging: then you are asked what comes first.
 reader_gaia-gaia-phase = Gaia phase
-    .text = Power tokens in your Gaia area come back to bowl I, and planets with a gaiaformer become Gaia planets. With their institutes the Terrans gain resources from returning tokens, and the Itars may give up four tokens for a tech tile.
+    .text = Power tokens in your Gaia area come back to bowl I, the Terrans’ to bowl II, and planets with a gaiaformer become Gaia planets. With their institutes the Terrans gain resources from returning tokens, and the Itars may give up four tokens for a tech tile.
 reader_gaia-one-action = Your turn: one action
-    .text = On your turn you take exactly one action: mine, Gaia project, upgrade, research, a power or QIC action, a special action, a federation, or pass. Before and after it you may convert freely. Until you end your turn everything can be undone, unless something was revealed.
+    .text = On your turn you take exactly one action: mine, Gaia project, upgrade, research, a power or QIC action, a special action, a federation, or pass. Before and after it you may convert freely, but not after passing. Until you end your turn everything can be undone, unless something was revealed.
 reader_gaia-power = The three bowls
     .text = To charge [res-charge|charge], tokens move from bowl I to II; when I is empty, from II to III. Only tokens in bowl III can be spent: they go back to bowl I. So power is never used up by spending, but tokens that you burn, or leave as satellites, are gone.
 
@@ -49,6 +49,7 @@ reader_gaia-terraforming-wheel = The wheel
     .text = The seven home types lie on a wheel. The steps between your type and the planet’s are what you pay for: 3 ore each, 2 at Terraforming level 2, 1 from level 3 on.
 reader_gaia-range = Range
     .text = You reach from any of your planets: 1 hex at first, up to 4 by Navigation. Each QIC adds 2 hexes for one action.
+    .figure = With a range of two hexes this mine reaches the red and the white planet. Each is one step from blue.
 reader_gaia-project = Gaia project
     .text = With a gaiaformer [gp-gaiaformer|gaiaformer] start a project on a Transdim planet in range: put 6 power tokens into the Gaia area, later 4 or 3. Next round it is a Gaia planet and the tokens come back; then build a mine there, without QIC, wherever you are.
 reader_gaia-upgrade = Upgrade
@@ -66,11 +67,12 @@ reader_gaia-spaces = Power and QIC actions
 reader_gaia-specials = Special actions
     .text = Orange octagons on your boosters, tiles, academy or institute are actions of your own, free, once a round each. They are your whole action of the turn.
 reader_gaia-federations = Federations
-    .text = Join planets with a power value of 7 or more, linked hex by hex. Gaps are bridged by satellites [gp-satellite|satellites]: each costs a power token for good. Use as few satellites as you can, and no planet that is not needed. A planet belongs to one federation only.
+    .text = Join planets with a power value of 7 or more, linked hex by hex. Gaps are bridged by satellites [gp-satellite|satellites]: each costs a power token for good. Use as few satellites as you can, and no planet without which fewer would do. A planet belongs to one federation only, and a new federation does not touch another of yours.
 
         Mines count 1, trading stations and labs 2, institute and academies 3.
+    .figure = The academy is worth 3, the two stations 2 each: seven. Two satellites will bridge the gaps.
 reader_gaia-tokens = Federation tokens
-    .text = A federation brings a token of your choice [gp-federation|federation token]: points and goods. Its green side opens one level 5 or one advanced tile.
+    .text = A federation brings a token of your choice [gp-federation|federation token]: points and goods. Its green side opens one level 5 or one advanced tile; the token of 12 points has none.
 reader_gaia-passing = Pass
     .text = Passing scores what booster and tiles say, then you swap your booster [gp-booster|booster] for another. You take no more turns this round, but may still charge power. Passing first means choosing first and beginning the next round.
 
@@ -92,7 +94,7 @@ reader_gaia-counts = Two to four players
 reader_gaia-solo = Alone
     .text = Alone you play against the Automa, a deck of cards that settles, researches and charges your power. It comes in five strengths.
 reader_gaia-options = Options
-    .text = First game: the rulebook’s factions and mines. Maps: as drawn, or mixed in several ways. Turn order: clockwise, or in the order of passing.
+    .text = First game: the rulebook’s factions, and mines that we suggest. Maps: as drawn, or mixed in several ways. Turn order: clockwise, or in the order of passing.
 
 reader_gaia-signs = Signs
 reader_gaia-reading = How to read the board

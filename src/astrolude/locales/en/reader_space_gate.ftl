@@ -15,6 +15,7 @@ reader_space_gate-start = How a game begins
 reader_space_gate-turn = Your turn
 reader_space_gate-activate = One engineer, one room
     .text = Move one of your engineers to another room. That room is activated: in turn order everybody who has points there uses them, you first. So choose a room where you have much and the others little.
+    .figure = A chief in New Modules and an engineer in each domain room: moved to Water, the chief makes it 3 points there.
 reader_space_gate-points = Points
     .text = An engineer is 1 point, a chief 2, a robot 1. Each point is one step of the room’s action. You may stop early; what is left is lost.
 
@@ -42,9 +43,9 @@ reader_space_gate-hawking = Hawking
 
 reader_space_gate-scoring = Influence
 reader_space_gate-influence = What pays
-    .text = Most planets pay for each settler and for being ahead somewhere: a level, a volcano, an island, the longest road. Look at what each asks before you fly there.
+    .text = Most planets pay for each settler and for being ahead somewhere: a level, a volcano, an island, the largest group of villages on the roads. Look at what each asks before you fly there.
 reader_space_gate-predominance = Predominance
-    .text = Five tokens stand on spaces worth 7, 4, 2, 1 and 0: water, wildlife, energy, balance and void. Certain spots let you exchange two neighbours. In the end they decide what bases are paid for.
+    .text = Five tokens stand on spaces worth 7, 4, 2, 1 and 0: water, wildlife, energy, balance and void. Whoever takes certain spots exchanges two neighbours. In the end they decide what bases are paid for.
 
 reader_space_gate-end = End of the game
 reader_space_gate-fifth = The fifth planet

@@ -75,29 +75,48 @@ space_gate-waiting-gate_to = { $seat } moves a gate
 
 ## Verbs, as on a button
 space_gate-verb-stop = That is all
+    .tip = The points that are left in this room are given up.
 space_gate-verb-take = Take
+    .tip = You see the top module of the pile, then add it to your base or put it under the pile.
 space_gate-verb-put_under = Put it under its pile
+    .tip = The module goes under its pile; your base stays as it is.
 space_gate-verb-room = This room
+    .tip = This room of the Odyssey.
 space_gate-verb-exchange = Exchange
+    .tip = The two predominance tokens change spaces, and with them what they are worth in the end.
 space_gate-verb-island = This island
+    .tip = All settlers of the module land on this island.
 space_gate-verb-give = Send to the government
+    .tip = It leaves its room for the government of Hawking and is missing there from now on.
 space_gate-verb-gate_to = Open
+    .tip = The gate of the closed planet stands there from now on: full modules of its sign send their settlers to it.
 space_gate-verb-reorganise = Lay your base anew
+    .tip = The same modules, laid anew one after the other. Only once in the game.
 space_gate-verb-decline = Leave it
+    .tip = Everything stays as it is.
 space_gate-verb-cancel = Back to the old base
+    .tip = Your base lies again as it was before you began.
 space_gate-verb-activate = Move
+    .tip = The engineer walks to this room. In turn order, you first, everybody with points there uses it.
 space_gate-verb-fill = Fill
+    .tip = Settlers of your reserve fill the airlock.
 space_gate-verb-move = Move
+    .tip = One settler walks to the linked module. Who enters a closed module first opens it and goes back to the reserve.
 space_gate-verb-send = Empty
+    .tip = Its settlers fly to where the gate of its sign stands.
 space_gate-verb-settler = Take a settler
+    .tip = One settler leaves this module.
 space_gate-verb-pick = Lay next
+    .tip = This module is laid next.
 space_gate-verb-site = Land
+    .tip = The settler stays here until the planet closes.
 space_gate-verb-attach = Attach
+    .tip = The module lies there for good. Corridors that meet are links; at the end those into the void cost points.
 
 ## Whole actions, as in the list of choices
 space_gate-action-take = Take the top of the pile { $pile }
 space_gate-action-room = In the room { $room }
-space_gate-action-exchange = Exchange the tokens on the spaces { $pair }
+space_gate-action-exchange = Exchange the tokens { $pair }
 space_gate-action-island = To { $island }
 space_gate-action-give = Send the { $piece } from { $room } to the government
 space_gate-action-gate_to = Open { $planet }
@@ -949,11 +968,32 @@ space_gate-about-island = All settlers of the module land on this island.
 space_gate-about-rotation = Turn the module this way.
 
 ## The page: what an action brings
-space_gate-brings-points = Points in the room: { $list }
-space_gate-brings-influence = { $points ->
-    [one] +1 influence
-   *[other] +{ $points } influence
+space_gate-brings-points = { $amount } influence
+space_gate-brings-settlers = { $count ->
+    [one] { $amount } settler in your base
+   *[other] { $amount } settlers in your base
 }
+space_gate-brings-engineers = { $count ->
+    [one] { $amount } engineer
+   *[other] { $amount } engineers
+}
+space_gate-brings-chiefs = { $count ->
+    [one] { $amount } chief engineer
+   *[other] { $amount } chief engineers
+}
+space_gate-brings-robots = { $count ->
+    [one] { $amount } robot
+   *[other] { $amount } robots
+}
+space_gate-brings-modules = { $count ->
+    [one] { $amount } open module
+   *[other] { $amount } open modules
+}
+space_gate-brings-corridors = { $count ->
+    [one] { $amount } corridor on the void
+   *[other] { $amount } corridors on the void
+}
+space_gate-brings-room = Points in the room: { $list }
 space_gate-brings-closed = { $planet } closes
 space_gate-brings-worth = Worth { $worth } to you if it closed now (+{ $by })
 space_gate-brings-opened = { $brings ->
@@ -967,7 +1007,6 @@ space_gate-brings-full = { $settlers ->
    *[other] The module will be full: { $settlers } settlers leave for { $place }
 }
 space_gate-brings-aboard = On board: { $settlers } of { $capacity }
-space_gate-brings-corridors = Corridors on the void: { $void }
 
 ## The terminal
 space_gate-terminal-legend = ☼ ∩ ◎ gates   # airlock   + recruit   ^ promotion   r robot for a room   dotted: closed   2/3: two of three on board   ◇ predominance
@@ -1090,6 +1129,7 @@ space_gate-next-piece = who?
 space_gate-next-flow = where to?
 
 ## The modules that a base begins with
+space_gate-pick-ask = Begin with { $module }?
 space_gate-pick-intro = You add two modules from different piles. **First game?** A gate and an airlock: settlers come in, and go out.
 space_gate-pick-does = What it does
 space_gate-pick-pile = Its pile

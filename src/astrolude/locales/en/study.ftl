@@ -10,6 +10,7 @@ study-who =
         [one] { $players } player
        *[other] { $players } players
     }, played by { $bots }.
+study-rules = Played under version { $version } of the game’s rules.
 study-cut-off =
     { $games ->
         [one] 1 more game was cut off after { $decisions } decisions; it has no result and is in no figure.

@@ -61,8 +61,6 @@ think-computing-left = { $seconds } s left; what is drawn can be read already
 think-refining = Looked at for longer …
 think-stopped = Computing stopped; the rest is kept.
 think-resume = Resume
-think-play-from-here = Play from here
-think-play-over = The game is over here.
 think-result = Back to the result
 think-first = First move
 think-last = Last move
@@ -76,18 +74,101 @@ think-missing = This game cannot be judged here.
 
 think-idea = The idea
 think-idea-reason = Look for this: { $reason }.
+think-idea-hinder = There is a way to hinder { $seat }.
 think-idea-verb = Think of this: { $verb }.
 think-idea-look = Look at the circled region. Search, then ask for the move if you like.
+think-idea-seek = Search, then ask for the move if you like.
 think-see-move = See the move
 think-other-move = Another move
 think-only-move = Only one move is legal.
+think-only-worth = The bot considers no other move.
 think-three = { $count ->
+    [1] One answer
     [2] Two answers
    *[other] Three answers
 }
 think-tick = The tick: the best answer.
 think-equal = { $number } % apart, 1 and 2 are equal: follow your plan.
 think-warning = Costly: { $action }
-think-warning-missed = The best answer brings: { $reason }
+think-warning-missed = Better: { $reason }
 think-show-better = Show a better move
 think-stop-warning = Stop warning me
+
+think-vary = Try another move
+think-kept = Kept: { $action }, { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+think-kept-now = Kept in this browser, at its move.
+think-keep = Keep
+think-variation-apart = Variation: nothing goes to the table.
+think-variation-bot = The bot thinks for { $name }
+think-variation-lines = The game, then yours · chances of { $name }
+think-variation-game = The game
+think-variation-in-game = Game
+think-variation-empty = Choose another move on the board or in the dock.
+think-variation-thinking = The bot is thinking …
+think-variation-bot-says = The bot would play
+think-variation-others = Who plays the others
+think-variation-restart = Again from { $move }
+think-play-rolled = With other luck a variation cannot be played on at a table: a game’s record knows only its own.
+think-lines = Lines
+think-line = Line { $number }
+think-line-second = Second line
+think-line-drop = Discard line { $number }
+think-roll-again = Roll again
+think-rolled = Dice, draws and what was hidden fall otherwise here than in the game.
+think-others-bot = Strong bot
+think-others-me = Me
+think-others-played = As played
+think-others-bot-text = The strong bot answers for the others until you are asked again.
+think-others-me-text = You answer for everybody.
+think-others-played-text = The moves of the game are followed as long as they are possible; then the bot answers.
+think-by-bot = strong bot
+think-by-played = as played
+
+think-sources = Where points came from
+think-sources-text = What the moves of { $name } changed, as the evaluation counts it, beside what the bot’s best answers would have changed.
+think-sources-played = Played
+think-sources-best = Bot
+think-phases = By thirds of the game
+think-phase = { $phase ->
+    [0] beginning
+    [1] middle
+   *[other] end
+}
+think-phase-lost = −{ $number } %
+think-slips = Largest slips
+think-no-slips = No move cost 2 % or more.
+think-tab-sources = Sources
+
+think-plan = My plan
+think-plan-only-you = only you see it
+think-plan-board = Scratch board
+think-plan-on-top = on top of the table as it is now
+think-plan-plays = { $name } is playing
+think-plan-apart = Your plan: nothing goes to the table.
+think-plan-add = Add to the plan
+think-plan-undo = Undo step
+think-plan-leave = To the table
+think-plan-clear = Start over
+think-plan-remove = Take step { $step } out of the plan
+think-plan-turn = Turn { $turn }, if the others wait
+think-plan-leaves = leaves
+think-plan-empty = Choose what you would do. Everything can be taken back.
+think-plan-closed = Your turn cannot be thought through yet: it begins with chance, or you have no further turn in this round.
+think-plan-chance = Dice or hidden things decide here: the try ends.
+think-plan-after-chance = What comes before it is left to chance.
+think-plan-not-now = Not possible there.
+think-plan-ends-chance = The try ends where chance decides.
+think-plan-ends-turn = Here your turn is over; others decide what follows.
+think-plan-ends-over = The game would be over here.
+think-plan-guess = Guess the answers
+think-plan-no-guess = Without guesses
+think-plan-answers = Others might answer
+think-plan-guess-note = A guess of a quick bot, by what you can know.
+think-plan-all = If you play it all
+think-plan-now = Now
+think-plan-after = After
+think-plan-note = The plan is checked against the table after each move. It is never played by itself.
+think-plan-broken = A step is not possible any more. The others were tried without it.

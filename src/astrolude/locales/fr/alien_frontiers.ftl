@@ -45,39 +45,73 @@ alien_frontiers-waiting-raid_more = { $seat } pille
 
 ## Verbes, comme sur un bouton
 alien_frontiers-verb-end_turn = Finir le tour
+    .tip = Vos vaisseaux restent à leurs stations jusqu’à votre prochain tour ; ceux qui n’ont pas de place vont à la Baie d’entretien. Puis le joueur suivant lance.
 alien_frontiers-verb-dock = Amarrer
+    .tip = Place des vaisseaux sur des ports libres d’une station et prend aussitôt ce qu’elle donne.
 alien_frontiers-verb-dock_run = Piller
+    .tip = Trois vaisseaux qui se suivent volent jusqu’à quatre ressources, ou une carte.
 alien_frontiers-verb-land = Poser
+    .tip = La colonie reste sur le territoire. Qui y a le plus de colonies le contrôle, avec son point et son bonus.
 alien_frontiers-verb-cycle = Renouveler les cartes
+    .tip = Les trois cartes visibles vont à la défausse, et trois nouvelles sont tirées.
 alien_frontiers-verb-claim = Prendre la carte
+    .tip = La carte vient dans votre main ; des vaisseaux de l’Artefact alien dont la somme atteint 8 sont comptés pour elle.
 alien_frontiers-verb-trade = Acheter 1 minerai
+    .tip = Du carburant devient 1 minerai, au prix de votre paire au Marché orbital. Autant de fois que vous pouvez payer, ce tour seulement.
 alien_frontiers-verb-launch = Lancer la colonie
+    .tip = La colonie de votre piste est au septième cercle : elle se pose sur le territoire de votre choix.
 alien_frontiers-verb-buy_relic = Acheter la relique
+    .tip = Un vaisseau de plus aussitôt, à vous tant que vous avez le bonus du désert de Burroughs.
 alien_frontiers-verb-launch_now = Lancer maintenant
+    .tip = La colonie se pose aussitôt, et le pas qui reste commence la suivante.
 alien_frontiers-verb-lose_excess = Renoncer au pas
+    .tip = Le pas qui reste est perdu ; la colonie attend sur le septième cercle.
 alien_frontiers-verb-steal = Voler
+    .tip = Une ressource passe de ce joueur à vous.
 alien_frontiers-verb-steal_card = Voler la carte
+    .tip = La carte passe de la main de l’autre joueur à la vôtre, au lieu de ressources.
 alien_frontiers-verb-steal_nothing = Ne rien voler
+    .tip = Vos vaisseaux restent à l’avant-poste et ne prennent rien.
 alien_frontiers-verb-stop = C’est tout
+    .tip = Ce qui pouvait encore se faire ici est abandonné.
 alien_frontiers-verb-keep_fuel = Garder
+    .tip = Vous gardez au plus huit ressources : tant de carburant, le reste en minerai. Le surplus retourne à la réserve.
 alien_frontiers-verb-booster = Monter de 1
+    .tip = Contre du carburant, un de vos vaisseaux en main gagne 1.
 alien_frontiers-verb-stasis = Baisser de 1
+    .tip = Contre du carburant, un de vos vaisseaux en main perd 1.
 alien_frontiers-verb-polarity = Retourner
+    .tip = Contre du carburant, un de vos vaisseaux en main passe sur sa face opposée : 2 devient 5.
 alien_frontiers-verb-warp = Relancer
+    .tip = Contre du carburant, autant de vos vaisseaux en main que vous voulez sont relancés ensemble. Un lancer ne peut pas s’annuler.
 alien_frontiers-verb-gravity = Décaler
+    .tip = Contre du carburant, un de vos vaisseaux en main perd 1 et un autre gagne 1.
 alien_frontiers-verb-crystal = Emprunter le bonus
+    .tip = Contre du carburant, le bonus d’un territoire est à vous jusqu’à la fin du tour, qui que ce soit qui le contrôle.
 alien_frontiers-verb-cannon = Tirer
+    .tip = Contre du carburant, le vaisseau d’un autre quitte son port pour la Baie d’entretien.
 alien_frontiers-verb-teleport = Téléporter
+    .tip = Contre du carburant, un de vos vaisseaux amarrés quitte son port et s’amarre à une autre station.
 alien_frontiers-verb-helmet = Prendre les commandes
+    .tip = Contre du carburant, vous amarrez le vaisseau d’un autre comme le vôtre ; il le reprend à son tour.
 alien_frontiers-verb-remove_field = Retirer le champ
+    .tip = La carte est défaussée, et le champ quitte son territoire.
 alien_frontiers-verb-place_field = Placer le champ
+    .tip = La carte est défaussée, et son champ reste sur le territoire jusqu’à ce qu’on le déplace ou le retire.
 alien_frontiers-verb-take_discard = Prendre dans la défausse
+    .tip = Le Distorseur temporel est défaussé, et la carte choisie vient dans votre main.
 alien_frontiers-verb-destroy = Détruire
+    .tip = Le Canon à plasma est défaussé, et le vaisseau d’un autre retourne au stock.
 alien_frontiers-verb-destroy_in_bay = Détruire
+    .tip = Le Canon à plasma est défaussé, et le vaisseau d’un autre retourne au stock.
 alien_frontiers-verb-move_colony = Déplacer une colonie
+    .tip = Le Téléporteur orbital est défaussé, et une colonie quelconque change de territoire.
 alien_frontiers-verb-move_to = Déplacer ici
+    .tip = La colonie est désormais sur ce territoire.
 alien_frontiers-verb-swap_colonies = Échanger des colonies
+    .tip = L’Inverseur de polarité est défaussé, et deux colonies de deux territoires changent de place.
 alien_frontiers-verb-swap_with = Échanger
+    .tip = Les deux colonies changent de place.
 
 ## Actions entières, comme dans la liste des choix
 alien_frontiers-action-dock = { $station } : amarrer { $die }
@@ -762,20 +796,36 @@ alien_frontiers-about-seat = { $ships ->
 }.
 
 ## La page : ce qu’une action apporte
+alien_frontiers-then-trade = Droit d’échange : { $fuel } carburant → 1 minerai
+alien_frontiers-then-artifact = { $total } sur { $goal } à l’Artefact
 alien_frontiers-brings-fuel = { $count ->
-    [one] { $count } carburant
-   *[other] { $count } carburants
+    [one] { $amount } carburant
+   *[other] { $amount } carburants
 }
 alien_frontiers-brings-ore = { $count ->
-    [one] { $count } minerai
-   *[other] { $count } minerais
+    [one] { $amount } minerai
+   *[other] { $amount } minerais
 }
 alien_frontiers-brings-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+    [one] { $amount } point
+   *[other] { $amount } points
 }
-alien_frontiers-brings-ship = un nouveau vaisseau
-alien_frontiers-brings-circle = colonie au cercle { $circle }
+alien_frontiers-brings-ships = { $count ->
+    [one] { $amount } vaisseau
+   *[other] { $amount } vaisseaux
+}
+alien_frontiers-brings-cards = { $count ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+}
+alien_frontiers-brings-colonies = { $count ->
+    [one] { $amount } colonie sur la planète
+   *[other] { $amount } colonies sur la planète
+}
+alien_frontiers-brings-circle = { $count ->
+    [one] { $amount } cercle au Centre des colons
+   *[other] { $amount } cercles au Centre des colons
+}
 
 ## Pourquoi une chose n’est pas possible
 alien_frontiers-obstacle-short-fuel = { $missing ->
@@ -900,6 +950,7 @@ alien_frontiers-warning-stock_lacks = La réserve n’a plus que { $stock } { $r
 alien_frontiers-warning-stock_out = La réserve n’a plus de { $resource } : le vaisseau s’amarrerait pour rien.
 alien_frontiers-warning-artifact_broken = Sans ce vaisseau, il reste { $left } à l’Artefact alien : moins que les { $needed } nécessaires pour prendre une carte.
 alien_frontiers-warning-market_lost = La paire du Marché orbital est rompue : vous perdez son droit d’échange.
+alien_frontiers-warning-advance_lost = Ce vaisseau achève votre colonie, et le bonus d’Asimov donne un pas de trop : il est perdu, car vous ne pouvez pas payer { $fuel } carburant et { $ore } minerai pour la lancer aussitôt.
 alien_frontiers-warning-card_goes = Défausse de { $card } : la carte n’est plus à vous.
 alien_frontiers-warning-owned_twice = Vous possédez déjà { $card } : la carte volée va à la défausse.
 

@@ -14,6 +14,7 @@ analysis-turning = Tournants
 analysis-no-turning = Aucune décision n’a coûté cher à elle seule.
 analysis-moment = Coup { $ply }, { $name } : { $action }
 analysis-better = Mieux : { $answer } ({ $reasons })
+analysis-better-alone = Mieux : { $answer }
 analysis-sheet = Feuille de partie
 analysis-ply = Coup
 analysis-player = Joueur

@@ -8,6 +8,8 @@ app-nav-mine = Mes parties
 app-nav-lobby = Tables ouvertes
 app-nav-about = À propos
 app-nav-settings = Réglages
+app-nav-club = Club
+app-nav-profile = Mon profil
 
 ## Accueil
 app-home-title = Cinq cieux, une table.
@@ -28,6 +30,12 @@ app-first-game = Jouer ma première partie
 app-first-game-text = Alien Frontiers contre un bot doux. Chaque coup possible est éclairé et s’annule tant que rien n’est révélé.
 app-learn-first = Apprendre d’abord
 app-learn-first-text = De courtes leçons sur un vrai plateau, à votre rythme.
+app-puzzles = Problèmes
+app-puzzles-text = Un tour, une meilleure réponse : un nouveau chaque jour.
+app-puzzles-days = { $count ->
+    [one] 1 jour de suite
+   *[other] { $count } jours de suite
+}
 app-home-games = Les cinq jeux, du plus accessible au plus exigeant
 app-code = Lien ou code
 app-code-go = Aller
@@ -111,6 +119,7 @@ app-kind-bot = Bot
 app-seat-here = Joué ici aussi
 app-seat-me-text = Sur cet écran, à tour de rôle avec vous.
 app-seat-open-text = Pour qui a le lien ou le code ; un bot peut la prendre au début.
+app-seat-guest-text = Son invitation part à l’ouverture ; jusque-là, rien n’est envoyé.
 app-bot-level = Bot du { $seat }
 app-bot-easy-text = Joue le coup évident, en oublie souvent un, laisse passer vos erreurs.
 app-bot-normal-text = Prend le meilleur coup qu’il voit aussitôt et punit les grosses erreurs.
@@ -155,6 +164,13 @@ app-join = Rejoindre
 app-join-title = Prendre place
 app-watch = Regarder
 app-row-action = { $action } : { $game }
+app-row-action-left = { $action } : { $game }, reste { $left }
+app-left-none = temps écoulé
+app-left-minutes = { $minutes } min
+app-left-hours = { $hours } h
+app-left-days = { $days } j { $hours } h
+app-nearest-clock = La pendule la plus proche : { $left }.
+app-least-time-first = le moins de temps d’abord
 app-table-gathering = { $taken ->
     [one] { $taken } siège pris sur { $all }
    *[other] { $taken } sièges pris sur { $all }
@@ -167,8 +183,8 @@ app-table-finished-rank = terminée, vous êtes au rang { $rank } sur { $all }
 app-mine-empty = Aucune partie
 app-mine-empty-text = Vos parties apparaîtront ici, celles qui vous attendent en premier.
 app-mine-gone = { $count ->
-    [one] { $count } partie n’est plus sur ce serveur.
-   *[other] { $count } parties ne sont plus sur ce serveur.
+    [one] { $count } partie n’est plus là, ou ne peut plus être lue.
+   *[other] { $count } parties ne sont plus là, ou ne peuvent plus être lues.
 }
 app-mine-forget = Oublier
 app-lobby-empty = Aucune table ouverte
@@ -217,14 +233,25 @@ app-retry = Réessayer
 app-last-move = Dernier coup
 app-review = Revoir
 app-analyse = Analyser
+app-play-from = Jouer d’ici
+app-play-from-text = Une nouvelle table repart de ce moment, marquée comme variante de cette partie. Les dés et les tirages tombent comme alors, tant que la partie se joue de même.
+app-play-from-mine = vous jouez cette place
+app-play-from-bots = Force des bots
+app-play-from-friends = Les places ouvertes attendent des amis : vous recevez une invitation à transmettre.
+app-play-from-go = Jouer
+app-play-from-invite = Ouvrir la table
+app-play-from-over = La partie est finie ici.
 app-variation = Variante
 app-variation-from = depuis le coup { $move }
 app-variation-source = Revenir à la partie
+app-scratch = Brouillon
+app-plan-offer = Mon plan : { $action }
 app-hint = Conseil
 app-hint-thinking = Le coach réfléchit
 app-coach = Coach
 app-coach-on = Le coach aide à cette table
 app-coach-none = Sans aide à cette table
+app-coach-weighs = Le coach pèse ce choix ; Confirmer le joue aussitôt
 app-coach-agree = J’accepte les conseils à cette table
 app-coach-agree-text = Ils sont donnés quand tous ceux qui jouent ici acceptent ; chacun le voit.
 app-coach-agreed = Déjà d’accord : { $names }
@@ -238,17 +265,19 @@ app-dock-sending = Votre coup est en route
 app-dock-offline = Liaison perdue
 app-dock-offline-hint = Aucun coup n’est perdu. Nouvel essai dans { $seconds } s
 app-dock-reconnecting = Aucun coup n’est perdu. Nouvel essai en cours
-app-dock-refused = Ce coup n’est pas possible
+app-dock-refused = Ce coup n’est pas passé
 app-refused-stale = La table a avancé entre-temps. Le plateau est à jour
 app-refused-illegal_action = Les règles ne le permettent pas maintenant. Rien n’a changé
 app-refused-not_your_turn = Ce n’est pas votre tour. Rien n’a changé
 app-refused-cannot_undo = Cette décision ne peut plus être reprise
 app-refused-too_fast = Trop de coups à la fois. Attendez un instant
 app-refused-no_seat = Ce lien ne donne pas de siège à cette table
-app-refused-unavailable = Le serveur n’a pas pu le faire. Regardez le plateau, puis réessayez
+app-refused-unavailable = Cela n’a pas pu se faire. Regardez le plateau, puis réessayez
 app-stopped-title = Cette partie peut être lue, mais pas continuée
-app-stopped-rules = Ses règles ont changé depuis son début, et ce serveur joue les nouvelles. Ce qui s’est passé est gardé tel qu’il fut raconté.
-app-stopped-unknown = Ce serveur n’a plus ce jeu. Ce qui s’est passé est gardé tel qu’il fut raconté.
+app-stopped-rules = Ses règles ont changé depuis son début, et ce serveur joue les nouvelles.
+app-stopped-unknown = Ce serveur n’a plus ce jeu.
+app-stopped-told = Ce qui s’est passé est gardé tel qu’il fut raconté.
+app-stopped-untold = Une version antérieure du programme a gardé ses coups, mais pas ce qui en fut raconté : il n’y a rien de plus à lire ici.
 app-refused-banned = L’hôte ne sert pas votre réseau
 app-refused-old_rules = Cette partie suit des règles plus anciennes que celles du serveur : on peut la lire, pas la continuer
 app-refused-other = Le serveur l’a refusé. Rien n’a changé
@@ -293,9 +322,15 @@ app-why-title = Pourquoi pas { $thing } ?
 app-why-held = vous en avez { $held } sur { $needed }
 app-why-ways = Comment y arriver
 app-why-rule = Lire la règle
+app-rule-question = Expliquer cette question
+app-rule-panel = Expliquer ce panneau
+app-rule-key = sa règle
 app-why-hint = Rien n’a été joué. Touchez ce qui est éclairé
 app-hint-confirm = Confirmez pour jouer
-app-hint-chance = Le hasard décide du reste : plus de retour possible
+app-fold = Replier les panneaux
+app-unfold = Montrer les panneaux
+app-effect = Ce choix : { $list }
+app-hint-chance = Les dés ou ce qui est caché décident du reste : plus de retour possible
 
 ## Choix, aide, menu
 app-choices = Choix
@@ -324,6 +359,7 @@ app-key-backspace = revenir, puis annuler
 app-key-confirm = confirmer
 app-key-escape = abandonner le choix
 app-key-explain = expliquer la chose visée
+app-key-rules = les règles, à ce que vous montrez ou à la question posée
 app-key-recap = ce qui s’est passé depuis votre tour
 app-key-choices = lister tous les choix
 app-key-help = cette aide
@@ -440,6 +476,10 @@ app-share = Copier le lien
 app-save-record = Enregistrer
 app-rematch = Revanche
 app-rematch-started = Une revanche a commencé.
+app-rematch-wanted = { $count ->
+    [one] { $names } veut une revanche.
+   *[other] { $names } veulent une revanche.
+}
 app-rematch-go = Prendre votre siège
 
 ## Réglages
@@ -497,12 +537,16 @@ app-error-unknown_game = Ce serveur ne propose pas ce jeu.
 app-error-unknown_table = Cette table n’existe pas, ou plus.
 app-error-unknown_calculator = Ce jeu ne sait pas calculer cela.
 app-error-unknown_lesson = Cette leçon n’existe pas.
+app-error-unknown_puzzle = Ce problème n’existe pas.
+app-error-unknown_person = Personne ne s’appelle ainsi ici.
+app-error-unknown_tournament = Ce tournoi n’existe pas.
+app-error-not_yours = Ce n’est pas à vous de le faire.
 app-error-no_seat = Ce lien ne donne pas de siège à cette table.
 app-error-not_your_turn = Ce n’est pas votre tour.
 app-error-illegal_action = Les règles ne le permettent pas maintenant.
 app-error-stale = La table a avancé entre-temps.
 app-error-cannot_undo = Cela ne peut plus être repris.
-app-error-banned = L’hôte ne sert pas votre réseau.
+app-error-banned = L’hôte ne sert pas votre réseau, ou votre compte.
 app-error-old_rules = Cette partie suit des règles plus anciennes que celles du serveur : on peut la lire, pas la continuer.
 app-error-full = Tous les sièges sont pris. Vous pouvez regarder.
 app-error-not_started = La partie n’a pas commencé.
@@ -512,7 +556,7 @@ app-error-expired = Cela a déjà servi, ou date trop. Demandez-en un nouveau.
 app-error-taken = Quelqu’un d’autre l’a déjà.
 app-error-switched_off = L’hôte de ce serveur ne l’a pas mis en place.
 app-error-no_coach = Sans aide à cette table.
-app-error-unavailable = Le serveur n’a pas pu le faire. Regardez la table avant de réessayer.
+app-error-unavailable = Cela n’a pas pu se faire. Regardez la table avant de réessayer.
 app-error-too_fast = Trop de demandes à la fois. Attendez un instant.
 app-error-too_large = C’est trop pour un seul message.
 app-error-forbidden_origin = Cette adresse n’a pas le droit de parler à ce serveur.
@@ -582,6 +626,8 @@ app-round-continue = Continuer
 
 ## Hors d’une partie qui continue
 app-out = Vous êtes hors de la partie.
-app-out-text = Les autres jouent encore ; vos points seront comptés à la fin, et la revanche pourra se demander alors.
+app-out-text = Les autres jouent encore ; vos points sont déjà comptés, et la revanche pourra se demander à la fin.
+app-out-bots = Seuls des bots jouent encore ; vos points sont déjà comptés.
 app-out-watch = Regarder la suite
 app-out-leave = Quitter
+app-in-this-browser = dans ce navigateur

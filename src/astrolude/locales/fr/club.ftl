@@ -33,11 +33,9 @@ club-days-left = { $days } j { $hours } h
 club-hours-left = { $hours } h { $minutes } min
 club-minutes-left = { $minutes } min
 club-vacation = en vacances
-club-stopped = les pendules sont arrêtées
 club-time-up = temps écoulé
 club-away = hors ligne, { $minutes } min
 club-away-now = hors ligne
-club-turn-adds = Tour joué : +{ $increment } s
 
 club-ending = Votre temps s’achève
 club-ending-grace = Puis un répit de 60 s, une fois par partie

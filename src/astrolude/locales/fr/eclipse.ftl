@@ -163,64 +163,123 @@ eclipse-waiting-species = { $seat } choisit une espèce
 
 ## Verbes, comme sur un bouton
 eclipse-verb-stop = C’est tout
+    .tip = Cette action est finie ; ce qui en reste est abandonné.
 eclipse-verb-pass = Passer
+    .tip = Vos actions de cette manche sont finies ; pendant que d’autres agissent, vous ne pouvez que réagir. Qui passe le premier commence la manche suivante.
 eclipse-verb-attack = Attaquer
+    .tip = Vos vaisseaux de ce type tirent maintenant.
 eclipse-verb-accept = Accepter
+    .tip = Ce qui est proposé est conclu.
 eclipse-verb-refuse = Refuser
+    .tip = Tout reste tel quel.
 eclipse-verb-decline = Non merci
+    .tip = Rien ne se passe, rien n’est payé.
 eclipse-verb-front = L’utiliser
+    .tip = Ce que montre la tuile est à vous aussitôt ; elle ne rapporte pas de points.
 eclipse-verb-points = La garder pour 2 PV
+    .tip = La tuile reste face cachée chez vous : 2 points à la fin, rien maintenant.
 eclipse-verb-fire = Tirer
+    .tip = Vos canons lancent les dés, et chaque touche peut détruire un cube de population.
 eclipse-verb-bombs = Lâcher les bombes à neutrons
+    .tip = Toute la population de l’hex est détruite, sans lancer de dés.
 eclipse-verb-draw_again = Tirer un second hex
+    .tip = Vous voyez un deuxième hex et posez l’un des deux ; l’autre est défaussé.
 eclipse-verb-discard = Défausser
+    .tip = L’hex va à la défausse ; la place reste vide.
 eclipse-verb-begin = Commencer
+    .tip = Vous agissez maintenant.
 eclipse-verb-wait = Attendre
+    .tip = L’autre agit d’abord.
 eclipse-verb-force = Contraindre l’autre
+    .tip = L’autre doit agir d’abord.
 eclipse-verb-leave = Quitter l’alliance
+    .tip = Vous rompez votre serment, et la tuile d’alliance passe sur son autre face.
 eclipse-verb-give_up = Quitter la partie
+    .tip = Vos points sont comptés maintenant, vos pièces quittent le plateau, et les autres jouent encore.
 eclipse-verb-flip = Redresser un vaisseau de colons
+    .tip = Un vaisseau de colons utilisé peut de nouveau amener de la population.
 eclipse-verb-keep_part = La garder pour plus tard
+    .tip = La pièce reste à côté de vos plans jusqu’à ce que vous l’installiez.
 eclipse-verb-from_track = Prendre un disque de la piste
+    .tip = Le disque vient de votre piste : l’entretien monte.
 eclipse-verb-to_track = Retour sur la piste
+    .tip = Le disque retourne sur votre piste : l’entretien baisse.
 eclipse-verb-act = Agir
+    .tip = Un disque d’influence va sur l’action, ce qui augmente votre entretien.
 eclipse-verb-react = Réagir
+    .tip = Vous avez passé : une forme brève de l’action, contre un disque de plus.
 eclipse-verb-resource = Choisir
+    .tip = Cette ressource est à vous.
 eclipse-verb-trade = Échanger
+    .tip = Des ressources en deviennent d’autres, au taux de votre espèce.
 eclipse-verb-flip_for = Changer un vaisseau de colons en ressource
+    .tip = Un vaisseau de colons sert à obtenir une ressource.
 eclipse-verb-target = Toucher
+    .tip = La touche va à ce vaisseau.
 eclipse-verb-missile = Abattre
+    .tip = Le missile ne touche pas.
 eclipse-verb-reroll = Relancer
+    .tip = Un vaisseau de colons sert à relancer le dé.
 eclipse-verb-propose = Proposer
+    .tip = L’autre est interrogé ; rien n’est conclu avant son accord.
 eclipse-verb-lay = Poser l’hex
+    .tip = L’hex est là, tourné ainsi, pour toute la partie.
 eclipse-verb-load = Embarquer des intercepteurs
+    .tip = Les intercepteurs volent à bord.
 eclipse-verb-unload = Débarquer des intercepteurs
+    .tip = Les intercepteurs restent sur cet hex.
 eclipse-verb-keep = Garder
+    .tip = Cette tuile est à vous, les autres retournent dans le sac.
 eclipse-verb-return_tile = Rendre
+    .tip = Cette tuile retourne dans le sac.
 eclipse-verb-alliance = Fonder
+    .tip = Votre partenaire et vous formez désormais cette alliance.
 eclipse-verb-type = D’abord
+    .tip = Les vaisseaux de ce type tirent avant ceux d’initiative égale.
 eclipse-verb-cube = Détruire
+    .tip = Le cube quitte l’hex.
 eclipse-verb-step = Aller
+    .tip = Le vaisseau passe sur cet hex. Des ennemis l’y retiennent.
 eclipse-verb-jump = Sauter
+    .tip = Le vaisseau est aussitôt sur cet hex, sans chemin.
 eclipse-verb-retreat = Battre en retraite
+    .tip = Les vaisseaux de ce type quittent le combat après un échange de plus, s’ils survivent.
 eclipse-verb-put = Placer
+    .tip = L’hex est à vous : il peut être peuplé.
 eclipse-verb-lift = Lever le disque
+    .tip = Vous quittez l’hex : ses cubes reviennent, et l’entretien baisse.
 eclipse-verb-abandon = Abandonner l’hex
+    .tip = L’hex n’est plus à vous : ses cubes et le disque reviennent, et il vous faut moins d’argent.
 eclipse-verb-activate = Activer
+    .tip = Ce vaisseau se déplace, aussi loin que ses moteurs le portent.
 eclipse-verb-build = Construire
+    .tip = La pièce est aussitôt sur un de vos hexs.
 eclipse-verb-explore = Explorer
+    .tip = Un hex est tiré pour cette place ; vous le posez ou le défaussez.
 eclipse-verb-colonise = Coloniser
+    .tip = Un vaisseau de colons y amène un cube : un revenu plus grand se découvre.
 eclipse-verb-research = Rechercher
+    .tip = La technologie est à vous ; plus vous en avez d’un genre, moins les suivantes coûtent.
 eclipse-verb-research_on = Rechercher
+    .tip = La technologie va sur cette piste et y rend les suivantes moins chères.
 eclipse-verb-develop = Développer
+    .tip = Le développement est à vous, avec tout ce qu’il montre.
 eclipse-verb-remove = Retirer
+    .tip = L’emplacement montre de nouveau ce qui est imprimé dessous.
 eclipse-verb-install = Installer
+    .tip = Tous les vaisseaux du type ont aussitôt la pièce. Le plan doit avoir assez d’énergie.
 eclipse-verb-shrine = Construire
+    .tip = Un sanctuaire près d’une de vos planètes ; ceux d’un genre ou d’une rangée donnent des bonus.
 eclipse-verb-planet = Ici
+    .tip = Le sanctuaire est près de cette planète.
 eclipse-verb-species = Choisir une espèce
+    .tip = L’espèce est à vous pour toute la partie.
 eclipse-verb-rotate = Tourner
+    .tip = Votre hex d’origine reste ainsi toute la partie.
 eclipse-verb-go_round = Choisir le sens
+    .tip = Les tours de la manche suivante vont dans ce sens.
 eclipse-verb-show = Montrer ses tuiles Réputation
+    .tip = Seul ce joueur voit vos tuiles de réputation.
 
 ## Actions entières, comme dans la liste des choix
 eclipse-action-act = Action : { $action }
@@ -258,7 +317,7 @@ eclipse-action-install = { $ship } : { $part } ({ $slot })
 eclipse-action-shrine = { $shrine }
 eclipse-action-planet = Près de { $planet } de { $sector }
 eclipse-action-species = { $species }
-eclipse-action-rotate = Tourner de { $rotation }
+eclipse-action-rotate = Secteur de départ { $rotation }
 eclipse-action-go_round = { $direction }
 eclipse-action-show = Montrer vos tuiles Réputation à { $seat }
 
@@ -478,6 +537,8 @@ eclipse-event-gave_up = { $you ->
     [yes] Vous quittez la partie.
    *[no] { $seat } quitte la partie.
 }
+eclipse-out-collapsed = Votre civilisation n’a pas pu payer son entretien, même en abandonnant tous ses hexagones : elle s’est effondrée.
+eclipse-out-gave_up = Vous avez quitté la partie.
 eclipse-event-direction_chosen = La prochaine manche se joue : { $direction }.
 eclipse-event-hive_rolled = La ruche { $sector } lance { $die }.
 eclipse-event-ancient_moved = Un vaisseau ancien quitte { $from } pour { $to }.
@@ -606,7 +667,11 @@ eclipse-event-alliance_left = { $you ->
 }
 
 ## Ce qui va par numéro
-eclipse-rotation = rotation { $label }
+eclipse-rotation = { $label ->
+    [0] tel quel
+    [one] tourné une fois
+   *[other] tourné { $label } fois
+}
 eclipse-count = { $label }
 eclipse-value = { $label }
 eclipse-slot = case { $label }
@@ -1211,10 +1276,22 @@ eclipse-fleet-of = { $seat } : { $ships }.
 eclipse-artifact-here = un artefact
 eclipse-discovery-here = une tuile de découverte
 eclipse-alliance-nobody = Personne ne l’a encore fondée.
-eclipse-brings-stored = { $resource } { $by } (reste { $left })
-eclipse-brings-income = revenu, { $resource } { $by }
+eclipse-brings-money = { $amount } d’argent
+eclipse-brings-science = { $amount } de science
+eclipse-brings-materials = { $amount } de matériaux
+eclipse-brings-income_money = { $amount } d’argent par manche
+eclipse-brings-income_science = { $amount } de science par manche
+eclipse-brings-income_materials = { $amount } de matériaux par manche
+eclipse-brings-discs = { $count ->
+    [one] { $amount } disque d’influence sur la piste
+   *[other] { $amount } disques d’influence sur la piste
+}
+eclipse-brings-colony_ships = { $count ->
+    [one] { $amount } vaisseau colonial
+   *[other] { $amount } vaisseaux coloniaux
+}
+eclipse-brings-points = { $amount } PV
 eclipse-brings-upkeep = entretien { $upkeep }, argent en fin de manche { $balance }
-eclipse-brings-points = { $by } PV
 eclipse-whose = À qui est ce plateau
 eclipse-effect = Effet du plan
 eclipse-effect-initiative = Initiative

@@ -72,41 +72,77 @@ federation-waiting-copy = L’Espion de { $seat } est à l’œuvre
 
 ## Verbes, comme sur un bouton
 federation-verb-end_turn = Finir le tour
+    .tip = Votre tour est fini ; le joueur suivant place un ambassadeur.
 federation-verb-decline = Non merci
+    .tip = Rien ne se passe, rien n’est payé.
 federation-verb-pause = Érudit après le bonus
+    .tip = Un érudit peut servir après le bonus de la place, avant son action.
 federation-verb-add_die = Ajouter le dé
+    .tip = Le nombre de votre dé compte comme votes de cet ambassadeur. Une fois par manche.
 federation-verb-play_seven = Le jouer maintenant
+    .tip = Un cinquième tour cette manche, avec sept votes. Ensuite l’ambassadeur est usé.
 federation-verb-drop = Ne rien payer et descendre
+    .tip = Vous ne payez rien et retombez au niveau qui ne coûte rien.
 federation-verb-advance_mage = Avancer le Mage
+    .tip = Votre mage monte encore et y prend un jeton.
 federation-verb-play = Jouer
+    .tip = L’ambassadeur prend la place : payez son prix, prenez son bonus, faites son action. Votes ou financement comptent à la fin de la manche.
 federation-verb-pay = Payer
+    .tip = Ce cristal est payé.
 federation-verb-mission = Envoyer un vaisseau
+    .tip = Le vaisseau quitte votre hangar pour de bon et accomplit la mission. Une par tour.
 federation-verb-release = Libérer
+    .tip = La mission peut être accomplie désormais, si un vaisseau et votre niveau le permettent.
 federation-verb-fund = Financer
+    .tip = Le projet avance d’une case vers son financement.
 federation-verb-medal = Prendre la médaille
+    .tip = Une couleur de médaille de plus : plus de couleurs, plus de points.
 federation-verb-asteroid = Aller ici
+    .tip = Le mineur va sur cet astéroïde et prend ce qui s’y trouve.
 federation-verb-inert = Exploiter
+    .tip = Ce que cet astéroïde contient est à vous.
 federation-verb-moon_token = Prendre le jeton
+    .tip = Le jeton est à vous : posé sur un ambassadeur, il remplace votes ou financement.
 federation-verb-scholar = Prendre l’Érudit
+    .tip = La tuile est à vous et compte comme influence sur Atalum.
 federation-verb-stall = Entrer dans l’échoppe
+    .tip = Votre pion entre dans l’échoppe : payez, et prenez ce qu’elle propose.
 federation-verb-reward = Prendre
+    .tip = C’est ce que vous prenez à l’échoppe.
 federation-verb-building = Construire
+    .tip = Une structure rapporte à chaque manche ; une mégastructure marque aussitôt.
 federation-verb-leave_out = Ne pas payer
+    .tip = Vous payez les autres et gardez celui-ci.
 federation-verb-copy = Copier
+    .tip = Votre espion fait cette action du Sénat comme si votre ambassadeur y était.
 federation-verb-use = Utiliser l’Érudit
+    .tip = L’érudit aide une fois, puis est face cachée.
 federation-verb-lay = Poser le jeton
+    .tip = Le jeton est posé sur l’ambassadeur que vous jouez ensuite et remplace ses votes ou son financement.
 federation-verb-keep = Garder
+    .tip = Ce jeton vous revient.
 federation-verb-copied = Copier l’Érudit
+    .tip = Vous faites ce que fait cet érudit.
 federation-verb-refresh = Remettre face visible
+    .tip = L’érudit peut servir encore une fois.
 federation-verb-structure = Prendre le revenu
+    .tip = La structure paie son revenu maintenant.
 federation-verb-convert = Changer en Oceanium
+    .tip = Le cristal devient de l’oceanium, qui vaut pour les deux autres.
 federation-verb-upgrade = Échanger
+    .tip = Le cristal devient le suivant, meilleur.
 federation-verb-visit = S’y rendre
+    .tip = Vous faites une action de cette planète.
 federation-verb-pay_level = Payer le niveau
+    .tip = Vous payez ce que coûte ce niveau et le gardez.
 federation-verb-wing = Choisir l’aile
+    .tip = Sa loi passe : chacun marque pour son influence sur la planète qu’elle nomme.
 federation-verb-deep_space = Choisir
+    .tip = La tuile est à vous et compte comme une mission.
 federation-verb-starter = Prendre la tuile
+    .tip = Votre planète de départ et son cadeau ; elle compte comme une mission accomplie.
 federation-verb-side = Prendre cette face
+    .tip = Cette structure pourra être construite sur le site.
 
 ## Actions entières, comme dans la liste des choix
 federation-action-play = Jouer { $face }, sur { $cell }
@@ -958,6 +994,13 @@ federation-then-contribution = { $crystal ->
     [none] Projet Sénatorial : contribution { $total }
    *[other] Projet Sénatorial : contribution { $total }, 1 { $crystal }
 }
+federation-brings-lavandium = { $amount } Lavandium
+federation-brings-coppernium = { $amount } Coppernium
+federation-brings-oceanium = { $amount } Oceanium
+federation-brings-gold = { $count ->
+    [one] { $amount } diamant d’or
+   *[other] { $amount } diamants d’or
+}
 federation-brings-points = { $count ->
     [one] { $amount } point
    *[other] { $amount } points
@@ -985,7 +1028,7 @@ federation-brings-votes = { $votes ->
 }
 
 ## Ce que sont les choses et où elles en sont
-federation-label-free = libre
+federation-label-free = personne n’y est
 federation-label-neutral = tuile neutre de { $votes }
 federation-label-pawn = { $votes ->
     [0] { $seat } finance

@@ -24,7 +24,7 @@ gaia-option-turn_order = Ordre du tour
 gaia-option-turn_order-clockwise = sens horaire
 gaia-option-turn_order-variable = en passant
 gaia-option-planets_apart = Planètes semblables séparées
-    .tip = Quelles planètes d’un même type ne se touchent pas quand les secteurs sont mélangés.
+    .tip = Quelles planètes d’un même type ne se touchent pas quand les secteurs sont mélangés. Le livret dit toutes ; « types d’origine seulement » est l’édition allemande, où des planètes Gaia et transdim peuvent se toucher.
 gaia-option-planets_apart-all_types = tous les types
 gaia-option-planets_apart-home_types_only = types d’origine seulement
 gaia-option-rotation = Rotation des secteurs
@@ -92,45 +92,85 @@ gaia-waiting-income = { $seat } touche ses revenus
 
 ## Verbes, comme sur un bouton
 gaia-verb-end_turn = Finir le tour
+    .tip = Votre tour est fini ; le joueur suivant agit.
 gaia-verb-decline = Refuser
+    .tip = Rien n’est pris et rien n’est payé.
 gaia-verb-stop = C’est tout
+    .tip = Ce qui pouvait encore se faire ici est abandonné.
 gaia-verb-pay = Payer
+    .tip = Le prix est payé comme indiqué.
 gaia-verb-joined = Planètes choisies
+    .tip = Plus aucune planète ne s’ajoute ; viennent les satellites, s’il en faut.
 gaia-verb-combine = Conversion combinée
+    .tip = Plusieurs conversions à la fois.
 gaia-verb-federation = Alliance
+    .tip = Reliez des planètes dont les structures valent ensemble 7 de puissance, au besoin par des satellites, et prenez un pion Alliance.
 gaia-verb-exchange = Échanger
+    .tip = Quatre pions Puissance de la zone Gaia quittent la partie contre une tuile Tech.
 gaia-verb-pass = Passer
+    .tip = Votre manche est finie. Vous rendez votre booster, marquez ce qu’il compte, et en prenez un autre pour la manche suivante. Qui passe le premier ouvre la suivante.
 gaia-verb-with_stone = Avec l’Espirite
+    .tip = L’Espirite en est, et compte pour 3.
 gaia-verb-without_stone = Sans l’Espirite
+    .tip = Seuls des pions Puissance servent ; l’Espirite reste.
 gaia-verb-charge = Accumuler
+    .tip = Des pions passent à la zone suivante. Charger 1 est gratuit ; davantage coûte des points, un de moins que la charge.
 gaia-verb-token_first = Pion, puis accumuler
+    .tip = Le nouveau pion vient d’abord, et peut être chargé aussi.
 gaia-verb-token_after = Accumuler, puis pion
+    .tip = Vous chargez d’abord ; le nouveau pion est ensuite en zone I.
 gaia-verb-convert = Convertir
+    .tip = Une action libre : une ressource en devient une autre. Elle n’use pas votre tour.
 gaia-verb-gain = Prendre
+    .tip = C’est ce qu’apportent vos pions.
 gaia-verb-stone_in = La mettre là
+    .tip = L’Espirite est ensuite dans cette zone.
 gaia-verb-from_first = De la zone I
+    .tip = Autant de pions sont pris en zone I, les autres dans les suivantes.
 gaia-verb-from_second = De la zone II
+    .tip = Autant de pions sont pris en zone II, les autres en zone III.
 gaia-verb-research = Recherche
+    .tip = Contre de la connaissance, vous montez d’un niveau sur une piste.
 gaia-verb-advance = Avancer
+    .tip = Vous montez d’un niveau sur la piste, et ce qu’il montre est à vous.
 gaia-verb-action = Action du plateau
+    .tip = Une fois par manche, au premier venu : payez en puissance ou en CIQ, prenez ce que montre la case.
 gaia-verb-special = Action spéciale
+    .tip = Un de vos octogones orange, gratuit, une fois par manche. C’est votre action de ce tour.
 gaia-verb-booster = Prendre le booster
+    .tip = Un revenu de la manche suivante, et ce que le booster rapporte ou permet.
 gaia-verb-tile = Prendre la tuile
+    .tip = La tuile est à vous, et vous montez d’un niveau : sur la piste au-dessus, ou n’importe laquelle si elle est à part.
 gaia-verb-cover = Recouvrir
+    .tip = La tuile couverte ne sert plus ; l’avancée la remplace.
 gaia-verb-token = Prendre le pion
+    .tip = Ce que montre le pion est à vous aussitôt. Son côté vert paie plus tard une tuile avancée ou le niveau 5 d’une piste.
 gaia-verb-icon = Prendre
+    .tip = Le revenu vient dans l’ordre que vous choisissez ; avec la puissance, cela peut compter.
 gaia-verb-faction = Choisir une faction
+    .tip = La faction est à vous pour toute la partie.
 gaia-verb-rotate = Tourner
+    .tip = Le secteur reste ainsi toute la partie.
 gaia-verb-build = Mine
+    .tip = Une mine sur une planète libre à portée. Terraformer coûte du minerai en plus ; des mines rapportent du minerai à chaque manche.
 gaia-verb-project = Projet Gaia
+    .tip = Une planète violette devient une planète Gaia à la manche suivante ; des pions Puissance restent jusque-là dans la zone Gaia.
 gaia-verb-upgrade = Améliorer
+    .tip = Une structure est remplacée par la suivante : plus de puissance et un autre revenu ; labos et académies apportent aussitôt une tuile Tech.
 gaia-verb-satellite = Satellite
+    .tip = Un pion Puissance quitte la partie pour chaque satellite.
 gaia-verb-join = Joindre
+    .tip = Ses structures comptent pour l’alliance.
 gaia-verb-place = Placer
+    .tip = C’est là qu’il se trouve désormais.
 gaia-verb-station = Station spatiale
+    .tip = Elle est sur une case vide à portée, étend votre portée et compte pour les alliances.
 gaia-verb-lost_planet = Planète Perdue
+    .tip = La planète y est pour de bon et compte comme une mine à vous.
 gaia-verb-swap = Échanger
+    .tip = L’institut et la mine changent de place ; les voisins n’y chargent rien.
 gaia-verb-downgrade = Rétrograder
+    .tip = Le labo redevient un comptoir de commerce, et vous montez d’un niveau sur une piste.
 
 ## Actions entières, comme dans la liste des choix
 gaia-action-charge = Accumuler { $amount } de puissance
@@ -849,7 +889,7 @@ gaia-held-adv_action_3_knowledge = { gaia-tile-adv_action_3_knowledge }
 gaia-held-adv_mine_3_vp = { gaia-tile-adv_mine_3_vp }
 gaia-held-adv_trading_station_3_vp = { gaia-tile-adv_trading_station_3_vp }
 
-## Les jetons d’alliance que l’on a
+## Les pions d’alliance que l’on a
 gaia-owned-fed_12_vp = { gaia-token-fed_12_vp }
 gaia-owned-fed_8_vp_qic = { gaia-token-fed_8_vp_qic }
 gaia-owned-fed_8_vp_tokens = { gaia-token-fed_8_vp_tokens }
@@ -1029,6 +1069,29 @@ gaia-brings-knowledge = { $count ->
    *[other] { $amount } connaissances
 }
 gaia-brings-qic = { $amount } CIQ
+gaia-brings-power = { $amount } de puissance
+gaia-brings-tokens = { $count ->
+    [one] { $amount } pion Puissance
+   *[other] { $amount } pions Puissance
+}
+gaia-brings-income_ore = { $count ->
+    [one] { $amount } minerai par manche
+   *[other] { $amount } minerais par manche
+}
+gaia-brings-income_knowledge = { $count ->
+    [one] { $amount } connaissance par manche
+   *[other] { $amount } connaissances par manche
+}
+gaia-brings-income_qic = { $amount } CIQ par manche
+gaia-brings-income_charge = { $amount } de charge par manche
+gaia-brings-income_credits = { $count ->
+    [one] { $amount } crédit par manche
+   *[other] { $amount } crédits par manche
+}
+gaia-brings-income_power_tokens = { $count ->
+    [one] { $amount } pion Puissance par manche
+   *[other] { $amount } pions Puissance par manche
+}
 gaia-brings-bowls = puissance { $before } → { $after }
 gaia-brings-gaia_area = { $amount } en zone Gaia
 gaia-brings-points = { $amount } PV
@@ -1181,14 +1244,14 @@ gaia-terminal-actions-qic = Actions de CIQ
 
 gaia-warning-over_cap = Perdu, au-delà du maximum de { $cap } : { $lost } { $resource }.
 gaia-warning-nothing_fits = Rien n’est gagné : vous avez déjà { $cap } { $resource }, le maximum.
-gaia-warning-charge_lost = De cette charge, { $lost } ne trouve aucun jeton à déplacer et se perd.
-gaia-warning-nothing_charged = Rien n’est chargé : tous vos jetons sont dans le bol III.
+gaia-warning-charge_lost = De cette charge, { $lost } ne trouve aucun pion à déplacer et se perd.
+gaia-warning-nothing_charged = Rien n’est chargé : tous vos pions sont en zone III.
 gaia-warning-steps_lost = Cette planète ne demande que { $needed } des { $free } pas gratuits : le reste est perdu.
 gaia-warning-steps_unused = Cette planète ne demande aucun pas : { $free ->
     [one] le pas gratuit est perdu.
    *[other] les { $free } pas gratuits sont perdus.
 }
-gaia-warning-tokens_first = De cette charge, { $lost } ne trouve aucun jeton à déplacer. Prenez d’abord les jetons qui restent à venir.
+gaia-warning-tokens_first = De cette charge, { $lost } ne trouve aucun pion à déplacer. Prenez d’abord les pions qui restent à venir.
 
 ## Le choix d’une faction
 gaia-pick-intro = **Première partie ?** Prenez un peuple marqué « Pour débuter ». Prendre l’un écarte son voisin.

@@ -6,6 +6,7 @@ learn-lessons = Leçons
 learn-games = Jeux
 learn-teacher = Professeur
 learn-number = Leçon { $number } sur { $of }
+learn-number-further = Leçon { $number } · au-delà du parcours
 learn-number-minutes = Leçon { $number } · { $minutes } min
 learn-about-minutes = environ { $minutes } min
 learn-minutes-short = { $minutes } min
@@ -87,6 +88,7 @@ learn-first-players = { $bots ->
    *[other] Vous et { $bots } bots faciles
 }
 learn-first-setup = La mise en place des débutants du livret
+learn-first-hints = Des indices dès que vous en demandez
 learn-first-undo = Annuler tant que rien n’est révélé
 learn-play-now = Jouer maintenant
 learn-nothing-locked = rien n’est fermé : les leçons restent là
@@ -94,5 +96,3 @@ learn-nothing-locked = rien n’est fermé : les leçons restent là
 ## Pas de cours
 learn-none = Ce jeu n’a pas encore de leçons
 learn-none-text = Un autre jeu en a ; ou apprenez en jouant.
-learn-further = L’extension, module par module
-learn-further-text = Une ou deux minutes chacune, après le cours. Chaque module s’ajoute seul à une table.

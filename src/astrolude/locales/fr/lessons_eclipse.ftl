@@ -2,6 +2,8 @@
 
 lessons_eclipse = De courtes leçons sur un vrai plateau. Vous jouez dès la première.
     .about = Explorez la galaxie, peuplez-la, cherchez, combattez, et gardez un entretien à votre mesure pendant neuf manches.
+    .further = L’extension, module par module
+    .further-text = Une ou deux minutes chacune, après le cours. Chaque module s’ajoute seul à une table.
 
 ## 1. Le but et votre plateau
 lessons_eclipse-goal = Le but et votre plateau
@@ -228,7 +230,31 @@ lessons_eclipse-upkeep-pay = Trouver le crédit manquant
     .hint = Échangez science contre crédits.
     .wrong-abandon = Un hex vaut des points, et des revenus à chaque manche. Deux sciences sont moins chères.
 
-## 8. De meilleurs vaisseaux d’abord
+## 8. Bons voisins
+lessons_eclipse-relations = Bons voisins
+    .about = Les ambassadeurs, à quatre et plus
+    .goal = Échanger des ambassadeurs
+    .end = En paix
+    .ending = Un ambassadeur chacun, et un cube au travail dessus. Aucun de vous n’attaquera volontiers le premier.
+    .gain = une frontière en paix
+    .know-1 = À quatre et plus, on peut échanger des ambassadeurs avec un joueur dont un hex communique avec un des siens.
+    .know-2 = Un ambassadeur vaut 1 point et prend une place sur la piste de réputation ; son cube découvre du revenu.
+    .know-3 = Qui attaque un partenaire est le traître : 2 points de moins à la fin.
+lessons_eclipse-relations-border = S’établir jusqu’à la frontière
+    .say = Vous avez exploré un hex, et son passage [ec-wormhole|trou de ver] touche un hex d’un **autre joueur**. Posez-y un disque [ec-disc|disque] : désormais vous êtes voisins.
+    .hint = Touchez le nouvel hex, puis Confirmer.
+    .mark-theirs = à un autre
+    .wrong-theirs = Quelqu’un d’autre tient cet hex. Posez votre disque sur le nouveau, à côté.
+lessons_eclipse-relations-propose = Proposer des relations
+    .say = On joue à quatre : il y a donc une **diplomatie**. Vos hexs communiquent et aucun de vous n’a de vaisseau chez l’autre : vous pouvez **proposer des relations**. Ce n’est pas une action et cela ne coûte rien ; l’autre doit accepter.
+    .hint = Touchez la proposition dans la barre, puis Confirmer.
+lessons_eclipse-relations-cube = Poser un cube sur l’ambassadeur
+    .say = La réponse est oui. Sur l’ambassadeur [ec-ambassador|ambassadeur] que vous envoyez se pose un de vos **cubes**, pris sur la piste de votre choix : ce qu’il découvre est un revenu à chaque manche.
+    .hint = L’argent manque au début. Choisissez-le, ou une autre piste.
+lessons_eclipse-relations-after = Voir ce que vous tenez
+    .say = Son ambassadeur est sur votre piste et vaut **1** point [res-vp|point]. Les relations durent jusqu’à ce que l’un entre avec un vaisseau dans un hex de l’autre. Celui-là est le **traître**.
+
+## 9. De meilleurs vaisseaux d’abord
 lessons_eclipse-armour = De meilleurs vaisseaux d’abord
     .about = Stratégie : une pièce peut décider d’un combat
     .goal = Battre l’ancien avec des frégates améliorées
@@ -257,7 +283,7 @@ lessons_eclipse-armour-fight = Livrer le combat
     .say = Finissez l’action, **passez**, et attaquez jusqu’à ce que ce soit décidé. Puis gardez une tuile [ec-reputation|tuile de réputation] et posez votre disque [ec-disc|disque d’influence].
     .hint = C’est tout, Passer, Attaquer ; puis une tuile, puis l’hex.
 
-## 9. La dernière manche
+## 10. La dernière manche
 lessons_eclipse-last = La dernière manche
     .about = Stratégie : tout changer en points
     .goal = Finir la partie avec 9 points
@@ -288,11 +314,11 @@ lessons_eclipse-last-end = Finir
     .hint = Touchez C’est tout, puis Passer, puis C’est tout.
 
 ## Dix questions
-lessons_eclipse-quiz-rounds = Combien de temps dure la partie ?
-    .a = Jusqu’à la prise du centre de la galaxie
-    .b = Neuf manches
-    .c = Jusqu’à ce qu’il n’y ait plus d’hexs
-    .why = Après neuf manches on compte les points, quoi qu’on ait exploré ou conquis.
+lessons_eclipse-quiz-traitor = Vous attaquez un joueur dont vous tenez un ambassadeur. Que se passe-t-il ?
+    .a = Rien : un ambassadeur ne rapporte que des points
+    .b = Vous êtes le traître : 2 points de moins, tant que personne d’autre ne le devient
+    .c = Vous passez votre prochaine action
+    .why = Les deux ambassadeurs repartent, et la carte du traître coûte 2 points à qui la tient à la fin.
 lessons_eclipse-quiz-upkeep = Qu’est-ce qui fait monter votre entretien ?
     .a = Chaque vaisseau construit
     .b = Chaque technologie acquise
@@ -303,11 +329,11 @@ lessons_eclipse-quiz-zone = Vous posez un hex que vous avez exploré. Que faut-i
     .b = Que tous ses bords s’accordent à ses voisins
     .c = Qu’il soit tourné vers le centre de la galaxie
     .why = Une liaison complète avec vous suffit. Les autres bords s’accordent ou non.
-lessons_eclipse-quiz-found = Que pouvez-vous faire d’une tuile de découverte ?
-    .a = La vendre à un autre joueur
-    .b = L’utiliser aussitôt, ou la garder pour 2 points
-    .c = La mettre de côté et l’utiliser quand vous voulez
-    .why = Vous décidez en la prenant : ce qu’elle donne, ou 2 points à la fin.
+lessons_eclipse-quiz-hull = Un vaisseau a 1 de coque. Combien de dégâts le détruisent ?
+    .a = 1
+    .b = 2
+    .c = 3
+    .why = Il en tient autant que sa coque ; le suivant le détruit.
 lessons_eclipse-quiz-colony = Quand vos vaisseaux de colons utilisés redeviennent-ils prêts ?
     .a = Jamais : chacun sert une fois
     .b = Au début de chacun de vos tours

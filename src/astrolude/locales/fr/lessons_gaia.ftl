@@ -2,6 +2,8 @@
 
 lessons_gaia = De courtes leçons sur un vrai plateau. Vous jouez dès la première.
     .about = Colonisez des planètes, bâtissez, cherchez et réunissez vos mondes en alliances, en six manches.
+    .further = Encore, quand vous voulez
+    .further-text = Inutile pour une première partie, bon à savoir pour la deuxième.
 
 ## 1. Le but et le plateau
 lessons_gaia-goal = Le but et le plateau
@@ -41,12 +43,17 @@ lessons_gaia-mine = Votre première mine
     .know-3 = Une mine rapporte du minerai au début de chaque manche.
 lessons_gaia-mine-reach = Voir jusqu’où vous portez
     .say = De votre mine, les vaisseaux atteignent **deux cases**. Les deux planètes que vous pouvez payer sont marquées : une rouge, une blanche.
-    .mark-oxide = Oxyde, une étape
-    .mark-ice = Glace, une étape
+    .mark-reach = deux cases
 lessons_gaia-mine-build = Choisir une planète et confirmer
     .say = Une mine coûte **1** [res-ore|minerai] et **2** [res-credits|crédits]. Aucune des deux n’est bleue comme chez vous : une étape sur la roue coûte **3** [res-ore|minerais] de plus.
 
         Vous avez 5 minerais.
+    .figure =
+        2 étapes · [pl-titanium|Titane] · 7 [res-ore|minerais]
+        1 étape · [pl-ice|Glace] · 4 [res-ore|minerais]
+        chez vous · [pl-terra|Terra] · 1 [res-ore|minerai]
+        1 étape · [pl-oxide|Oxyde] · 4 [res-ore|minerais]
+        2 étapes · [pl-volcanic|Volcanique] · 7 [res-ore|minerais]
     .hint = Oxyde est rouge, Glace est blanche. Chacune est à une étape du bleu : touchez-en une, puis Confirmer.
     .wrong-transdim = La planète violette est Transdim : personne n’y vit avant qu’une unité de Gaiaformation l’ait changée. Ce sera la leçon 6.
     .wrong-gaia = Une planète Gaia, verte, coûte un CIQ au lieu de minerai, et vous n’en avez pas maintenant.
@@ -305,6 +312,34 @@ lessons_gaia-end-pass = Passer et compter
     .say = Vous pourriez continuer tant que vous pouvez payer. Ici, **passez** : votre booster marque 1 point par mine, votre tuile avancée 1 par type de planète. Puis vient le décompte final.
     .hint = Touchez Passer, puis Confirmer.
 
+## Après le parcours : les actions à soi
+lessons_gaia-special = Vos propres actions
+    .about = Les octogones orange, et ce qu’achètent les CIQ
+    .goal = Faire une action spéciale et une action CIQ
+    .end = À vous seul
+    .ending = Deux tours sans minerai ni crédit, et les deux ont payé. Regardez vos octogones au début de chaque manche.
+    .know-1 = Un octogone orange est une action à vous : gratuite, une fois par manche, et c’est tout votre tour.
+    .know-2 = Les actions CIQ sont là une fois par manche pour toute la table, comme les actions de puissance.
+    .know-3 = Un octogone peut attendre un tour calme. Une action CIQ peut vous être prise.
+lessons_gaia-special-own = Trouver votre octogone
+    .say = Les octogones sont des **actions spéciales**. Il y en a sur des boosters, des tuiles Tech, des académies et des instituts, et seul leur propriétaire s’en sert.
+
+        Vous en avez un : votre académie de droite, qui apporte 1 [res-qic|CIQ].
+lessons_gaia-special-academy = Utiliser votre académie
+    .say = Cela ne coûte rien, mais c’est votre action de ce tour. Vous avez 2 CIQ [res-qic|CIQ] et en voulez un troisième.
+    .hint = Touchez l’action spéciale de votre académie, puis Confirmer.
+    .wrong-map = Ici, l’action est sur votre plateau, pas sur la carte.
+lessons_gaia-special-turn = Finir votre tour
+    .say = Trois CIQ. L’octogone est barré jusqu’à la manche suivante. Laissez agir les Xenos.
+    .hint = Touchez Finir le tour.
+lessons_gaia-special-qic = Faire une action CIQ
+    .say = Les CIQ font plus qu’allonger la portée. **3** [res-qic|CIQ] paient encore une fois un de vos pions Alliance : 7 points et 2 minerais. **2** [res-qic|CIQ] apportent 3 points, et 1 par type de planète où vous vivez : quatre ici.
+    .hint = Touchez l’action CIQ du pion Alliance, ou celle des types de planètes.
+    .wrong-dear = Une tuile Tech coûte 4 CIQ. Vous en avez trois.
+    .wrong-power = Celles-là se paient en puissance. Regardez ici la rangée des cubes verts.
+lessons_gaia-special-after = Voir ce qui reste
+    .say = Les deux sont fermées : votre octogone pour vous, l’action CIQ **pour tous**. Prenez donc d’abord ce que d’autres peuvent prendre, et gardez vos propres actions pour plus tard.
+
 ## Dix questions
 lessons_gaia-quiz-win = Combien de temps dure la partie ?
     .a = Jusqu’à ce que quelqu’un ait 100 points
@@ -316,11 +351,11 @@ lessons_gaia-quiz-cost = Vous êtes au début de la Terraformation. Que coûte u
     .b = 4 minerais et 2 crédits
     .c = 7 minerais et 2 crédits
     .why = La mine elle-même coûte 1 minerai et 2 crédits, chaque étape 3 minerais de plus.
-lessons_gaia-quiz-reach = Que fait un CIQ pour votre portée ?
-    .a = 2 cases de plus, pour une action
-    .b = 1 case de plus, pour toujours
-    .c = Rien
-    .why = Chaque CIQ dépensé ajoute 2 cases à cette seule action. La Navigation allonge la portée pour toujours.
+lessons_gaia-quiz-levels = Que vaut à la fin chaque niveau de recherche à partir du troisième ?
+    .a = 4 points
+    .b = 1 point
+    .c = Rien, il n’apporte que du revenu
+    .why = Les niveaux 3, 4 et 5 valent 4 points chacun, dans chaque domaine : jusqu’à 12 dans un seul.
 lessons_gaia-quiz-station = Que coûte un comptoir de commerce près d’un voisin ?
     .a = 2 minerais et 6 crédits
     .b = 2 minerais et 3 crédits

@@ -54,7 +54,6 @@ people-signed-in-text = { $seats ->
 }
 people-name = Nom
 people-name-text = Ce que les autres voient. Aucun autre compte ne porte le même.
-people-save = Garder
 people-another = Ajouter
 people-passkeys = { $count ->
     [0] Pas encore de clé d’accès.
@@ -90,11 +89,12 @@ people-keep = Le garder
 ## Le lien reçu, ouvert
 people-opening = Se connecter
 people-opening-text = Le lien sert une fois, sur l’appareil où vous pressez le bouton.
-people-opened = Vous êtes connecté.
 
 ## Avis
 people-notice-turn = À vous : { $game }
 people-notice-over = La partie est finie : { $game }
+people-notice-invited = On vous invite à jouer : { $game }
+people-notice-round = Votre ronde commence : { $game }
 people-notice-with = Avec { $names }.
 people-digest-subject = { $count ->
     [one] Astrolude : une table vous attend
@@ -110,6 +110,8 @@ people-notices-text = Une fois chacun, quand tout le monde vous attend ; rien pe
 people-event = Événement
 people-event-turn = C’est à moi
 people-event-over = Une de mes parties est finie
+people-event-invited = Un ami m’invite à une table
+people-event-round = Une ronde de mon tournoi commence
 people-channel-push = Message
 people-channel-mail = Courriel
 people-channel-webhook = Webhook
@@ -128,3 +130,7 @@ people-devices = { $count ->
 }
 people-quiet = Me prévenir de cette table
 people-quiet-text = Par les voies choisies dans les réglages.
+people-hours = Heures calmes
+people-hours-text = Rien n’est dit alors ; ce qui est encore vrai est dit après. À l’heure de cet appareil.
+people-hours-begins = De
+people-hours-ends = à

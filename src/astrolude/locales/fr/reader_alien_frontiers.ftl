@@ -10,11 +10,11 @@ reader_alien_frontiers-aim = Ce que vous cherchez
 reader_alien_frontiers-pieces = Vaisseaux, ressources, colonies
     .text = Un **vaisseau** est un dé. Son chiffre dit où il peut travailler ce tour. Vous commencez avec trois et pouvez en avoir six.
 
-        Le **carburant** [res-fuel|carburant] et le **minerai** [res-ore|minerai] paient vaisseaux, colonies et pouvoirs. Une **colonie** [af-colony|colonie] attend dans votre réserve ou au Centre des colons, puis se pose sur un territoire, où elle reste.
+        Le **carburant** [res-fuel|carburant] et le **minerai** [res-mineral|minerai] paient vaisseaux, colonies et pouvoirs. Une **colonie** [af-colony|colonie] attend dans votre réserve ou au Centre des colons, puis se pose sur un territoire, où elle reste sauf si une carte la déplace.
 
 reader_alien_frontiers-setup = Mise en place
 reader_alien_frontiers-start = Comment la partie commence
-    .text = Trois cartes de technologie sont visibles et chacun en reçoit une. La planète est vide. Le premier joueur est tiré au sort ; qui joue plus tard reçoit un peu de carburant ou de minerai.
+    .text = Trois cartes de technologie sont visibles et chacun en reçoit une. La planète est vide. Le premier joueur est tiré au sort. Dans l’ordre du tour, on commence à deux avec rien, 1 [res-fuel|carburant] ; à trois avec 1 carburant, 1 carburant, 1 [res-mineral|minerai] ; à quatre avec rien, 1 carburant, 1 minerai, 1 de chaque. Dans l’édition internationale, le premier de trois ne reçoit rien.
 
         À moins de quatre, certains ports sont bloqués pour toute la partie. Personne ne peut les utiliser ni les libérer.
 
@@ -26,7 +26,7 @@ reader_alien_frontiers-main = Amarrer vos vaisseaux
 
         Entre deux amarrages, vous pouvez utiliser des cartes, échanger, lancer une colonie prête ou acheter le vaisseau relique. Les vaisseaux des autres gardent leurs ports : arrivez tôt ou choisissez ailleurs.
 reader_alien_frontiers-groups = Paires et brelans
-    .text = Certaines stations prennent deux ou trois vaisseaux ensemble. Il leur faut un groupe de ports vide, côte à côte. Un groupe en partie occupé est fermé à tous jusqu’à ce qu’il soit vide.
+    .text = Certaines stations prennent deux ou trois vaisseaux ensemble. Il leur faut un groupe de ports vide, côte à côte. Un groupe en partie occupé est fermé à tous jusqu’à ce qu’il soit vide ; seuls les pillards peuvent chasser les autres.
 reader_alien_frontiers-ending = Finir le tour
     .text = Le tour finit quand aucun de vos vaisseaux ne peut plus s’amarrer. Tant qu’un seul le peut, il le doit, même si cela coûte. Ceux qui ne trouvent pas de place vont à la baie d’entretien [af-wrench|entretien] et reviennent au tour suivant.
 reader_alien_frontiers-limit = Huit ressources
@@ -35,16 +35,17 @@ reader_alien_frontiers-limit = Huit ressources
 reader_alien_frontiers-actions = Les stations
 reader_alien_frontiers-stations = Neuf lieux de travail
     .text = On utilise une station en s’y amarrant. La même peut servir plusieurs fois dans un tour tant qu’il reste des ports.
+    .figure = Les stations entourent la planète, qui est divisée en territoires.
 reader_alien_frontiers-market = Échanger
     .text = Une paire au Marché orbital permet d’échanger jusqu’à la fin du tour, autant de fois que vous voulez : autant de carburant que le chiffre d’un des deux vaisseaux, contre 1 minerai. Les petites paires échangent le mieux.
 reader_alien_frontiers-hub = Lancer depuis le centre
-    .text = Chaque vaisseau au Centre des colons avance votre colonie d’un cercle. C’est lent mais gratuit, et tout chiffre convient. Au septième cercle la colonie est prête : lancez-la à l’un de vos tours pour 1 [res-fuel|carburant] et 1 [res-ore|minerai].
+    .text = Chaque vaisseau au Centre des colons avance votre colonie d’un cercle. C’est lent mais gratuit, et tout chiffre convient. Au septième cercle la colonie est prête : lancez-la à l’un de vos tours pour 1 [res-fuel|carburant] et 1 [res-mineral|minerai].
 
         Tant qu’elle y attend, aucun vaisseau ne s’amarre sur votre piste. Après le lancement, le vaisseau suivant commence une nouvelle colonie.
 reader_alien_frontiers-excess = Une étape de trop
     .text = Avec le bonus du cratère d’Asimov, une colonie peut atteindre le septième cercle avec une étape de trop. Si vous pouvez payer le lancement, elle part aussitôt et l’étape commence la colonie suivante. Sinon l’étape est perdue.
 reader_alien_frontiers-terraforming = Terraformer
-    .text = Un seul 6 avec 1 [res-fuel|carburant] et 1 [res-ore|minerai] pose une colonie aussitôt. Mais le vaisseau est perdu, et il doit vous en rester trois.
+    .text = Un seul 6 avec 1 [res-fuel|carburant] et 1 [res-mineral|minerai] pose une colonie aussitôt. Mais le vaisseau est perdu, et il doit vous en rester trois.
 reader_alien_frontiers-artifact = Prendre des cartes
     .text = Chaque vaisseau à l’Artefact alien permet de remplacer une fois les trois cartes visibles, ce tour-ci. Des vaisseaux dont la somme atteint 8 permettent de prendre une carte visible [af-tech|carte de technologie] d’une sorte que vous n’avez pas.
 
@@ -59,16 +60,17 @@ reader_alien_frontiers-landing = Poser une colonie
     .text = Constructeur, centre et terraformation finissent de la même façon : posez une colonie sur n’importe quel territoire, à vous ou non, sauf là où se trouve le champ répulsif.
 reader_alien_frontiers-control = Contrôle
     .text = Qui a plus de colonies dans un territoire que chacun des autres le contrôle : 1 point et son bonus. À égalité personne ne le contrôle, pas même qui le tenait avant.
+    .figure = Une colonie chacun dans les Terres de Lem : personne ne les contrôle. Deux à zéro au Plateau de Bradbury : il a un maître.
 reader_alien_frontiers-bonuses = Ce que donnent les territoires
     .text = Un bonus agit dès que vous contrôlez le territoire, pour ce qui suit.
 reader_alien_frontiers-relic = Le vaisseau relique
-    .text = Qui contrôle le désert de Burroughs peut acheter le vaisseau relique [af-relic|vaisseau relique] pour 1 [res-fuel|carburant] et 1 [res-ore|minerai]. Il vole comme un des vôtres dès le tour suivant et repart si vous perdez le désert.
+    .text = Qui contrôle le désert de Burroughs peut acheter le vaisseau relique [af-relic|vaisseau relique] pour 1 [res-fuel|carburant] et 1 [res-mineral|minerai]. Il vole comme un des vôtres dès le tour suivant et repart si vous perdez le désert.
 reader_alien_frontiers-fields = Champs
     .text = Trois champs peuvent se trouver sur des territoires. Des cartes les placent, les déplacent et les retirent.
 
 reader_alien_frontiers-cards = Cartes de technologie
 reader_alien_frontiers-powers = Utiliser une carte
-    .text = La plupart des cartes ont deux pouvoirs. Le premier coûte du carburant et sert une fois par tour. Le second défausse la carte ; une seule carte par tour. Une carte agit dès que vous l’avez. Personne n’a deux fois la même sorte.
+    .text = La plupart des cartes ont deux pouvoirs. Le premier coûte du carburant et sert une fois par tour. Le second défausse la carte : une fois par tour, avec une carte dont le premier pouvoir n’a pas servi ce tour-ci. Une carte agit dès que vous l’avez. Personne n’a deux fois la même sorte.
 reader_alien_frontiers-dice-cards = Cartes qui changent les dés
     .text = Elles changent des vaisseaux lancés et pas encore amarrés.
 reader_alien_frontiers-other-cards = Autres cartes
@@ -90,7 +92,7 @@ reader_alien_frontiers-ties = Égalités
 
 reader_alien_frontiers-players = Joueurs et options
 reader_alien_frontiers-counts = À deux, trois ou quatre
-    .text = À deux, chacun a huit colonies ; à trois, sept ; à quatre, six. À deux ou trois, des ports sont bloqués à plusieurs stations, surtout au Chantier spatial et au Constructeur.
+    .text = À deux, chacun a huit colonies ; à trois, sept ; à quatre, six. À deux ou trois, des ports sont bloqués à plusieurs stations ; à deux, la moitié du Constructeur et toutes les paires du Chantier spatial sauf une.
 reader_alien_frontiers-options = Options
     .text = La partie longue donne huit colonies à chacun. La réserve de carburant et de minerai est limitée, comme dans la boîte, ou sans fin. L’édition choisit entre le livret français et l’international là où ils diffèrent. Le Casque de contrôle mental est une carte pour qui la veut.
 
@@ -99,7 +101,7 @@ reader_alien_frontiers-reading = Lire le plateau
     .text = Ce qui est éclairé est possible. Ce que vous avez touché reste entouré jusqu’à la confirmation. Un prix précède la flèche, le gain la suit. Un signe égal demande des vaisseaux égaux, +1 une suite.
 reader_alien_frontiers-sign-res-fuel = Carburant
     .text = Paie vaisseaux, lancements, échanges et cartes.
-reader_alien_frontiers-sign-res-ore = Minerai
+reader_alien_frontiers-sign-res-mineral = Minerai
     .text = Paie vaisseaux, colonies et lancements.
 reader_alien_frontiers-sign-res-vp = Points
     .text = Qui en a le plus gagne.

@@ -12,7 +12,7 @@ reader_eclipse-board = Votre plateau
 
 reader_eclipse-setup = Mise en place
 reader_eclipse-homes = Votre départ
-    .text = Chacun prend une espèce et tourne son hex de départ. Vous commencez avec un hex, un intercepteur, des vaisseaux de colons et quelques ressources. Le centre de la galaxie est gardé ; des anciens [ship-ancient|ancien] attendent sur certains hexs autour.
+    .text = Chacun prend une espèce et tourne son hex de départ. Vous commencez avec un hex, un vaisseau, des vaisseaux de colons et quelques ressources. Le centre de la galaxie est gardé ; des anciens [ship-ancient|ancien] attendent sur certains hexs autour.
 reader_eclipse-species = Les espèces
     .text = Les six peuples terriens se valent et conviennent à une première partie. Les autres changent les règles.
 
@@ -23,14 +23,16 @@ reader_eclipse-reactions = Après avoir passé
     .text = Qui a passé peut encore réagir à chaque tour : améliorer une pièce, construire un vaisseau ou en déplacer un. Cela coûte aussi un disque.
 reader_eclipse-colony-ships = Vaisseaux de colons
     .text = À tout moment de votre tour, utilisez un vaisseau de colons [ship-colony|vaisseau de colons] pour poser un cube sur une case libre de sa couleur dans un de vos hexs. Certaines cases demandent d’abord une technologie. L’action Influencer rend des vaisseaux, la fin de la manche aussi.
+    .figure = Les carrés sont des places pour les cubes : un gris prend toute couleur, un carré à étoile demande sa technologie.
 reader_eclipse-trade = Échanger
-    .text = Les ressources s’échangent à tout moment de votre tour, à un mauvais prix : pour la plupart des espèces deux contre une.
+    .text = Les ressources s’échangent à tout moment de votre tour, à un mauvais prix : deux contre une pour les Terriens, trois ou plus pour les autres espèces.
 
 reader_eclipse-actions = Actions
 reader_eclipse-explore = Explorer
-    .text = Tirez l’hex suivant à côté d’un des vôtres, là où un passage sort, et tournez-le pour qu’un passage [ec-wormhole|trou de ver] le relie. Gardez-le ou défaussez-le. S’il n’y a pas d’anciens, vous pouvez y poser aussitôt un disque et le tenir.
+    .text = Tirez l’hex suivant à côté d’un des vôtres, ou de celui d’un vaisseau que rien ne retient, là où un passage sort, et tournez-le pour qu’un passage [ec-wormhole|trou de ver] le relie. Gardez-le ou défaussez-le. S’il n’y a pas d’anciens, vous pouvez y poser aussitôt un disque et le tenir.
+    .figure = Les demi-cercles au bord sont des passages. Là où l’un sort d’un de vos hexs, vous pouvez explorer.
 reader_eclipse-discoveries = Tuiles de découverte
-    .text = Qui tient le premier un hex avec une découverte [ec-discovery|découverte] la prend : utilisez ce qu’elle apporte ou gardez-la pour 2 points. Les pièces anciennes se montent aussitôt sur un vaisseau.
+    .text = Qui tient le premier un hex avec une découverte [ec-discovery|découverte] la prend : utilisez ce qu’elle apporte ou gardez-la pour 2 points. Les pièces anciennes peuvent se monter aussitôt sur un vaisseau.
 reader_eclipse-influence = Influencer
     .text = Déplacez jusqu’à deux disques : de la piste ou d’hexs, vers des hexs voisins que personne ne tient, ou en retour. Rendez aussi jusqu’à deux vaisseaux de colons. Abandonner un hex baisse l’entretien ; ses cubes reviennent.
 reader_eclipse-research = Rechercher
@@ -42,7 +44,7 @@ reader_eclipse-parts = Pièces de vaisseaux
 reader_eclipse-build = Construire
     .text = Construisez jusqu’à deux vaisseaux ou ouvrages avec des matériaux, sur des hexs que vous tenez. Orbitales, monolithes et bases stellaires demandent leur technologie.
 reader_eclipse-move = Déplacer
-    .text = Jusqu’à trois activations : un vaisseau franchit autant d’hexs que ses propulseurs le permettent, par des passages qui se touchent. Il s’arrête où se trouvent des ennemis, et autant de vos vaisseaux sont retenus qu’il y a d’ennemis.
+    .text = Jusqu’à trois activations pour les Terriens, deux pour la plupart des autres : un vaisseau franchit autant d’hexs que ses propulseurs le permettent, par des passages qui se touchent. Il s’arrête où se trouvent des ennemis, et autant de vos vaisseaux sont retenus qu’il y a d’ennemis.
 
 reader_eclipse-battles = Combats
 reader_eclipse-combat = Comment on se bat
@@ -64,7 +66,9 @@ reader_eclipse-cleanup = Nouvelle manche
 
 reader_eclipse-diplomacy = Diplomatie
 reader_eclipse-envoys = Ambassadeurs
-    .text = À quatre et plus, des voisins dont les hexs communiquent peuvent échanger des ambassadeurs [ec-ambassador|ambassadeur] : un point chacun et un peu de revenu. Qui attaque ensuite l’autre est un traître et perd 2 points tant que personne d’autre ne le devient.
+    .text = À quatre et plus : si un de vos hexs communique avec un hex d’un autre joueur, et qu’aucun de vous n’a de vaisseau chez l’autre, vous pouvez proposer des relations à votre tour. Vous échangez des ambassadeurs [ec-ambassador|ambassadeur]. Chacun prend une place sur la piste de réputation, vaut un point, et un cube posé dessus découvre du revenu.
+
+        Seule une attaque met fin aux relations. Qui attaque un partenaire devient le traître : 2 points de moins à la fin, sauf si quelqu’un d’autre le devient après lui.
 
 reader_eclipse-scoring = Points
 reader_eclipse-points = Ce qui compte
@@ -84,20 +88,29 @@ reader_eclipse-options = Options
 
 reader_eclipse-modules = Modules de l’extension
 reader_eclipse-rare = Technologies rares
-    .text = Des tuiles uniques qui sortent avec les autres ; qui la prend le premier est seul à l’avoir.
+    .text = Dix tuiles qui n’existent qu’une fois. Elles sortent avec les autres et se recherchent de la même façon ; qui en prend une est seul à l’avoir.
 reader_eclipse-developments = Développements
-    .text = S’achètent par l’action Rechercher avec plusieurs sortes de ressources ; certains se posent sur un hex.
+    .text = Quelques grandes tuiles restent ouvertes toute la partie, chacune une fois. L’action Rechercher en achète une au lieu d’une technologie, pour les ressources imprimées, jamais moins cher. Certaines se posent sur un de vos hexs.
 reader_eclipse-portals = Téléportails
     .text = Les hexs à téléportail sont voisins où qu’ils soient : les vaisseaux sautent de l’un à l’autre.
+reader_eclipse-new-discoveries = Nouvelles découvertes
+    .text = Neuf découvertes de plus : des ressources mêlées, une orbitale ou un téléportail pour l’hex où elles se trouvent, et quatre pièces anciennes de vaisseaux.
+reader_eclipse-extra-sectors = Secteurs en plus
+    .text = Six hexs de plus se mêlent aux piles, un au milieu et cinq au bord. Sur l’un d’eux attend un ancien.
 reader_eclipse-alliances = Alliances
-    .text = Deux joueurs ou plus peuvent fonder une alliance et gagner ensemble, par la moyenne de leurs points. Qui la quitte le paie.
+    .text = À quatre et plus, deux joueurs en relations peuvent fonder une alliance ; à partir de six, un troisième peut la rejoindre. Chacun marque la moyenne de leurs points et ils gagnent ensemble. Qui quitte une alliance perd 3 points.
 reader_eclipse-new-species = Nouvelles espèces
+    .text = Des espèces aux règles à elles. Le choix des espèces montre ce que chacune change.
 reader_eclipse-shrines = Sanctuaires
-    .text = Les Illuminés de Lyra bâtissent des sanctuaires près des planètes et en tirent des pouvoirs.
-reader_eclipse-hives = Ruches et mondes anciens
-    .text = Mondes anciens et ruches amènent des anciens plus forts, et des récompenses pour qui les bat. Avec la prise du centre, le centre gardé se défend.
+    .text = Les Illuminés de Lyra peuvent bâtir un sanctuaire avant chaque entretien, sur un hex qu’ils tiennent, près d’une planète de sa couleur ; il coûte 2, 4 ou 6. Les trois sanctuaires d’un même prix apportent un bonus qui reste.
+reader_eclipse-homeworlds = Mondes anciens
+    .text = À moins de six, les places de départ que personne n’a prises portent de riches hexs, chacun gardé par une frégate ancienne. Détruisez-la : vous tirez deux tuiles de réputation, gardez sa tuile pour un point et pouvez prendre l’hex.
+reader_eclipse-center = La prise du centre
+    .text = Un croiseur ancien garde le centre à la place de la défense habituelle. Tant qu’il tient, aucun vaisseau ne quitte son hex, sauf en se retirant du combat. Qui le détruit tire trois tuiles de réputation et garde sa tuile pour un point.
+reader_eclipse-hives = Ruches des anciens
+    .text = Deux hexs sortent avec trois anciens chacun. À la fin de chaque manche, chaque ruche lance un dé pour l’un de ses six côtés, et un ancien passe dans l’hex exploré qui s’y trouve. Gardez ce qui touche une ruche.
 reader_eclipse-many = À sept et plus
-    .text = Deux marqueurs peuvent circuler pour que deux joueurs agissent en alternance, et le sens du jeu peut se choisir.
+    .text = À sept et plus, deux marqueurs peuvent circuler : deux joueurs agissent en même temps. Avec l’option du sens du jeu, le deuxième qui passe dit dans quel sens ira la manche suivante.
 
 reader_eclipse-signs = Signes
 reader_eclipse-reading = Lire le plateau
@@ -137,7 +150,7 @@ reader_eclipse-sign-part-cannon = Canon
 reader_eclipse-sign-part-missile = Missile
     .text = Tire une fois, avant les canons.
 reader_eclipse-sign-part-hull = Coque
-    .text = Chacune tient un point de dégâts.
+    .text = Tient un point de dégâts, améliorée deux.
 reader_eclipse-sign-part-drive = Propulseur
     .text = Combien d’hexs franchit un vaisseau.
 reader_eclipse-sign-part-computer = Ordinateur

@@ -1,6 +1,6 @@
 ### Les règles de Federation pour les joueurs. docs/writing-the-rules.md dit à quoi sert chaque message.
 
-reader_federation = Cinq années au Sénat d’une fédération galactique. Vos ambassadeurs votent ou financent, agissent sur cinq planètes, et chaque place du Sénat n’est prise qu’une fois.
+reader_federation = Cinq années au Sénat d’une fédération galactique. Vos ambassadeurs votent ou financent, agissent sur cinq planètes, et chaque place du Sénat n’est prise qu’une fois par manche.
 
 reader_federation-goal = But du jeu
 reader_federation-aim = Ce que vous cherchez
@@ -17,6 +17,7 @@ reader_federation-sites = Tuiles de production
 reader_federation-turn = Votre tour
 reader_federation-ambassador = Jouer un ambassadeur
     .text = Quatre tours par manche : posez un de vos quatre ambassadeurs [fd-ambassador|ambassadeur] sur une place libre, payez-la et faites son action. Le Module Externe a de la place pour tous.
+    .figure = Le Sénat : deux ailes, trois étages, neuf places par aile. Des planètes, des salles et des espions.
 reader_federation-vote-or-fund = Voter ou financer
     .text = Chaque ambassadeur a deux faces. **Voter** [fd-vote|votes] compte 1, 1, 2 ou 3 votes à la fin de la manche. **Financer** [fd-fund|financement] avance à la fin de la manche le projet au-dessus de la colonne, et libère aussitôt pour vous la mission du même nom. L’action est la même.
 reader_federation-alterations = Jetons Altération
@@ -26,7 +27,7 @@ reader_federation-die = Le dé assistant
 reader_federation-closing = Puis une mission, si vous voulez
     .text = Après l’action vous pouvez envoyer un vaisseau en mission et utiliser des érudits. Puis votre tour finit.
 reader_federation-seven = L’ambassadeur aux sept votes
-    .text = Qui le reçoit peut le jouer en cinquième tour à une manche suivante.
+    .text = Qui le reçoit peut le jouer une fois, à l’un de ses tours suivants, pas au tour où il arrive. Cette manche-là, il joue cinq tours.
 
 reader_federation-actions = Places et planètes
 reader_federation-rooms = Les salles
@@ -37,14 +38,14 @@ reader_federation-six-moon = 6Moon : les mages
 reader_federation-atalum = Atalum : les érudits
     .text = Prenez une tuile d’érudit. Les érudits de niveau 1 et 2 aident une fois puis se reposent ; ceux de niveau 3 agissent aussitôt. Chaque tuile est de l’influence.
 reader_federation-scholars = Utiliser des érudits
-    .text = Un érudit dit quand il sert : avant une action, avec une certaine place, ou à tout moment de votre tour. Certains en copient ou en réveillent d’autres.
+    .text = Un érudit dit quand il agit : aussitôt pris, pendant une action suivante sur sa planète, ou à tout moment de votre tour, mais jamais au milieu d’une action. Certains en copient ou en réveillent d’autres.
 reader_federation-arratooine = Arratooine : les marchands
     .text = Posez un pion commerce à une échoppe, payez et prenez sa récompense. La deuxième visite d’une échoppe rapporte davantage.
 reader_federation-e81216 = E81216 : les bâtisseurs
-    .text = Bâtissez une structure de production, qui rapporte à chaque manche, ou avec de l’or une mégastructure, qui marque aussitôt : on compare ses deux jetons, le plus petit compte, trois fois pour le premier bâtisseur et moins pour les suivants.
+    .text = Bâtissez une structure de production, qui rapporte aussitôt et à chaque manche, ou avec de l’or une mégastructure, qui marque aussitôt : on compare ses deux jetons, le plus petit compte, trois fois pour le premier bâtisseur et moins pour les suivants.
 reader_federation-structures = Structures de production
 reader_federation-spying = Espions
-    .text = Un espion [fd-spy|espion] copie une autre action du Sénat pour 1 lavandium.
+    .text = Pour 1 lavandium, un espion [fd-spy|espion] copie l’action d’une planète ou d’une salle, que sa place soit prise ou non ; on paie aussi ce que coûte cette place. Le Bureau de la Présidente ne se copie pas.
 reader_federation-missions = Missions
     .text = Une mission demande son jeton libération, un vaisseau [fd-ship|vaisseau] au hangar et le niveau indiqué. Une par tour. Le vaisseau y reste ; chaque mission compte une fois.
 
@@ -52,7 +53,7 @@ reader_federation-executive = Fin de la manche
 reader_federation-income-upkeep = Revenus et entretien
     .text = Les structures rapportent. À partir du niveau 3, votre accréditation coûte un cristal ; qui ne paie pas redescend.
 reader_federation-projects = Grands projets
-    .text = Les ambassadeurs qui financent avancent le projet de leur colonne ; une fois financé, il paiera chacun à la fin selon ce qu’il demande. Financer le projet du Sénat rapporte aussi des cristaux.
+    .text = Les ambassadeurs qui financent avancent le projet de leur colonne ; une fois financé, il classe les joueurs à la fin selon ce qu’il demande. Les financements au-delà de sa dernière case vont au projet du Sénat ; vos trois premiers pour celui-ci rapportent chacun un cristal.
 reader_federation-floors = Votes d’un étage
     .text = À chacun des trois étages, qui a le plus de votes marque autant de points que son niveau.
 reader_federation-laws = Lois
@@ -76,9 +77,9 @@ reader_federation-five-rounds = Après cinq manches
 
 reader_federation-players = Joueurs et options
 reader_federation-counts = De deux à quatre joueurs
-    .text = À deux ou trois, des tuiles neutres ferment certaines places à chaque manche, et les projets demandent moins de financements.
+    .text = À deux ou trois, des tuiles neutres ferment certaines places à chaque manche, et les projets des colonnes demandent moins de financements.
 reader_federation-options = Options
-    .text = Structures imprimées, tirées ou choisies ; deux lectures du projet du Sénat là où le livret n’est pas clair.
+    .text = Structures imprimées, tirées ou choisies. Deux options suivent d’autres sources que le livret : où commence le projet du Sénat à deux ou trois joueurs, et ce que reçoit le premier d’un projet à quatre.
 
 reader_federation-signs = Signes
 reader_federation-reading = Lire le plateau

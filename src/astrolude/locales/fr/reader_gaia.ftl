@@ -30,9 +30,9 @@ reader_gaia-rounds = Une manche
 reader_gaia-income = Revenus
     .text = Vous recevez ce que montre votre plateau là où des pièces sont parties, et ce qu’apportent booster, tuiles Tech et recherche. L’ordre ne compte qu’entre nouveaux pions Puissance et charge : on vous demande alors ce qui vient d’abord.
 reader_gaia-gaia-phase = Phase Gaia
-    .text = Les pions Puissance de votre zone Gaia reviennent en zone I, et les planètes avec une unité de Gaiaformation deviennent des planètes Gaia. Avec leur institut, les Terraniens tirent des ressources de ces pions, et les Itars peuvent en céder quatre pour une tuile Tech.
+    .text = Les pions Puissance de votre zone Gaia reviennent en zone I, ceux des Terraniens en zone II, et les planètes avec une unité de Gaiaformation deviennent des planètes Gaia. Avec leur institut, les Terraniens tirent des ressources de ces pions, et les Itars peuvent en céder quatre pour une tuile Tech.
 reader_gaia-one-action = Votre tour : une action
-    .text = À votre tour, vous faites exactement une action : mine, projet Gaia, amélioration, recherche, action de puissance ou de CIQ, action spéciale, alliance, ou passer. Avant et après, vous convertissez librement. Jusqu’à la fin du tour tout peut s’annuler, sauf si quelque chose a été révélé.
+    .text = À votre tour, vous faites exactement une action : mine, projet Gaia, amélioration, recherche, action de puissance ou de CIQ, action spéciale, alliance, ou passer. Avant et après, vous convertissez librement, sauf après avoir passé. Jusqu’à la fin du tour tout peut s’annuler, sauf si quelque chose a été révélé.
 reader_gaia-power = Les trois zones de puissance
     .text = Pour charger [res-charge|charge], des pions passent de la zone I à la II ; quand la I est vide, de la II à la III. On ne dépense que ceux de la zone III : ils reviennent en I. Dépenser n’use donc pas la puissance, mais les pions brûlés ou laissés en satellites sont perdus.
 
@@ -49,6 +49,7 @@ reader_gaia-terraforming-wheel = La roue
     .text = Les sept types sont sur une roue. Vous payez chaque étape entre votre type et celui de la planète : 3 minerais, 2 au niveau 2 de Terraformation, 1 à partir du niveau 3.
 reader_gaia-range = Portée
     .text = Vous partez de n’importe laquelle de vos planètes : 1 case au début, jusqu’à 4 par la Navigation. Chaque CIQ ajoute 2 cases pour une action.
+    .figure = Avec une portée de deux cases, cette mine atteint la planète rouge et la blanche. Chacune est à une étape du bleu.
 reader_gaia-project = Projet Gaia
     .text = Avec une unité de Gaiaformation [gp-gaiaformer|unité de Gaiaformation], commencez un projet sur une planète transdim à portée : mettez 6 pions Puissance dans la zone Gaia, plus tard 4 ou 3. À la manche suivante c’est une planète Gaia et les pions reviennent ; bâtissez-y une mine, sans CIQ, où que vous soyez.
 reader_gaia-upgrade = Améliorer
@@ -66,11 +67,12 @@ reader_gaia-spaces = Actions de puissance et de CIQ
 reader_gaia-specials = Actions spéciales
     .text = Les octogones orange de vos boosters, tuiles, académie ou institut sont des actions à vous, gratuites, une fois par manche chacune. C’est toute votre action du tour.
 reader_gaia-federations = Alliances
-    .text = Reliez des planètes d’une valeur de puissance de 7 ou plus, case à case. Les vides sont comblés par des satellites [gp-satellite|satellites] : chacun coûte un pion Puissance pour de bon. Utilisez le moins de satellites possible et aucune planète superflue. Une planète n’est que dans une alliance.
+    .text = Reliez des planètes d’une valeur de puissance de 7 ou plus, case à case. Les vides sont comblés par des satellites [gp-satellite|satellites] : chacun coûte un pion Puissance pour de bon. Utilisez le moins de satellites possible, et aucune planète sans laquelle il en faudrait moins. Une planète n’est que dans une alliance, et une nouvelle alliance n’en touche pas une autre à vous.
 
         Les mines comptent 1, comptoirs et labos 2, institut et académies 3.
+    .figure = L’académie vaut 3, les deux comptoirs 2 chacun : sept. Deux satellites combleront les vides.
 reader_gaia-tokens = Pions Alliance
-    .text = Une alliance rapporte un pion au choix [gp-federation|pion Alliance] : des points et des ressources. Son côté vert ouvre un niveau 5 ou une tuile avancée.
+    .text = Une alliance rapporte un pion au choix [gp-federation|pion Alliance] : des points et des ressources. Son côté vert ouvre un niveau 5 ou une tuile avancée ; le pion à 12 points n’en a pas.
 reader_gaia-passing = Passer
     .text = En passant, vous marquez ce que disent booster et tuiles, puis vous changez de booster [gp-booster|booster]. Vous ne jouez plus de tour cette manche, mais pouvez encore charger. Passer en premier, c’est choisir d’abord et ouvrir la manche suivante.
 
@@ -92,7 +94,7 @@ reader_gaia-counts = De deux à quatre joueurs
 reader_gaia-solo = Seul
     .text = Seul, vous jouez contre l’Automate, un paquet de cartes qui colonise, cherche et charge votre puissance. Il a cinq forces.
 reader_gaia-options = Options
-    .text = Première partie : les factions et les mines du livret. Cartes : comme dessinées, ou mélangées de plusieurs façons. Ordre du tour : dans le sens horaire, ou dans l’ordre où l’on a passé.
+    .text = Première partie : les factions du livret, et des mines que nous proposons. Cartes : comme dessinées, ou mélangées de plusieurs façons. Ordre du tour : dans le sens horaire, ou dans l’ordre où l’on a passé.
 
 reader_gaia-signs = Signes
 reader_gaia-reading = Lire le plateau

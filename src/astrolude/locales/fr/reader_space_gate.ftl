@@ -15,6 +15,7 @@ reader_space_gate-start = Comment la partie commence
 reader_space_gate-turn = Votre tour
 reader_space_gate-activate = Un ingénieur, une salle
     .text = Déplacez un de vos ingénieurs vers une autre salle. Elle est activée : dans l’ordre du tour, tous ceux qui y ont des points les utilisent, vous d’abord. Choisissez donc une salle où vous avez beaucoup et les autres peu.
+    .figure = Un chef dans Nouveaux Modules et un ingénieur dans chaque salle de domaine : déplacé dans Eau, le chef y fait 3 points.
 reader_space_gate-points = Points
     .text = Un ingénieur vaut 1 point, un chef 2, un robot 1. Chaque point est un pas de l’action de la salle. Vous pouvez vous arrêter avant ; le reste est perdu.
 
@@ -42,9 +43,9 @@ reader_space_gate-hawking = Hawking
 
 reader_space_gate-scoring = Influence
 reader_space_gate-influence = Ce qui paie
-    .text = La plupart des planètes paient chaque colon et le fait d’être en tête quelque part : un niveau, un volcan, une île, la plus longue route. Regardez ce que chacune demande avant d’y voler.
+    .text = La plupart des planètes paient chaque colon et le fait d’être en tête quelque part : un niveau, un volcan, une île, le plus grand groupe de villages reliés. Regardez ce que chacune demande avant d’y voler.
 reader_space_gate-predominance = Prédominance
-    .text = Cinq jetons sont sur des cases à 7, 4, 2, 1 et 0 : eau, végétation, énergie, équilibre et néant. Certains sites permettent d’échanger deux voisins. À la fin ils décident de ce que rapportent les bases.
+    .text = Cinq jetons sont sur des cases à 7, 4, 2, 1 et 0 : eau, végétation, énergie, équilibre et néant. Qui prend certains sites échange deux voisins. À la fin ils décident de ce que rapportent les bases.
 
 reader_space_gate-end = Fin de la partie
 reader_space_gate-fifth = La cinquième planète

@@ -75,29 +75,48 @@ space_gate-waiting-gate_to = { $seat } déplace un portail
 
 ## Verbes, comme sur un bouton
 space_gate-verb-stop = C’est tout
+    .tip = Les points qui restent dans cette salle sont perdus.
 space_gate-verb-take = Prendre
+    .tip = Vous voyez le premier module de la pile, puis l’ajoutez à votre base ou le remettez dessous.
 space_gate-verb-put_under = Remettre sous la pile
+    .tip = Le module va sous sa pile ; votre base reste telle quelle.
 space_gate-verb-room = Cette salle
+    .tip = Cette salle de l’Odyssée.
 space_gate-verb-exchange = Échanger
+    .tip = Les deux jetons de prédominance changent de case, et donc de valeur à la fin.
 space_gate-verb-island = Cette île
+    .tip = Tous les colons du module se posent sur cette île.
 space_gate-verb-give = Envoyer au gouvernement
+    .tip = Il quitte sa salle pour le gouvernement de Hawking, et y manque désormais.
 space_gate-verb-gate_to = Ouvrir
+    .tip = Le portail de la planète fermée est désormais là : les modules pleins de son symbole y envoient leurs colons.
 space_gate-verb-reorganise = Refaire votre base
+    .tip = Les mêmes modules, posés de nouveau un à un. Une seule fois dans la partie.
 space_gate-verb-decline = Laisser ainsi
+    .tip = Tout reste tel quel.
 space_gate-verb-cancel = Revenir à l’ancienne base
+    .tip = Votre base redevient ce qu’elle était avant de commencer.
 space_gate-verb-activate = Déplacer
+    .tip = L’ingénieur va dans cette salle. Dans l’ordre du tour, vous le premier, chacun l’utilise avec ses points.
 space_gate-verb-fill = Remplir
+    .tip = Des colons de votre réserve remplissent le sas.
 space_gate-verb-move = Déplacer
+    .tip = Un colon va dans le module relié. Le premier qui entre dans un module fermé l’ouvre et retourne à la réserve.
 space_gate-verb-send = Vider
+    .tip = Ses colons s’envolent là où se trouve le portail de son signe.
 space_gate-verb-settler = Prendre un colon
+    .tip = Un colon quitte ce module.
 space_gate-verb-pick = Poser ensuite
+    .tip = Ce module est posé ensuite.
 space_gate-verb-site = Se poser
+    .tip = Le colon y reste jusqu’à ce que la planète se ferme.
 space_gate-verb-attach = Raccorder
+    .tip = Le module y reste pour de bon. Des couloirs qui se touchent relient ; à la fin, ceux qui donnent sur le vide coûtent des points.
 
 ## Actions entières, comme dans la liste des choix
 space_gate-action-take = Prendre le dessus de la pile { $pile }
 space_gate-action-room = Dans la salle { $room }
-space_gate-action-exchange = Échanger les jetons des cases { $pair }
+space_gate-action-exchange = Échanger les jetons { $pair }
 space_gate-action-island = Vers l’{ $island }
 space_gate-action-give = Envoyer l’{ $piece } de la salle { $room } au gouvernement
 space_gate-action-gate_to = Ouvrir { $planet }
@@ -952,8 +971,32 @@ space_gate-about-island = Tous les colons du module se posent sur cette île.
 space_gate-about-rotation = Tourner le module ainsi.
 
 ## La page : ce qu’apporte une action
-space_gate-brings-points = Points dans la salle : { $list }
-space_gate-brings-influence = +{ $points } d’influence
+space_gate-brings-points = { $amount } d’influence
+space_gate-brings-settlers = { $count ->
+    [one] { $amount } colon dans votre base
+   *[other] { $amount } colons dans votre base
+}
+space_gate-brings-engineers = { $count ->
+    [one] { $amount } ingénieur
+   *[other] { $amount } ingénieurs
+}
+space_gate-brings-chiefs = { $count ->
+    [one] { $amount } ingénieur en chef
+   *[other] { $amount } ingénieurs en chef
+}
+space_gate-brings-robots = { $count ->
+    [one] { $amount } robot
+   *[other] { $amount } robots
+}
+space_gate-brings-modules = { $count ->
+    [one] { $amount } module ouvert
+   *[other] { $amount } modules ouverts
+}
+space_gate-brings-corridors = { $count ->
+    [one] { $amount } couloir sur le vide
+   *[other] { $amount } couloirs sur le vide
+}
+space_gate-brings-room = Points dans la salle : { $list }
 space_gate-brings-closed = { $planet } ferme
 space_gate-brings-worth = Vaudrait { $worth } pour vous si elle fermait maintenant (+{ $by })
 space_gate-brings-opened = { $brings ->
@@ -967,7 +1010,6 @@ space_gate-brings-full = { $settlers ->
    *[other] Le module sera plein : { $settlers } colons partiront vers { $place }
 }
 space_gate-brings-aboard = À bord : { $settlers } sur { $capacity }
-space_gate-brings-corridors = Couloirs sur le vide : { $void }
 
 ## Le terminal
 space_gate-terminal-legend = ☼ ∩ ◎ portails   # sas   + recrue   ^ promotion   r robot pour une salle   pointillé : fermé   2/3 : deux à bord sur trois   ◇ prédominance
@@ -1090,6 +1132,7 @@ space_gate-next-piece = qui ?
 space_gate-next-flow = vers où ?
 
 ## Les modules d’une base qui commence
+space_gate-pick-ask = Commencer par : { $module } ?
 space_gate-pick-intro = Vous ajoutez deux modules de piles différentes. **Première partie ?** Un portail et un sas : on entre, on sort.
 space_gate-pick-does = Ce qu’il fait
 space_gate-pick-pile = Sa pile

@@ -13,6 +13,7 @@ study-who =
         [one] jouée
        *[other] jouées
     } par { $bots }.
+study-rules = Joué selon la version { $version } des règles du jeu.
 study-cut-off =
     { $games ->
         [one] 1 autre partie a été interrompue après { $decisions } décisions ; elle n’a pas de résultat et n’entre dans aucun chiffre.

@@ -6,11 +6,11 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 
-class Bridge(Protocol):
-    """The worker in which this runs. Whatever it cannot do raises."""
+class Documents(Protocol):
+    """Where tables are kept as documents, one each. Whatever it cannot do raises."""
 
     def fetch(self, table: str) -> Awaitable[str | None]:
-        """The document of a table, as `{"version": …, "document": …}`; None if there is none."""
+        """The document of a table, as `{"table": …, "version": …, "document": …}`; None if there is none."""
         ...
 
     def fetch_all(self) -> Awaitable[str]:
@@ -25,6 +25,14 @@ class Bridge(Protocol):
         """
         ...
 
+    def opinions(self, table: str) -> Awaitable[str]:
+        """What was judged of a table, as a list of texts in the order of the moves."""
+        ...
+
+    def keep_opinions(self, table: str, opinions: str) -> Awaitable[None]:
+        """Keep texts by their moves, instead of the earlier ones; nothing of a table that is gone."""
+        ...
+
     def tellings(self, table: str) -> Awaitable[str]:
         """What was kept beside a table, as a list of `[ply, told]`."""
         ...
@@ -32,6 +40,10 @@ class Bridge(Protocol):
     def tell(self, notice: str) -> None:
         """Tell the other tabs."""
         ...
+
+
+class Bridge(Documents, Protocol):
+    """The worker in which this runs. Whatever it cannot do raises."""
 
     def listen(self, hear: Callable[[str], None]) -> None:
         """Hear what they tell."""

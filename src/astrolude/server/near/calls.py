@@ -6,36 +6,38 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple, Protocol
 
 from astrolude.kernel.registry import find, names
-from astrolude.server.near.packing import packed, unpacked
 from astrolude.server.near.reading import Forms
 from astrolude.server.near.store import DocumentStore
 from astrolude.server.processes.calculating import Calculators
-from astrolude.server.tables import calls, messages, playing, seating, sight, teaching
-from astrolude.server.tables.cache import Tables
+from astrolude.server.tables import (
+    branching,
+    calls,
+    coaching,
+    files,
+    messages,
+    playing,
+    puzzling,
+    seating,
+    sight,
+    teaching,
+    trying,
+)
 from astrolude.server.tables.course import find_game
-from astrolude.server.tables.driver import Driver
 from astrolude.server.tables.errors import Refusal
-from astrolude.server.tables.hall import Hall
 from astrolude.server.tables.names import clean_name
 from astrolude.server.tables.table import Table
+from astrolude.server.tables.tokens import hash_of
 
 NOTHING: Final[messages.Nothing] = {}
+SELF: Final = ""
+"""Who asks: there is nobody else."""
 
 
-class House(Protocol):
+class House(calls.Keeper, Protocol):
     """What the calls need of the host."""
 
     @property
-    def tables(self) -> Tables: ...
-
-    @property
-    def hall(self) -> Hall: ...
-
-    @property
     def store(self) -> DocumentStore: ...
-
-    @property
-    def driver(self) -> Driver: ...
 
     @property
     def calculators(self) -> Calculators: ...
@@ -86,6 +88,23 @@ async def lesson(asked: Asked) -> messages.LessonState:
     )
 
 
+async def puzzle_list(asked: Asked) -> messages.PuzzleList:
+    return puzzling.puzzle_list(find_game(asked.path["game"]))
+
+
+async def puzzle(asked: Asked) -> messages.PuzzleState:
+    wanted = asked.body
+    reached = puzzling.tried(find_game(asked.path["game"]), asked.path["puzzle"], wanted.actions)
+    judges = asked.house.judges if wanted.judge else None
+    return await puzzling.puzzle_state(reached, calls.first_event(wanted.since), judges, SELF)
+
+
+async def puzzle_table(asked: Asked) -> messages.Created:
+    wanted, house = asked.body, asked.house
+    reached = puzzling.tried(find_game(asked.path["game"]), asked.path["puzzle"], wanted.actions)
+    return await puzzling.play_on(house.tables, house.store, reached, wanted.level, _name(wanted.name))
+
+
 async def create(asked: Asked) -> messages.Created:
     wanted = asked.body
     wishes = [seating.SeatWish(seat.kind, _name(seat.name), seat.level) for seat in wanted.seats]
@@ -130,25 +149,9 @@ async def leave(asked: Asked) -> messages.Nothing:
 
 async def state(asked: Asked) -> messages.TableState:
     query = asked.query
-    return await calls.state(await asked.table(), asked.house.hall, asked.secret, query.ply, query.since)
-
-
-async def act(asked: Asked) -> messages.Done:
-    return {"ply": await playing.act(*await asked.seated(), asked.body.ply, asked.body.action)}
-
-
-async def undo(asked: Asked) -> messages.Done:
-    return {"ply": await playing.undo(*await asked.seated(), asked.body.ply)}
-
-
-async def preview(asked: Asked) -> messages.Preview:
-    actions = [*asked.body.way, asked.body.action]
-    return await playing.preview(*await asked.seated(), asked.body.ply, actions)
-
-
-async def obstacles(asked: Asked) -> messages.WhyNot:
-    wanted = asked.body
-    return await playing.why_not(*await asked.seated(), wanted.ply, wanted.refs, wanted.verb)
+    return await calls.state(
+        await asked.table(), asked.house.hall, asked.secret, query.ply, query.since, query.seat
+    )
 
 
 async def orders(asked: Asked) -> messages.Nothing:
@@ -176,22 +179,69 @@ async def mine(asked: Asked) -> list[messages.MySummary | None]:
     return await calls.mine(asked.house.tables, asked.house.hall, held)
 
 
+async def analysis(asked: Asked) -> messages.Analysis:
+    return await asked.house.analyses.told(await asked.table(), asked.query.since)
+
+
+async def analyse(asked: Asked) -> messages.Analysis:
+    table = await asked.table()
+    await asked.house.analyses.begin(table, SELF)
+    return await asked.house.analyses.told(table)
+
+
+async def branch(asked: Asked) -> messages.TableState:
+    table, mine = await asked.seated()
+    seats = range(len(table.seats)) if asked.body.every_seat else mine
+    online = asked.house.hall.online(table.id)
+    return await branching.look(table, seats, asked.body.ply, asked.body.actions, online, asked.body.roll)
+
+
+async def judge_branch(asked: Asked) -> messages.Advice:
+    table, wanted = await asked.table(), asked.body
+    moment = await branching.moment_of(table, wanted.ply, wanted.actions, wanted.roll)
+    return await asked.house.coaches.judge(table, moment, SELF, _always)
+
+
+async def try_out(asked: Asked) -> messages.Trial:
+    table, seats = await asked.seated()
+    wanted, judges = asked.body, asked.house.judges
+    return await trying.try_out(
+        table, seats, wanted.ply, wanted.seat, wanted.steps, wanted.guess, judges, SELF
+    )
+
+
+async def play_from_here(asked: Asked) -> messages.Created:
+    table, mine = await asked.seated()
+    wanted, house, name = asked.body, asked.house, _name(asked.body.name)
+    if wanted.open:
+        raise Refusal("bad_request", "nobody else can come here: seats are one's own or bots'")
+    at = wanted.ply, wanted.actions, mine, wanted.seat, ()
+    return await branching.play_on(house.tables, house.store, table, *at, wanted.level, name)
+
+
+async def hint(asked: Asked) -> messages.Advice:
+    table, seats = await asked.seated()
+    wanted = asked.body
+    return await asked.house.coaches.hint(table, seats, wanted.ply, wanted.action, SELF, _always)
+
+
+async def agree(asked: Asked) -> messages.Nothing:
+    await coaching.agree(await asked.table(), hash_of(calls.required(asked.secret)), asked.body.agree)
+    return NOTHING
+
+
+async def _always() -> bool:
+    """Advice is wanted until the table moves on."""
+    return True
+
+
 async def take_away(asked: Asked) -> str:
-    """A game of this browser as a file."""
-    table, _seats = await asked.seated()
-    found = await asked.house.store.load(table.id)
-    if found is None:
-        raise Refusal("unknown_table", "there is no such table any more")
-    return packed(found)
+    return await files.take_away(*await asked.seated())
 
 
-async def bring(asked: Asked) -> messages.Created:
-    """A game from a file."""
-    stored, created = unpacked(asked.body, asked.house.forms)
-    await asked.house.store.bring(stored)
-    await asked.house.tables.get(created["table"])
-    await asked.house.driver.wake_all()
-    return created
+async def open_file(asked: Asked) -> messages.Created:
+    house = asked.house
+    return await files.open_file(house.tables, house.store, asked.body, alone=True)
 
 
 async def forget(asked: Asked) -> messages.Nothing:
@@ -216,6 +266,9 @@ CALLS: Final[dict[tuple[str, str], Callable[[Asked], Awaitable[object]]]] = {
     ("POST", "/api/games/{game}/calculators/{calculator}"): calculate,
     ("GET", "/api/games/{game}/lessons"): course,
     ("POST", "/api/games/{game}/lessons/{lesson}"): lesson,
+    ("GET", "/api/games/{game}/puzzles"): puzzle_list,
+    ("POST", "/api/games/{game}/puzzles/{puzzle}"): puzzle,
+    ("POST", "/api/games/{game}/puzzles/{puzzle}/table"): puzzle_table,
     ("POST", "/api/tables"): create,
     ("GET", "/api/tables"): lobby,
     ("GET", "/api/tables/{table}"): summary,
@@ -224,21 +277,27 @@ CALLS: Final[dict[tuple[str, str], Callable[[Asked], Awaitable[object]]]] = {
     ("POST", "/api/tables/{table}/fill"): fill,
     ("POST", "/api/tables/{table}/leave"): leave,
     ("GET", "/api/tables/{table}/state"): state,
-    ("POST", "/api/tables/{table}/actions"): act,
-    ("POST", "/api/tables/{table}/undo"): undo,
-    ("POST", "/api/tables/{table}/preview"): preview,
-    ("POST", "/api/tables/{table}/obstacles"): obstacles,
     ("POST", "/api/tables/{table}/orders"): orders,
     ("POST", "/api/tables/{table}/resign"): resign,
     ("POST", "/api/tables/{table}/rematch"): rematch,
     ("GET", "/api/tables/{table}/record"): record,
+    ("GET", "/api/tables/{table}/analysis"): analysis,
+    ("POST", "/api/tables/{table}/analysis"): analyse,
+    ("POST", "/api/tables/{table}/branch"): branch,
+    ("POST", "/api/tables/{table}/branch/advice"): judge_branch,
+    ("POST", "/api/tables/{table}/try"): try_out,
+    ("POST", "/api/tables/{table}/variations"): play_from_here,
+    ("POST", "/api/tables/{table}/hint"): hint,
+    ("POST", "/api/tables/{table}/coach"): agree,
+    ("GET", "/api/tables/{table}/file"): take_away,
+    ("POST", "/api/files"): open_file,
     ("POST", "/api/mine"): mine,
 }
-"""The calls of the protocol that are answered here. The others need a server."""
+"""The calls that the page makes about games and tables; moves and their like come on live lines.
+
+The others need a server."""
 
 OWN: Final[dict[tuple[str, str], Callable[[Asked], Awaitable[object]]]] = {
-    ("GET", "/near/tables/{table}"): take_away,
     ("DELETE", "/near/tables/{table}"): forget,
-    ("POST", "/near/tables"): bring,
 }
-"""Calls that only this host has: what a file or a browser's storage is to a game."""
+"""Calls that only this host has: what a browser's storage is to a game."""

@@ -21,13 +21,17 @@ from astrolude.server.near.neighbours import Tabs
 from astrolude.server.near.reading import Forms, Schema
 from astrolude.server.near.store import DocumentStore
 from astrolude.server.processes.calculating import Calculators
+from astrolude.server.tables.analysing import Analyses
+from astrolude.server.tables.coaching import Coaches
 from astrolude.server.tables.conversation import Conversation
 from astrolude.server.tables.errors import ErrorCode, Refusal
 from astrolude.server.tables.household import Household
+from astrolude.server.tables.judging import Judges
 from astrolude.server.tables.line import Line
 from astrolude.server.tables.owners import Owners
 from astrolude.server.tables.refusing import CODES, STORE_SILENT, refused
 from astrolude.server.tables.store import Unreachable
+from astrolude.server.tables.tokens import OF_BROWSER
 
 LOG: Final = logging.getLogger(__name__)
 PROTOCOL: Final = Path(__file__).with_name("protocol.json")
@@ -35,8 +39,6 @@ PROTOCOL: Final = Path(__file__).with_name("protocol.json")
 LIVE: Final = re.compile(r"/ws/tables/([^/]+)")
 THOUGHT: Final = 120.0
 """Seconds after which a thought is given up: far more than any bot's budget."""
-PAUSE: Final = 0.1
-"""Seconds that a bot takes at least; the page itself shows moves at the pace that people choose."""
 PUSHES: Final = 0.05
 """Seconds between two states on a line."""
 IN_TOUCH: Final = 15.0
@@ -44,6 +46,20 @@ IN_TOUCH: Final = 15.0
 KEPT_TABLES: Final = 8
 BROKEN: Final = 500
 NO_LIMIT: Final = 1 << 30
+
+
+class Pace(NamedTuple):
+    """How long things take, in seconds."""
+
+    pause: float = 0.1
+    """What a bot takes at least; the page itself shows moves at the pace that people choose."""
+    hint: float = 2.0
+    """What a hint may take: a little more than at a server, as Python is slower here."""
+    analysis: float = 120.0
+    """What a first look at all moves of a finished game may take."""
+
+
+USUAL: Final = Pace()
 
 
 class Way(NamedTuple):
@@ -59,32 +75,41 @@ class Way(NamedTuple):
 class Nearby(Household):
     """The tables of one tab."""
 
-    def __init__(self, bridge: Bridge, protocol: dict[str, Any], pause: float = PAUSE) -> None:
+    def __init__(self, bridge: Bridge, protocol: dict[str, Any], pace: Pace) -> None:
         name = secrets.token_hex(4)
         self.store: Final = DocumentStore(bridge, name)
         self.forms: Final = Forms(protocol["components"]["schemas"])
         minds = SecondWorker(bridge, THOUGHT)
         owners = Owners(NO_LIMIT, NO_LIMIT)
+        tabs = Tabs(bridge)
         super().__init__(
             name,
             self.store,
-            Tabs(bridge),
+            tabs,
             minds,
             owners,
             kept=KEPT_TABLES,
             interval=IN_TOUCH,
-            pause=pause,
+            pause=pace.pause,
+            mark=OF_BROWSER,
         )
         self.calculators: Final = Calculators(minds)
+        self.analyses: Final = Analyses(self.store, tabs, minds, pace.analysis, KEPT_TABLES)
+        self.coaches: Final = Coaches(minds, pace.hint)
+        self.judges: Final[Judges] = minds
+
+    async def end(self) -> None:
+        await self.analyses.stop()
+        await super().end()
 
 
 class Host:
     """What the page's worker talks to."""
 
-    def __init__(self, bridge: Bridge, protocol: dict[str, Any] | None = None, pause: float = PAUSE) -> None:
+    def __init__(self, bridge: Bridge, protocol: dict[str, Any] | None = None, pace: Pace = USUAL) -> None:
         described = protocol or json.loads(PROTOCOL.read_text(encoding="utf-8"))
         self._bridge: Final = bridge
-        self.house: Final = Nearby(bridge, described, pause)
+        self.house: Final = Nearby(bridge, described, pace)
         self._ways: Final = [_way(described, *call) for call in (*CALLS, *OWN)]
         self._lines: Final[dict[int, _Open]] = {}
 

@@ -1,4 +1,4 @@
-"""Bots think and calculators work in a second worker, so that the board never waits for them.
+"""Bots think, calculators work and games are judged in a second worker, so that the board never waits.
 
 A parcel is a function of a module and its task, pickled: both workers run the same archive, and nothing else
 can write to either.
@@ -9,11 +9,12 @@ from __future__ import annotations
 import asyncio
 import base64
 import pickle
+import time
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from astrolude.server.near.bridge import Bridge
-from astrolude.server.processes.turns import Claim
+from astrolude.server.processes.turns import Claim, Turns
 from astrolude.server.tables.driver import MindLost
 from astrolude.server.tables.thinking import Job, think
 
@@ -29,22 +30,42 @@ class SecondWorker:
     def __init__(self, bridge: Bridge, limit: float) -> None:
         self._bridge: Final = bridge
         self._limit: Final = limit
-        self._turn: Final = asyncio.Lock()
+        self._turns: Final = Turns(1)
 
     async def choose(self, job: Job) -> int:
-        return await self.run(think, job)
+        return await self.run(think, job, Claim(watched=job.watched))
+
+    async def ask(
+        self, work: Callable[[Task], Result], task: Task, owner: str, patient: bool = False
+    ) -> Result:
+        """The same for whoever wants something judged; a patient one lets others go first.
+
+        These are short. Who does not want it any more leaves the line, but what has begun comes to its end:
+        a worker that was ended takes seconds to start again, and a bot may be next.
+        """
+        claim = Claim(owner, watched=not patient, patient=patient)
+        await self._turns.begin(claim)
+        working = asyncio.create_task(self._work(work, task, claim))
+        working.add_done_callback(_heard)
+        return await asyncio.shield(working)
 
     async def run(self, work: Callable[[Task], Result], task: Task, claim: Claim = NOBODY) -> Result:
         """What a function of a module makes of a task. MindLost, or RuntimeError if it raised."""
-        async with self._turn:
-            try:
-                answer = await asyncio.wait_for(_answer(self._bridge, work, task), self._limit)
-            except TimeoutError:
-                self.stop()
-                raise MindLost(f"it took more than {self._limit:g} s") from None
-            except asyncio.CancelledError:
-                self.stop()
-                raise
+        await self._turns.begin(claim)
+        return await self._work(work, task, claim)
+
+    async def _work(self, work: Callable[[Task], Result], task: Task, claim: Claim) -> Result:
+        begun = time.monotonic()
+        try:
+            answer = await asyncio.wait_for(_answer(self._bridge, work, task), self._limit)
+        except TimeoutError:
+            self.stop()
+            raise MindLost(f"it took more than {self._limit:g} s") from None
+        except asyncio.CancelledError:
+            self.stop()
+            raise
+        finally:
+            self._turns.end(claim, time.monotonic() - begun)
         result, problem = answer
         if problem:
             raise RuntimeError(problem)
@@ -53,6 +74,12 @@ class SecondWorker:
 
     def stop(self) -> None:
         self._bridge.stop_thinking()
+
+
+def _heard(working: asyncio.Task[Result]) -> None:
+    """What became of a thought that nobody waits for is of no interest."""
+    if not working.cancelled():
+        working.exception()
 
 
 async def _answer(bridge: Bridge, work: Callable[[Task], Result], task: Task) -> tuple[Any, str]:

@@ -8,7 +8,8 @@ from collections.abc import Awaitable, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, Final, TypeVar
 
-from astrolude.server.near.bridge import Bridge
+from astrolude.server.near.bridge import Documents
+from astrolude.server.tables.archive import Entry, Opinion
 from astrolude.server.tables.neighbours import Notice
 from astrolude.server.tables.rows import (
     BOT,
@@ -17,9 +18,11 @@ from astrolude.server.tables.rows import (
     RUNNING,
     Beat,
     Header,
-    Pace,
+    Reseating,
     Seat,
+    Sitting,
     Standing,
+    Step,
     Stored,
     Told,
 )
@@ -43,20 +46,33 @@ class Kept:
 class DocumentStore:
     """Every change reads a document, and writes it only if nobody else has meanwhile."""
 
-    def __init__(self, bridge: Bridge, name: str) -> None:
+    def __init__(self, documents: Documents, name: str) -> None:
         self.shared: Final = True
-        self._bridge: Final = bridge
+        self._documents: Final = documents
         self._name: Final = name
+        self._damaged: Final[set[str]] = set()
+        """Tables that were complained about."""
 
     def now(self) -> int:
         return now()
 
-    async def add(self, header: Header, seats: Sequence[Seat]) -> None:
+    async def add(self, header: Header, seats: Sequence[Seat], sitting: Sequence[Sitting] = ()) -> None:
         await self._write(_change(NEW, Stored(header, list(seats), [])))
 
     async def bring(self, stored: Stored) -> None:
         """A table that comes from elsewhere, with its history."""
         await self._write(_change(NEW, stored))
+
+    async def add_variation(self, header: Header, seats: Sequence[Seat], entries: Sequence[Entry]) -> None:
+        await self.bring(Stored(header, list(seats), [each.entry for each in entries]))
+
+    async def opinions(self, table: str) -> list[Opinion]:
+        kept = json.loads(await self._reached(self._documents.opinions(table)))
+        return [Opinion(*json.loads(text)) for text in kept]
+
+    async def keep_opinions(self, table: str, opinions: Sequence[Opinion]) -> None:
+        kept = json.dumps([[each.move, json.dumps(each)] for each in opinions])
+        await self._reached(self._documents.keep_opinions(table, kept))
 
     async def add_rematch(self, of: str, header: Header, seats: Sequence[Seat]) -> None:
         old = await self._kept(of)
@@ -67,47 +83,31 @@ class DocumentStore:
         await self._write(_change(old.version, followed), _change(NEW, fresh))
         self._tell_change(of)
 
-    async def append(
-        self,
-        table: str,
-        ply: int,
-        action: int,
-        seat: int,
-        standing: Standing,
-        told: Sequence[Told] = (),
-        due: int | None = None,
-    ) -> int:
+    async def append(self, table: str, step: Step) -> int:
         old = await self._kept(table)
-        if ply != old.stored.header.ply + 1:
+        if step.ply != old.stored.header.ply + 1:
             raise Outrun
         at = now()
-        moved = _changed(old.stored, ply=ply, changed=at, standing=standing, due=due)
+        moved = _changed(old.stored, ply=step.ply, changed=at, standing=step.standing, due=step.due)
         if moved.header.clock is not None:
-            moved = replace(moved, beats=[*moved.beats, Beat(seat, at, action)])
-        change = _change(old.version, replace(moved, history=[*moved.history, action]))
-        if told:
-            change |= {"ply": ply, "told": json.dumps(told)}
+            moved = replace(moved, beats=[*moved.beats, Beat(step.seat, at, step.entry)])
+        change = _change(old.version, replace(moved, history=[*moved.history, step.entry]))
+        if step.told:
+            change |= {"ply": step.ply, "told": json.dumps(step.told)}
         await self._write(change)
-        moved_on = {"kind": "moved", "table": table, "ply": ply, "entry": action, "seat": seat, "at": at}
-        self._tell(moved_on)
+        entry = {"ply": step.ply, "entry": step.entry, "seat": step.seat, "at": at}
+        self._tell({"kind": "moved", "table": table, **entry})
         return at
 
-    async def set_seats(
-        self,
-        table: str,
-        revision: int,
-        seats: Sequence[Seat],
-        start: Standing | None = None,
-        pace: Pace | None = None,
-    ) -> int:
+    async def set_seats(self, table: str, revision: int, change: Reseating) -> int:
         old = await self._next(table, revision)
-        at = now()
-        seated = _changed(old.stored, changed=at, standing=start or old.stored.header.standing)
+        at, pace = now(), change.pace
+        seated = _changed(old.stored, changed=at, standing=change.start or old.stored.header.standing)
         if pace is not None:
             seated = _changed(seated, due=pace.due)
         if pace is not None and pace.timing is not None:
             seated = replace(_changed(seated, timing=pace.timing), beats=[])
-        await self._write(_change(old.version, replace(seated, seats=list(seats))))
+        await self._write(_change(old.version, replace(seated, seats=list(change.seats))))
         self._tell_change(table)
         return at
 
@@ -138,7 +138,7 @@ class DocumentStore:
         return replace(found.stored, history=found.stored.history[after:])
 
     async def tellings(self, table: str) -> dict[int, list[Told]]:
-        kept = json.loads(await self._reached(self._bridge.tellings(table)))
+        kept = json.loads(await self._reached(self._documents.tellings(table)))
         return {ply: [Told(*each) for each in json.loads(told)] for ply, told in kept}
 
     async def position(self, table: str) -> tuple[int, int] | None:
@@ -170,11 +170,22 @@ class DocumentStore:
         return [s for s in await self._all() if s.header.standing.status == RUNNING]
 
     async def _all(self) -> list[Stored]:
-        return [_read(each).stored for each in json.loads(await self._reached(self._bridge.fetch_all()))]
+        found = json.loads(await self._reached(self._documents.fetch_all()))
+        return [kept.stored for each in found if (kept := self._read(each))]
+
+    def _read(self, each: dict[str, Any]) -> Kept | None:
+        """A document; None if it is damaged, which takes no other along."""
+        try:
+            return _read(each)
+        except (ValueError, LookupError, TypeError, AttributeError) as error:
+            if each["table"] not in self._damaged:
+                self._damaged.add(each["table"])
+                LOG.warning("what is kept of %s cannot be read: %r", each["table"], error)
+            return None
 
     async def _find(self, table: str) -> Kept | None:
-        text = await self._reached(self._bridge.fetch(table))
-        return None if text is None else _read(json.loads(text))
+        text = await self._reached(self._documents.fetch(table))
+        return None if text is None else self._read(json.loads(text))
 
     async def _kept(self, table: str) -> Kept:
         """A table that is there; Outrun if it is not any more."""
@@ -191,7 +202,7 @@ class DocumentStore:
         return replace(found, stored=_changed(found.stored, revision=revision + 1))
 
     async def _write(self, *changes: dict[str, Any]) -> None:
-        if not await self._reached(self._bridge.write(json.dumps(changes))):
+        if not await self._reached(self._documents.write(json.dumps(changes))):
             raise Outrun
 
     async def _reached(self, answer: Awaitable[T]) -> T:
@@ -206,7 +217,7 @@ class DocumentStore:
         self._tell({"kind": "changed", "table": table})
 
     def _tell(self, notice: Notice) -> None:
-        self._bridge.tell(json.dumps({**notice, "worker": self._name}))
+        self._documents.tell(json.dumps({**notice, "worker": self._name}))
 
 
 def _goes_on(stored: Stored) -> bool:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import secrets
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
@@ -19,6 +18,7 @@ from astrolude.server.people.store import MailTaken, NameTaken, People
 from astrolude.server.people.words import sign_in_letter
 from astrolude.server.tables import playing, seating
 from astrolude.server.tables.cache import Tables
+from astrolude.server.tables.errands import Errands
 from astrolude.server.tables.errors import Refusal
 from astrolude.server.tables.rows import FINISHED, PERSON
 from astrolude.server.tables.sight import iso
@@ -69,7 +69,7 @@ class Accounts:
         self.offer: Final = offer
         self._tables: Final = tables
         self._now: Final = clock
-        self._errands: Final[set[asyncio.Task[Any]]] = set()
+        self._errands: Final = Errands("a letter was not sent")
 
     async def signed_in(self, secret: str) -> Person:
         """Whose device this is; a refusal if nobody's."""
@@ -102,8 +102,9 @@ class Accounts:
             person = Person(user, str(found.about["name"]), None, str(found.about["language"]), self._now())
             person = await self._begin(person, key)
         else:
-            await self.people.add_passkey(key)
             person = await self._person(found.person)
+            _insist_on_served(person)
+            await self.people.add_passkey(key)
         return await self._let_in(person)
 
     async def ask_passkey(self, place: Place) -> Challenge:
@@ -134,7 +135,7 @@ class Accounts:
         )
         subject, text = sign_in_letter(language, f"{self.offer.address}/account#{secret}")
         # Sent beside: how long the answer takes tells nothing about the address.
-        self._beside(self.offer.post.send(Letter(mail, subject, text)))
+        self._errands.begin(self.offer.post.send(Letter(mail, subject, text)))
 
     async def open_letter(self, secret: str) -> Session:
         """Sign in by a mailed link."""
@@ -142,6 +143,7 @@ class Accounts:
         mail = str(ticket.about["mail"])
         if ticket.person is not None:
             person = replace(await self._person(ticket.person), mail=mail)
+            _insist_on_served(person)
             try:
                 await self.people.change(person)
             except MailTaken:
@@ -196,10 +198,7 @@ class Accounts:
     async def forget(self, person: Person) -> None:
         """Remove the account and all that is kept of it; the person's seats go on without a name."""
         for table_id in await self.people.remove(person.id):
-            table = self._tables.known(table_id)
-            if table is not None:
-                table.doubtful = True
-                await table.refresh()
+            await self._tables.changed_beside(table_id)
 
     async def export(self, person: Person) -> Export:
         """All that is kept of a person, with their finished games."""
@@ -278,14 +277,7 @@ class Accounts:
         await self.people.tidy(at, at - SESSION_LIFE)
 
     async def stop(self) -> None:
-        for errand in self._errands:
-            errand.cancel()
-        await asyncio.gather(*self._errands, return_exceptions=True)
-
-    def _beside(self, work: Coroutine[Any, Any, object]) -> None:
-        errand = asyncio.create_task(work)
-        self._errands.add(errand)
-        errand.add_done_callback(self._errands.discard)
+        await self._errands.stop()
 
     async def _challenge(
         self, kind: TicketKind, challenge: bytes, person: str | None, about: dict[str, object]
@@ -321,9 +313,15 @@ class Accounts:
         raise Refusal("taken", "somebody else is called so")
 
     async def _let_in(self, person: Person) -> Session:
+        _insist_on_served(person)
         secret = new_session()
         await self.people.add_session(hash_of(secret), person.id, self._now())
         return {"secret": secret, "account": await self.account(person)}
+
+
+def _insist_on_served(person: Person) -> None:
+    if person.banned is not None:
+        raise Refusal("banned", "the host does not serve this account")
 
 
 def _challenge(ticket: str) -> bytes:

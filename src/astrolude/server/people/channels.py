@@ -51,6 +51,8 @@ class PushDesk:
 
         self._outside: Final = outside
         self._vapid: Final = Vapid02.from_pem(key.encode())
+        # Its own check refuses hosts with a port and those of one word, which serve as well as others.
+        self._vapid.conf["no-strict"] = True
         self._subject: Final = subject
 
     @property

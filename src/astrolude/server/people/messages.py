@@ -113,17 +113,31 @@ class WebhookInfo(TypedDict):
     """Where."""
 
 
+class QuietHours(TypedDict):
+    """When nothing is told; what is still so is told afterwards."""
+
+    begins: int
+    """From this hour of the day on, 0 to 23,"""
+    ends: int
+    """until this one, which may be that of the next day."""
+    offset: int
+    """By a clock so many minutes east of UTC."""
+
+
 class NoticeSettings(TypedDict):
     """What the caller is told, and by which ways."""
 
     events: dict[str, list[str]]
-    """By event (`turn`, `over`) the ways: `push`, `mail`, `webhook`. None is on unless it was chosen."""
+    """By event (`turn`, `over`, `invited`, `round`) the ways: `push`, `mail`, `webhook`. None is on unless it
+    was chosen."""
     push_key: str | None
     """What a browser needs to subscribe; null where the host has not named the server's address."""
     mail: bool
     """Whether mail can reach the caller."""
     webhook: WebhookInfo | None
     """The room that is told."""
+    hours: QuietHours | None
+    """When nothing is told."""
     devices: int
     """How many browsers are subscribed."""
     quiet: list[str]

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Literal, NamedTuple, Protocol, get_args
+from typing import Final, Literal, NamedTuple, Protocol, get_args
 
 from astrolude.kernel.game import ASK
 from astrolude.server.people import words
 from astrolude.server.people.accounts import Offer
 from astrolude.server.people.channels import (
+    Notice,
     PushDesk,
     Subscription,
     Webhook,
@@ -24,23 +24,48 @@ from astrolude.server.people.outside import Outside
 from astrolude.server.people.post import Letter
 from astrolude.server.people.rows import Person
 from astrolude.server.tables.cache import Tables
+from astrolude.server.tables.errands import Errands
 from astrolude.server.tables.errors import Refusal
 from astrolude.server.tables.hall import Hall
-from astrolude.server.tables.rows import FINISHED, PERSON, RUNNING
-from astrolude.server.tables.store import Unreachable, now
+from astrolude.server.tables.rows import FINISHED, OPEN, PERSON, RUNNING
+from astrolude.server.tables.store import ASK_AGAIN, Unreachable, now
 from astrolude.server.tables.table import Table
 
 LOG: Final = logging.getLogger(__name__)
-Event = Literal["turn", "over"]
+Event = Literal["turn", "over", "invited", "round"]
 Channel = Literal["push", "mail", "webhook"]
 EVENTS: Final = get_args(Event)
-CHANNELS: Final = get_args(Channel)
 MOST_DEVICES: Final = 10
+NO_SEAT: Final = -1
 LOOK_AGAIN: Final = 60.0
-"""Seconds between two looks at mail that is due."""
+"""Seconds between two looks at what is due."""
+MINUTE: Final = 60_000
 
-Wishes = dict[str, list[str]]
-Wished = Mapping[Event, Sequence[Channel]]
+Wishes = Mapping[Event, Sequence[Channel]]
+
+
+class QuietHours(NamedTuple):
+    """From which hour of the day to which nothing is told, by a clock so many minutes east of UTC."""
+
+    begins: int
+    ends: int
+    offset: int
+
+    def hold(self, at: int) -> bool:
+        """Whether a moment lies within them."""
+        hour = (at // MINUTE + self.offset) // 60 % 24
+        if self.begins < self.ends:
+            return self.begins <= hour < self.ends
+        return hour >= self.begins or hour < self.ends
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What somebody wants to be told, and by which ways."""
+
+    wishes: Wishes
+    webhook: Webhook | None
+    hours: QuietHours | None
 
 
 @dataclass(frozen=True)
@@ -48,17 +73,20 @@ class Addressee:
     """Somebody to be told, and how they want it."""
 
     person: Person
-    wishes: Wishes
-    webhook: Webhook | None
+    wanted: Wanted
     devices: Sequence[Subscription]
+
+    def quiet(self, at: int) -> bool:
+        return self.wanted.hours is not None and self.wanted.hours.hold(at)
 
 
 class Due(NamedTuple):
-    """Something that the next mail to somebody tells."""
+    """Something that the next mail to somebody tells; what was held in quiet hours goes by all their ways."""
 
     table: str
     seat: int
     event: Event
+    held: bool = False
 
 
 class Notebook(Protocol):
@@ -84,11 +112,19 @@ class Notebook(Protocol):
         """Whom to tell that a game is over, by seat; each once."""
         ...
 
-    async def wishes(self, person: str) -> tuple[Wishes, Webhook | None, int, list[str]]:
+    async def addressee(self, person: str) -> Addressee | None:
+        """Somebody to be told something; None if there is no such account any more."""
+        ...
+
+    async def sitting(self, table: str) -> list[tuple[int, str]]:
+        """The seats of a table that belong to accounts, and whose."""
+        ...
+
+    async def wanted(self, person: str) -> tuple[Wanted, int, list[str]]:
         """What a person wants, the number of their devices, and the tables that shall be quiet."""
         ...
 
-    async def set_wishes(self, person: str, wishes: Wished, hook: Webhook | None) -> None: ...
+    async def want(self, person: str, wanted: Wanted) -> None: ...
 
     async def set_quiet(self, person: str, table: str, quiet: bool) -> None: ...
 
@@ -98,8 +134,11 @@ class Notebook(Protocol):
 
     async def add_due(self, person: str, due: Due, at: int) -> None: ...
 
-    async def take_due(self, before: int) -> list[tuple[Person, list[Due]]]:
-        """All that is due to those for whom something has been due since; it is taken out."""
+    async def take_due(self, before: int, at: int) -> list[tuple[Addressee, list[Due]]]:
+        """All that is due to those for whom something has been due since; it is taken out.
+
+        Whoever has quiet hours at this moment waits for their end.
+        """
         ...
 
 
@@ -130,24 +169,21 @@ class Notices:
         self._push: PushDesk | None = None
         self._claimed: Final[set[str]] = set()
         self._seen: Final[dict[str, int | None]] = {}
-        self._tasks: Final[set[asyncio.Task[None]]] = set()
-        self._mail_due: Final = asyncio.Event()
+        self._errands: Final = Errands("a notice failed", (Unreachable, Refusal))
+        self._due: Final = asyncio.Event()
 
     async def start(self) -> None:
         if self._offer.address:
             key = await self._notebook.house_value("push", new_push_key)
             self._push = PushDesk(self._outside, key, self._offer.address)
         self._claimed.update(await self._notebook.claimed_tables())
-        if self._offer.mail:
-            self._mail_due.set()  # something may be due since before the start
-            self._beside(self._keep_mailing())
+        self._due.set()  # something may be due since before the start
+        self._errands.begin(self._keep_delivering())
         for table_id in await self._notebook.untold():
             self.changed(await self._tables.get(table_id))
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._errands.stop()
         await self._outside.close()
 
     def claimed(self, table_id: str) -> None:
@@ -165,31 +201,36 @@ class Notices:
             self._claimed.discard(table.id)
             self._seen.pop(table.id, None)
             if table.status == FINISHED:
-                self._beside(self._tell_end(table.id))
+                self._errands.begin(self._tell_end(table.id))
             return
         seat = waited_for(table)
         if self._seen.get(table.id) != seat:
             self._seen[table.id] = seat
             if seat is not None:
-                self._beside(self._tell_turn(table.id, seat))
+                self._errands.begin(self._tell_turn(table.id, seat))
 
     # What people choose
 
     async def settings(self, person: Person) -> NoticeSettings:
-        wishes, hook, devices, quiet = await self._notebook.wishes(person.id)
+        wanted, devices, quiet = await self._notebook.wanted(person.id)
+        hook, hours = wanted.webhook, wanted.hours
         return {
-            "events": {event: wishes.get(event, []) for event in EVENTS},
+            "events": {event: list(wanted.wishes.get(event, [])) for event in EVENTS},
             "push_key": None if self._push is None else self._push.public_key,
             "mail": self._offer.mail and person.mail is not None,
             "webhook": None if hook is None else {"kind": hook.kind, "address": hook.address},
+            "hours": None
+            if hours is None
+            else {"begins": hours.begins, "ends": hours.ends, "offset": hours.offset},
             "devices": devices,
             "quiet": quiet,
         }
 
-    async def choose(self, person: Person, wishes: Wished, hook: Webhook | None) -> NoticeSettings:
-        if hook is not None:
-            self._outside.check(hook.address)
-        await self._notebook.set_wishes(person.id, wishes, hook)
+    async def choose(self, person: Person, wanted: Wanted) -> NoticeSettings:
+        if wanted.webhook is not None:
+            self._outside.check(wanted.webhook.address)
+        await self._notebook.want(person.id, wanted)
+        self._due.set()  # the quiet hours may be over
         return await self.settings(person)
 
     async def hush(self, person: Person, table: str, quiet: bool) -> NoticeSettings:
@@ -225,67 +266,92 @@ class Notices:
             if seat not in here:
                 await self._tell(found, table, Due(table_id, seat, "over"))
 
+    def tell_invited(self, table: str, person: str) -> None:
+        """Somebody was asked to a table."""
+        self._errands.begin(self._tell_person(table, person, NO_SEAT, "invited"))
+
+    def tell_round(self, table: str) -> None:
+        """A tournament's table was made."""
+        self._errands.begin(self._tell_sitting(table))
+
+    async def _tell_sitting(self, table: str) -> None:
+        for seat, person in await self._notebook.sitting(table):
+            await self._tell_person(table, person, seat, "round")
+
+    async def _tell_person(self, table_id: str, person: str, seat: int, event: Event) -> None:
+        found = await self._notebook.addressee(person)
+        if found is not None:
+            await self._tell(found, await self._tables.get(table_id), Due(table_id, seat, event))
+
     async def _tell(self, to: Addressee, table: Table, due: Due) -> None:
-        channels = to.wishes.get(due.event, [])
-        game, others = table.header.game, [s.name or "" for s in table.seats if s.seat != due.seat]
-        notice = words.notice(to.person.language, due.event, game, others, table.id)
+        channels = to.wanted.wishes.get(due.event, [])
+        if channels and to.quiet(now()):
+            await self._notebook.add_due(to.person.id, due._replace(held=True), now())
+            return
         if "mail" in channels and to.person.mail is not None and self._offer.mail:
             await self._notebook.add_due(to.person.id, due, now())
-            self._mail_due.set()
-        if "webhook" in channels and to.webhook is not None:
+            self._due.set()
+        names = [seat.name or "" for seat in table.seats if seat.seat != due.seat]
+        await self._send(
+            to, channels, words.notice(to.person.language, due.event, table.header.game, names, table.id)
+        )
+
+    async def _send(self, to: Addressee, channels: Sequence[Channel], notice: Notice) -> None:
+        """By the ways that need no gathering."""
+        if "webhook" in channels and to.wanted.webhook is not None:
             named = notice._replace(title=f"{to.person.name}: {notice.title}")
-            await call_webhook(self._outside, to.webhook, named, f"{self._offer.address}{notice.path}")
+            await call_webhook(self._outside, to.wanted.webhook, named, f"{self._offer.address}{notice.path}")
         if "push" in channels and self._push is not None:
             for device in to.devices:
                 if not await self._push.send(device, notice):
                     await self._notebook.unsubscribe(device.endpoint)
 
-    async def _keep_mailing(self) -> None:
+    async def _keep_delivering(self) -> None:
         while True:
             try:
-                await asyncio.wait_for(self._mail_due.wait(), LOOK_AGAIN)
+                await asyncio.wait_for(self._due.wait(), LOOK_AGAIN)
             except TimeoutError:
                 pass
             else:
-                self._mail_due.clear()
+                self._due.clear()
                 await asyncio.sleep(self._digest)
             try:
-                await self._mail(now() - int(self._digest * 1000))
+                await self._deliver(now())
             except Unreachable:
-                self._mail_due.set()
-                await asyncio.sleep(1.0)
+                self._due.set()
+                await asyncio.sleep(ASK_AGAIN)
+            except Exception:
+                LOG.exception("what was due could not be told")
 
-    async def _mail(self, before: int) -> None:
-        """One mail to each for whom something is due, about all that is still so."""
-        for person, dues in await self._notebook.take_due(before):
-            lines = [await self._line(person, due) for due in dues]
-            told = [line for line in lines if line is not None]
-            if told and person.mail is not None and self._offer.post is not None:
-                subject, text = words.digest(person.language, told, self._offer.address)
-                await self._offer.post.send(Letter(person.mail, subject, text))
+    async def _deliver(self, at: int) -> None:
+        """What is due and still so: one mail to each, and what was held by their other ways, too."""
+        for to, dues in await self._notebook.take_due(at - int(self._digest * 1000), at):
+            lines: list[str] = []
+            for due in dues:
+                notice = await self._still(to.person, due)
+                if notice is None:
+                    continue
+                channels = to.wanted.wishes.get(due.event, [])
+                if due.held:
+                    await self._send(to, channels, notice)
+                if "mail" in channels:
+                    lines.append(f"{notice.title}. {notice.text}\n{self._offer.address}{notice.path}")
+            if lines and to.person.mail is not None and self._offer.post is not None and self._offer.mail:
+                subject, text = words.digest(to.person.language, lines, self._offer.address)
+                await self._offer.post.send(Letter(to.person.mail, subject, text))
 
-    async def _line(self, person: Person, due: Due) -> str | None:
-        """A line of a mail; None if it is not so any more."""
+    async def _still(self, person: Person, due: Due) -> Notice | None:
+        """What is to be told; None if it is not so any more."""
         found = (await self._tables.store.summaries([due.table])).get(due.table)
         if found is None:
             return None
         standing = found.header.standing
+        if due.event == "invited" and standing.status != OPEN:
+            return None
         if due.event == "turn" and (standing.status != RUNNING or standing.deciding != due.seat):
             return None
-        others = [seat.name or "" for seat in found.seats if seat.seat != due.seat]
-        notice = words.notice(person.language, due.event, found.header.game, others, due.table)
-        return f"{notice.title}. {notice.text}\n{self._offer.address}{notice.path}"
-
-    def _beside(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, (Unreachable, Refusal)):
-            LOG.error("a notice failed", exc_info=error)
+        names = [seat.name or "" for seat in found.seats if seat.seat != due.seat]
+        return words.notice(person.language, due.event, found.header.game, names, due.table)
 
 
 def waited_for(table: Table) -> int | None:
@@ -294,8 +360,3 @@ def waited_for(table: Table) -> int | None:
     if table.status != RUNNING or table.stopped is not None or deciding is None or table.goes_on():
         return None
     return deciding if table.seats[deciding].kind == PERSON else None
-
-
-def wishes_of(text: str | None) -> Wishes:
-    found: Wishes = json.loads(text) if text else {}
-    return found

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple, TypeVar
 
 from webauthn import (
     generate_authentication_options,
@@ -25,6 +25,7 @@ from astrolude.server.people.rows import Passkey
 from astrolude.server.tables.errors import Refusal
 
 Options = dict[str, Any]
+T = TypeVar("T")
 
 HOUSE: Final = "Astrolude"
 
@@ -57,16 +58,7 @@ def creation(place: Place, challenge: bytes, user: str, name: str, known: Sequen
 
 def created(place: Place, challenge: bytes, user: str, credential: dict[str, Any], at: int) -> Passkey:
     """The key that a browser made; a refusal if its answer proves nothing."""
-    try:
-        found = verify_registration_response(
-            credential=json.dumps(credential),
-            expected_challenge=challenge,
-            expected_rp_id=place.host,
-            expected_origin=place.origin,
-            require_user_verification=True,
-        )
-    except (WebAuthnException, ValueError, TypeError, KeyError):
-        raise _unproven() from None
+    found = _proven(verify_registration_response, place, challenge, credential)
     key, public = bytes_to_base64url(found.credential_id), bytes_to_base64url(found.credential_public_key)
     return Passkey(key, user, public, found.sign_count, at)
 
@@ -81,18 +73,14 @@ def request(place: Place, challenge: bytes) -> Options:
 
 def used(place: Place, challenge: bytes, key: Passkey, credential: dict[str, Any]) -> int:
     """The device's new count of uses; a refusal if its answer proves nothing."""
-    try:
-        found = verify_authentication_response(
-            credential=json.dumps(credential),
-            expected_challenge=challenge,
-            expected_rp_id=place.host,
-            expected_origin=place.origin,
-            credential_public_key=base64url_to_bytes(key.public_key),
-            credential_current_sign_count=key.count,
-            require_user_verification=True,
-        )
-    except (WebAuthnException, ValueError, TypeError, KeyError):
-        raise _unproven() from None
+    found = _proven(
+        verify_authentication_response,
+        place,
+        challenge,
+        credential,
+        credential_public_key=base64url_to_bytes(key.public_key),
+        credential_current_sign_count=key.count,
+    )
     return found.new_sign_count
 
 
@@ -101,6 +89,23 @@ def id_of(credential: dict[str, Any]) -> str:
     try:
         return bytes_to_base64url(base64url_to_bytes(str(credential["id"])))
     except (KeyError, ValueError):
+        raise _unproven() from None
+
+
+def _proven(
+    verify: Callable[..., T], place: Place, challenge: bytes, credential: dict[str, Any], **known: object
+) -> T:
+    """What a device's answer to this challenge at this place proves."""
+    try:
+        return verify(
+            credential=json.dumps(credential),
+            expected_challenge=challenge,
+            expected_rp_id=place.host,
+            expected_origin=place.origin,
+            require_user_verification=True,
+            **known,
+        )
+    except (WebAuthnException, ValueError, TypeError, KeyError):
         raise _unproven() from None
 
 

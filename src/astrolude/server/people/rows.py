@@ -18,6 +18,8 @@ class Person:
     mail: str | None
     language: str
     created: int
+    banned: int | None = None
+    """Since when the host does not serve this account."""
 
 
 @dataclass(frozen=True)

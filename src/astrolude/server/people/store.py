@@ -40,7 +40,7 @@ class People(Protocol):
     async def add_session(self, hashed: str, person: str, at: int) -> None: ...
 
     async def session(self, hashed: str, at: int, oldest: int) -> Person | None:
-        """Who is signed in by this secret, unless it was last used before `oldest`."""
+        """Who is signed in by this secret, unless it was last used before `oldest` or they are banned."""
         ...
 
     async def sessions(self, person: str) -> int:

@@ -112,6 +112,78 @@ def _notices(connection: Connection) -> None:
     )
 
 
+def _club(connection: Connection) -> None:
+    of_person = OF_PERSON.replace("CASCADE", "SET NULL")
+    of_tournament = "FOREIGN KEY (tournament) REFERENCES tournaments (id) ON DELETE CASCADE"
+    _run(
+        connection,
+        f"""
+        ALTER TABLE tables ADD COLUMN rated BOOLEAN DEFAULT FALSE NOT NULL;
+        ALTER TABLE tables ADD COLUMN tournament VARCHAR(32);
+        CREATE TABLE results (table_id VARCHAR(32) NOT NULL, seat INTEGER NOT NULL, person VARCHAR(32),
+            level VARCHAR(32), game VARCHAR(64) NOT NULL, field VARCHAR(8), season VARCHAR(16),
+            at BIGINT NOT NULL, rank INTEGER NOT NULL, score INTEGER NOT NULL, parts TEXT NOT NULL,
+            side VARCHAR(80), gone BOOLEAN NOT NULL, early BOOLEAN NOT NULL, rated INTEGER NOT NULL,
+            number BIGINT, mu FLOAT, sigma FLOAT, mu_after FLOAT, sigma_after FLOAT, season_mu FLOAT,
+            season_sigma FLOAT, expected FLOAT, PRIMARY KEY (table_id, seat), {of_person});
+        CREATE INDEX results_by_person ON results (person, at);
+        CREATE INDEX results_by_player ON results (person, game, field, number);
+        CREATE INDEX results_by_board ON results (game, field, number);
+        CREATE TABLE ratings (person VARCHAR(32) NOT NULL, game VARCHAR(64) NOT NULL,
+            field VARCHAR(8) NOT NULL, season VARCHAR(16) NOT NULL, mu FLOAT NOT NULL, sigma FLOAT NOT NULL,
+            safe FLOAT NOT NULL, games INTEGER NOT NULL, last BIGINT NOT NULL,
+            PRIMARY KEY (person, game, field, season), {OF_PERSON});
+        CREATE INDEX ratings_by_board ON ratings (game, field, season, safe);
+        CREATE TABLE profiles (person VARCHAR(32) NOT NULL, profile VARCHAR(8) NOT NULL,
+            history VARCHAR(8) NOT NULL, boards BOOLEAN NOT NULL, emblem VARCHAR(16),
+            PRIMARY KEY (person), {OF_PERSON});
+        CREATE TABLE friends (person VARCHAR(32) NOT NULL, other VARCHAR(32) NOT NULL,
+            state VARCHAR(8) NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (person, other), {OF_PERSON},
+            FOREIGN KEY (other) REFERENCES people (id) ON DELETE CASCADE);
+        CREATE INDEX friends_by_other ON friends (other);
+        CREATE TABLE invitations (table_id VARCHAR(32) NOT NULL, person VARCHAR(32) NOT NULL,
+            asker VARCHAR(32), at BIGINT NOT NULL, declined BOOLEAN NOT NULL,
+            PRIMARY KEY (table_id, person), {OF_TABLE}, {OF_PERSON},
+            FOREIGN KEY (asker) REFERENCES people (id) ON DELETE SET NULL);
+        CREATE INDEX invitations_by_person ON invitations (person, at);
+        CREATE TABLE presets (person VARCHAR(32) NOT NULL, name VARCHAR(64) NOT NULL, body TEXT NOT NULL,
+            PRIMARY KEY (person, name), {OF_PERSON});
+        CREATE TABLE tournaments (id VARCHAR(32) NOT NULL, name VARCHAR(64) NOT NULL, about TEXT NOT NULL,
+            organiser VARCHAR(32), kind VARCHAR(16) NOT NULL, game VARCHAR(64) NOT NULL,
+            options TEXT NOT NULL, size INTEGER NOT NULL, rounds INTEGER NOT NULL, most INTEGER NOT NULL,
+            registration VARCHAR(16) NOT NULL, code VARCHAR(16) NOT NULL, clock TEXT NOT NULL,
+            rated BOOLEAN NOT NULL, automatic BOOLEAN NOT NULL, pause INTEGER NOT NULL, begins BIGINT,
+            created BIGINT NOT NULL, changed BIGINT NOT NULL, state VARCHAR(16) NOT NULL,
+            round INTEGER NOT NULL, revision INTEGER NOT NULL, reason TEXT, PRIMARY KEY (id),
+            FOREIGN KEY (organiser) REFERENCES people (id) ON DELETE SET NULL);
+        CREATE INDEX tournaments_by_state ON tournaments (state, registration, changed);
+        CREATE INDEX tournaments_by_organiser ON tournaments (organiser);
+        CREATE TABLE entrants (tournament VARCHAR(32) NOT NULL, number INTEGER NOT NULL,
+            person VARCHAR(32), state VARCHAR(8) NOT NULL, rating FLOAT, joined BIGINT NOT NULL,
+            PRIMARY KEY (tournament, number), {of_tournament}, {of_person});
+        CREATE INDEX entrants_by_person ON entrants (person);
+        CREATE TABLE pairings (tournament VARCHAR(32) NOT NULL, round INTEGER NOT NULL,
+            board INTEGER NOT NULL, players TEXT NOT NULL, table_id VARCHAR(32), begins BIGINT NOT NULL,
+            state VARCHAR(8) NOT NULL, result TEXT, ended BIGINT, setter VARCHAR(32), reason TEXT,
+            PRIMARY KEY (tournament, round, board), {of_tournament},
+            FOREIGN KEY (setter) REFERENCES people (id) ON DELETE SET NULL);
+        CREATE INDEX pairings_by_state ON pairings (state, begins);
+        CREATE INDEX pairings_by_table ON pairings (table_id)
+        """,
+    )
+
+
+def _banned_accounts_and_quiet_hours(connection: Connection) -> None:
+    _run(
+        connection,
+        """
+        ALTER TABLE people ADD COLUMN banned BIGINT;
+        ALTER TABLE notices ADD COLUMN hours TEXT;
+        ALTER TABLE letters ADD COLUMN held BOOLEAN DEFAULT false NOT NULL
+        """,
+    )
+
+
 def _run(connection: Connection, statements: str) -> None:
     for statement in statements.split(";"):
         connection.execute(text(statement))
@@ -123,6 +195,8 @@ STEPS: Final[tuple[Step, ...]] = (
     _clocks_and_chat,
     _accounts,
     _notices,
+    _club,
+    _banned_accounts_and_quiet_hours,
 )
 """What leads from a version to the next one, the first from version 1 to version 2."""
 

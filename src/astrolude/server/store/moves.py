@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from astrolude.server.tables.rows import Standing, Told
+from astrolude.server.tables.rows import Step
 
 CHANNEL: Final = "astrolude"
 """The PostgreSQL channel on which workers wake each other."""
@@ -46,19 +45,12 @@ POSTGRES_APPEND: Final = f"""
 POSTGRES_POSITION: Final = "SELECT ply, revision FROM tables WHERE id = $1"
 
 
-def entry_for(
-    table: str,
-    ply: int,
-    action: int,
-    seat: int,
-    at: int,
-    standing: Standing,
-    told: Sequence[Told],
-    due: int | None = None,
-) -> Entry:
+def entry_for(table: str, step: Step, at: int) -> Entry:
+    standing, told = step.standing, [list(event) for event in step.told]
     outcome = None if standing.outcome is None else json.dumps(standing.outcome)
-    said = json.dumps([list(event) for event in told], separators=(",", ":")) if told else None
-    return Entry(table, ply, action, seat, at, standing.status, standing.deciding, outcome, said, due)
+    said = json.dumps(told, separators=(",", ":")) if told else None
+    stands = standing.status, standing.deciding, outcome
+    return Entry(table, step.ply, step.entry, step.seat, at, *stands, said, step.due)
 
 
 def notice_of(entry: Entry, worker: str) -> str:

@@ -6,13 +6,14 @@ import asyncio
 import hashlib
 import json
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from typing import Any, Final
 
 from sqlalchemy import URL
 
 from astrolude.server.store.engines import address_of
 from astrolude.server.store.moves import CHANNEL
+from astrolude.server.tables.errands import Errands
 from astrolude.server.tables.neighbours import GAP, Notice
 
 LOG: Final = logging.getLogger(__name__)
@@ -27,19 +28,17 @@ class PostgresNeighbours:
         self._address: Final = address_of(url)
         self._outbox: Final[asyncio.Queue[str]] = asyncio.Queue()
         self._using: Final = asyncio.Lock()
-        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._errands: Final = Errands("talking with the other workers failed")
         self._connection: Any = None
         self._hear: Callable[[Notice], None] = _ignore
 
     async def start(self, hear: Callable[[Notice], None]) -> None:
         self._hear = hear
         await self._connect()
-        self._spawn(self._keep_telling())
+        self._errands.begin(self._keep_telling())
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._errands.stop()
         async with self._using:
             if self._connection is not None and not self._connection.is_closed():
                 self._connection.remove_termination_listener(self._lost)
@@ -69,12 +68,7 @@ class PostgresNeighbours:
 
     def _lost(self, _connection: object) -> None:
         LOG.warning("the line to the other workers is lost; trying again every %g s", RETRY)
-        self._spawn(self._reconnect())
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._errands.begin(self._reconnect())
 
     async def _reconnect(self) -> None:
         import asyncpg

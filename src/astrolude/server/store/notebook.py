@@ -5,65 +5,22 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable
-from typing import Any, Final
+from dataclasses import replace
 
-from sqlalchemy import ColumnElement, Connection, Row, delete, exists, func, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, Connection, delete, exists, func, insert, or_, select, update
 
 from astrolude.server.people.channels import Subscription, Webhook
-from astrolude.server.people.notices import Addressee, Due, Wished, Wishes, wishes_of
-from astrolude.server.people.rows import Person
+from astrolude.server.people.notices import Addressee, Due, QuietHours, Wanted
+from astrolude.server.store.people import person_of
+from astrolude.server.store.queries import hold
 from astrolude.server.store.schema import CLAIMS, HOUSE, LETTERS, MOVES, NOTICES, PEOPLE, PUSHES, TABLES
-from astrolude.server.store.sql import SqlStore
+from astrolude.server.store.sql import Part, reads, writes
 from astrolude.server.tables.rows import FINISHED, RUNNING
-
-
-class SqlNotebook:
-    """Over an open store."""
-
-    def __init__(self, store: SqlStore) -> None:
-        self._store: Final = store
-
-    async def house_value(self, name: str, make: Callable[[], str]) -> str:
-        return await self._store.write(_house_value, name, make)
-
-    async def claimed_tables(self) -> list[str]:
-        return await self._store.read(_claimed_tables)
-
-    async def untold(self) -> list[str]:
-        return await self._store.read(_untold)
-
-    async def tell_turn(self, table: str, seat: int, ply: int) -> Addressee | None:
-        return await self._store.write(_tell_turn, table, seat, ply)
-
-    async def tell_end(self, table: str) -> list[tuple[int, Addressee]]:
-        return await self._store.write(_tell_end, table)
-
-    async def wishes(self, person: str) -> tuple[Wishes, Webhook | None, int, list[str]]:
-        return await self._store.read(_wishes, person)
-
-    async def set_wishes(self, person: str, wishes: Wished, hook: Webhook | None) -> None:
-        await self._store.write(_set_wishes, person, wishes, hook)
-
-    async def set_quiet(self, person: str, table: str, quiet: bool) -> None:
-        await self._store.write(_set_quiet, person, table, quiet)
-
-    async def subscribe(self, person: str, device: Subscription, most: int, at: int) -> None:
-        await self._store.write(_subscribe, person, device, most, at)
-
-    async def unsubscribe(self, endpoint: str) -> None:
-        await self._store.write(_unsubscribe, endpoint)
-
-    async def add_due(self, person: str, due: Due, at: int) -> None:
-        await self._store.write(_add_due, person, due, at)
-
-    async def take_due(self, before: int) -> list[tuple[Person, list[Due]]]:
-        return await self._store.write(_take_due, before)
 
 
 def _house_value(connection: Connection, name: str, make: Callable[[], str]) -> str:
     """Workers that start together agree: one makes it, the others wait for that."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("LOCK TABLE house IN EXCLUSIVE MODE"))
+    hold(connection, HOUSE)
     query = select(HOUSE.c.value).where(HOUSE.c.name == name)
     found: str | None = connection.execute(query).scalar_one_or_none()
     if found is None:
@@ -112,37 +69,53 @@ def _tell_end(connection: Connection, table: str) -> list[tuple[int, Addressee]]
     return [(seat, _addressee(connection, person)) for person, seat in once.items()]
 
 
+def _known_addressee(connection: Connection, person: str) -> Addressee | None:
+    known = connection.execute(select(PEOPLE.c.id).where(PEOPLE.c.id == person)).first()
+    return None if known is None else _addressee(connection, person)
+
+
+def _sitting(connection: Connection, table: str) -> list[tuple[int, str]]:
+    query = select(CLAIMS.c.seat, CLAIMS.c.person).where(CLAIMS.c.table_id == table)
+    return [(row.seat, row.person) for row in connection.execute(query.order_by(CLAIMS.c.seat))]
+
+
 def _addressee(connection: Connection, person: str) -> Addressee:
     row = connection.execute(select(PEOPLE).where(PEOPLE.c.id == person)).one()
-    wishes, hook, _, _ = _wishes(connection, person)
+    wanted = _wanted(connection, person)
+    if row.banned is not None:
+        wanted = replace(wanted, wishes={})  # whom the host does not serve is told nothing
     devices = connection.execute(select(PUSHES).where(PUSHES.c.person == person).order_by(PUSHES.c.created))
-    return Addressee(
-        _person(row), wishes, hook, [Subscription(each.endpoint, each.p256dh, each.auth) for each in devices]
-    )
+    told = [Subscription(each.endpoint, each.p256dh, each.auth) for each in devices]
+    return Addressee(person_of(row), wanted, told)
 
 
-def _person(row: Row[Any]) -> Person:
-    return Person(row.id, row.name, row.mail, row.language, row.created)
-
-
-def _wishes(connection: Connection, person: str) -> tuple[Wishes, Webhook | None, int, list[str]]:
+def _wanted(connection: Connection, person: str) -> Wanted:
     kept = connection.execute(select(NOTICES).where(NOTICES.c.person == person)).one_or_none()
-    hook = None if kept is None or kept.webhook is None else Webhook(*json.loads(kept.webhook))
+    if kept is None:
+        return Wanted({}, None, None)
+    hook = None if kept.webhook is None else Webhook(*json.loads(kept.webhook))
+    hours = None if kept.hours is None else QuietHours(*json.loads(kept.hours))
+    return Wanted(json.loads(kept.events), hook, hours)
+
+
+def _settings(connection: Connection, person: str) -> tuple[Wanted, int, list[str]]:
     devices = select(func.count()).select_from(PUSHES).where(PUSHES.c.person == person)
     quiet = select(CLAIMS.c.table_id).where(CLAIMS.c.person == person, CLAIMS.c.quiet.is_(True)).distinct()
     return (
-        wishes_of(None if kept is None else kept.events),
-        hook,
+        _wanted(connection, person),
         connection.execute(devices).scalar_one(),
         sorted(connection.execute(quiet).scalars()),
     )
 
 
-def _set_wishes(connection: Connection, person: str, wishes: Wished, hook: Webhook | None) -> None:
+def _want(connection: Connection, person: str, wanted: Wanted) -> None:
     connection.execute(delete(NOTICES).where(NOTICES.c.person == person))
-    events = json.dumps({event: list(ways) for event, ways in wishes.items()})
-    row = {"person": person, "events": events, "webhook": None if hook is None else json.dumps(list(hook))}
-    connection.execute(insert(NOTICES), row)
+    events = json.dumps({event: list(ways) for event, ways in wanted.wishes.items()})
+    parts = {
+        name: None if part is None else json.dumps(list(part))
+        for name, part in (("webhook", wanted.webhook), ("hours", wanted.hours))
+    }
+    connection.execute(insert(NOTICES), {"person": person, "events": events, **parts})
 
 
 def _set_quiet(connection: Connection, person: str, table: str, quiet: bool) -> None:
@@ -172,16 +145,38 @@ def _add_due(connection: Connection, person: str, due: Due, at: int) -> None:
     same = LETTERS.c.person == person, LETTERS.c.table_id == due.table, LETTERS.c.event == due.event
     if connection.execute(select(LETTERS.c.at).where(*same)).first() is None:
         row = {"person": person, "table_id": due.table, "seat": due.seat, "event": due.event, "at": at}
+        row["held"] = due.held
         connection.execute(insert(LETTERS), row)
 
 
-def _take_due(connection: Connection, before: int) -> list[tuple[Person, list[Due]]]:
+def _take_due(connection: Connection, before: int, at: int) -> list[tuple[Addressee, list[Due]]]:
     ripe = select(LETTERS.c.person).where(LETTERS.c.at <= before).distinct()
-    found: list[tuple[Person, list[Due]]] = []
+    found: list[tuple[Addressee, list[Due]]] = []
     for person in list(connection.execute(ripe).scalars()):
+        to = _addressee(connection, person)
+        if to.quiet(at):
+            continue
         taken = delete(LETTERS).where(LETTERS.c.person == person).returning(*LETTERS.c)
         rows = sorted(connection.execute(taken).all(), key=lambda row: row.at)
-        whose = connection.execute(select(PEOPLE).where(PEOPLE.c.id == person)).one()
         if rows:
-            found.append((_person(whose), [Due(row.table_id, row.seat, row.event) for row in rows]))
+            found.append((to, [Due(row.table_id, row.seat, row.event, row.held) for row in rows]))
     return found
+
+
+class SqlNotebook(Part):
+    """The calls of `Notebook`."""
+
+    house_value = writes(_house_value)
+    claimed_tables = reads(_claimed_tables)
+    untold = reads(_untold)
+    tell_turn = writes(_tell_turn)
+    tell_end = writes(_tell_end)
+    addressee = reads(_known_addressee)
+    sitting = reads(_sitting)
+    wanted = reads(_settings)
+    want = writes(_want)
+    set_quiet = writes(_set_quiet)
+    subscribe = writes(_subscribe)
+    unsubscribe = writes(_unsubscribe)
+    add_due = writes(_add_due)
+    take_due = writes(_take_due)

@@ -12,97 +12,34 @@ from sqlalchemy.exc import IntegrityError
 from astrolude.server.people.rows import Claim, Passkey, Person, Ticket, handle_of
 from astrolude.server.people.store import MailTaken, NameTaken
 from astrolude.server.store.queries import announce
-from astrolude.server.store.schema import CLAIMS, PASSKEYS, PEOPLE, SEATS, SESSIONS, TABLES, TICKETS
-from astrolude.server.store.sql import SqlStore
+from astrolude.server.store.schema import (
+    CLAIMS,
+    ENTRANTS,
+    PASSKEYS,
+    PEOPLE,
+    SEATS,
+    SESSIONS,
+    TABLES,
+    TICKETS,
+    TOURNAMENTS,
+)
+from astrolude.server.store.sql import Part, reads, writes
 
 DAY: Final = 24 * 3600 * 1000
+OWNERS: Final = {PEOPLE.name: PEOPLE.c.id, TOURNAMENTS.name: TOURNAMENTS.c.organiser}
+"""Tables that tell in another column than `person` whose a row is."""
 PRIVATE: Final = {"hash", "about"}
 """Columns that hold what is secret, or what others wrote."""
 
 
-class SqlPeople:
-    """Accounts over an open store."""
-
-    def __init__(self, store: SqlStore) -> None:
-        self._store: Final = store
-
-    async def person(self, person: str) -> Person | None:
-        return await self._store.read(_find, PEOPLE.c.id == person)
-
-    async def by_mail(self, mail: str) -> Person | None:
-        return await self._store.read(_find, PEOPLE.c.mail == mail)
-
-    async def add(self, person: Person, key: Passkey | None) -> None:
-        await self._store.write(_add, person, key)
-
-    async def change(self, person: Person) -> None:
-        await self._store.write(_change, person)
-
-    async def remove(self, person: str) -> list[str]:
-        return await self._store.write(_remove, person)
-
-    async def add_session(self, hashed: str, person: str, at: int) -> None:
-        row = {"hash": hashed, "person": person, "created": at, "used": at}
-        await self._store.write(_insert, SESSIONS, row)
-
-    async def session(self, hashed: str, at: int, oldest: int) -> Person | None:
-        found = await self._store.read(_session, hashed, oldest)
-        if found is None:
-            return None
-        person, used = found
-        if used < at - DAY:
-            await self._store.write(_use_session, hashed, at)
-        return person
-
-    async def sessions(self, person: str) -> int:
-        return await self._store.read(_count, SESSIONS, person)
-
-    async def end_sessions(self, person: str, hashed: str | None) -> None:
-        await self._store.write(_end_sessions, person, hashed)
-
-    async def passkeys(self, person: str) -> list[Passkey]:
-        return await self._store.read(_passkeys, PASSKEYS.c.person == person)
-
-    async def passkey(self, key: str) -> Passkey | None:
-        return next(iter(await self._store.read(_passkeys, PASSKEYS.c.id == key)), None)
-
-    async def add_passkey(self, key: Passkey) -> None:
-        await self._store.write(_insert, PASSKEYS, _key_values(key))
-
-    async def use_passkey(self, key: str, count: int) -> None:
-        await self._store.write(_use_passkey, key, count)
-
-    async def remove_passkey(self, person: str, key: str) -> None:
-        await self._store.write(_remove_passkey, person, key)
-
-    async def add_ticket(self, hashed: str, ticket: Ticket, expires: int) -> None:
-        about = json.dumps(ticket.about)
-        row = {"hash": hashed, "kind": ticket.kind, "person": ticket.person, "about": about}
-        await self._store.write(_insert, TICKETS, {**row, "expires": expires})
-
-    async def take_ticket(self, hashed: str, kind: str, at: int) -> Ticket | None:
-        return await self._store.write(_take_ticket, hashed, kind, at)
-
-    async def claim(self, person: str, seats: Iterable[Claim], at: int) -> list[Claim]:
-        return await self._store.write(_claim, person, list(seats), at)
-
-    async def claims(self, person: str) -> list[Claim]:
-        return await self._store.read(_claims, person)
-
-    async def everything(self, person: str) -> dict[str, list[dict[str, Any]]]:
-        return await self._store.read(_everything, person)
-
-    async def tidy(self, at: int, oldest: int) -> None:
-        await self._store.write(_tidy, at, oldest)
-
-
 def _find(connection: Connection, whose: Any) -> Person | None:
     found = connection.execute(select(PEOPLE).where(whose)).one_or_none()
-    return None if found is None else _person(found)
+    return None if found is None else person_of(found)
 
 
-def _person(row: Row[Any]) -> Person:
-    return Person(row.id, row.name, row.mail, row.language, row.created)
+def person_of(row: Row[Any]) -> Person:
+    """Somebody as a row tells."""
+    return Person(row.id, row.name, row.mail, row.language, row.created, row.banned)
 
 
 def _values(person: Person) -> dict[str, object]:
@@ -144,7 +81,7 @@ def _change(connection: Connection, person: Person) -> None:
 
 def _remove(connection: Connection, person: str) -> list[str]:
     """What refers to a person goes with the row; names at tables are taken off by hand."""
-    claims = _claims(connection, person)
+    claims = seats_of(connection, person)
     for claim in claims:
         seat = update(SEATS).where(SEATS.c.table_id == claim.table, SEATS.c.seat == claim.seat)
         connection.execute(seat.values(name=None))
@@ -153,8 +90,21 @@ def _remove(connection: Connection, person: str) -> list[str]:
         bump = update(TABLES).where(TABLES.c.id == table).values(revision=TABLES.c.revision + 1)
         connection.execute(bump)
         announce(connection, table)
+    leave_tournaments(connection, person)
     connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
     return tables
+
+
+def leave_tournaments(connection: Connection, person: str) -> None:
+    """As if they had left by hand: nobody is paired with one who is gone, nor kept out by one."""
+    mine = ENTRANTS.c.person == person
+    here = TOURNAMENTS.c.id.in_(select(ENTRANTS.c.tournament).where(mine))
+    # Whoever pairs in this very moment has to look again.
+    connection.execute(update(TOURNAMENTS).where(here).values(revision=TOURNAMENTS.c.revision + 1))
+    opened = select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.state == "open")
+    connection.execute(delete(ENTRANTS).where(mine, ENTRANTS.c.tournament.in_(opened)))
+    running = select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.state == "running")
+    connection.execute(update(ENTRANTS).where(mine, ENTRANTS.c.tournament.in_(running)).values(state="out"))
 
 
 def _insert(connection: Connection, table: Table, row: dict[str, object]) -> None:
@@ -163,10 +113,9 @@ def _insert(connection: Connection, table: Table, row: dict[str, object]) -> Non
 
 def _session(connection: Connection, hashed: str, oldest: int) -> tuple[Person, int] | None:
     query = select(PEOPLE, SESSIONS.c.used).join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
-    found = connection.execute(
-        query.where(SESSIONS.c.hash == hashed, SESSIONS.c.used >= oldest)
-    ).one_or_none()
-    return None if found is None else (_person(found), found.used)
+    here = SESSIONS.c.hash == hashed, SESSIONS.c.used >= oldest, PEOPLE.c.banned.is_(None)
+    found = connection.execute(query.where(*here)).one_or_none()
+    return None if found is None else (person_of(found), found.used)
 
 
 def _use_session(connection: Connection, hashed: str, at: int) -> None:
@@ -216,7 +165,8 @@ def _claim(connection: Connection, person: str, seats: list[Claim], at: int) -> 
     return gained
 
 
-def _claims(connection: Connection, person: str) -> list[Claim]:
+def seats_of(connection: Connection, person: str) -> list[Claim]:
+    """The seats of a person, the newest first."""
     query = select(CLAIMS.c.table_id, CLAIMS.c.seat).where(CLAIMS.c.person == person)
     newest = query.order_by(CLAIMS.c.at.desc(), CLAIMS.c.table_id, CLAIMS.c.seat)
     return [Claim(row.table_id, row.seat) for row in connection.execute(newest)]
@@ -225,7 +175,7 @@ def _claims(connection: Connection, person: str) -> list[Claim]:
 def _everything(connection: Connection, person: str) -> dict[str, list[dict[str, Any]]]:
     kept: dict[str, list[dict[str, Any]]] = {}
     for table in PEOPLE.metadata.sorted_tables:
-        whose = table.c.id if table is PEOPLE else table.c.get("person")
+        whose = OWNERS.get(table.name, table.c.get("person"))
         if whose is None:
             continue
         rows = connection.execute(select(table).where(whose == person)).mappings()
@@ -236,3 +186,57 @@ def _everything(connection: Connection, person: str) -> dict[str, list[dict[str,
 def _tidy(connection: Connection, at: int, oldest: int) -> None:
     connection.execute(delete(TICKETS).where(TICKETS.c.expires < at))
     connection.execute(delete(SESSIONS).where(SESSIONS.c.used < oldest))
+
+
+class SqlPeople(Part):
+    """The calls of `People`."""
+
+    add = writes(_add)
+    change = writes(_change)
+    remove = writes(_remove)
+    end_sessions = writes(_end_sessions)
+    use_passkey = writes(_use_passkey)
+    remove_passkey = writes(_remove_passkey)
+    take_ticket = writes(_take_ticket)
+    claims = reads(seats_of)
+    everything = reads(_everything)
+    tidy = writes(_tidy)
+
+    async def person(self, person: str) -> Person | None:
+        return await self.read(_find, PEOPLE.c.id == person)
+
+    async def by_mail(self, mail: str) -> Person | None:
+        return await self.read(_find, PEOPLE.c.mail == mail)
+
+    async def add_session(self, hashed: str, person: str, at: int) -> None:
+        row = {"hash": hashed, "person": person, "created": at, "used": at}
+        await self.write(_insert, SESSIONS, row)
+
+    async def session(self, hashed: str, at: int, oldest: int) -> Person | None:
+        found = await self.read(_session, hashed, oldest)
+        if found is None:
+            return None
+        person, used = found
+        if used < at - DAY:
+            await self.write(_use_session, hashed, at)
+        return person
+
+    async def sessions(self, person: str) -> int:
+        return await self.read(_count, SESSIONS, person)
+
+    async def passkeys(self, person: str) -> list[Passkey]:
+        return await self.read(_passkeys, PASSKEYS.c.person == person)
+
+    async def passkey(self, key: str) -> Passkey | None:
+        return next(iter(await self.read(_passkeys, PASSKEYS.c.id == key)), None)
+
+    async def add_passkey(self, key: Passkey) -> None:
+        await self.write(_insert, PASSKEYS, _key_values(key))
+
+    async def add_ticket(self, hashed: str, ticket: Ticket, expires: int) -> None:
+        about = json.dumps(ticket.about)
+        row = {"hash": hashed, "kind": ticket.kind, "person": ticket.person, "about": about}
+        await self.write(_insert, TICKETS, {**row, "expires": expires})
+
+    async def claim(self, person: str, seats: Iterable[Claim], at: int) -> list[Claim]:
+        return await self.write(_claim, person, list(seats), at)

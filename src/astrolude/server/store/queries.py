@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal
 
-from sqlalchemy import Connection, Row, Select, delete, exists, func, insert, select, update
+from sqlalchemy import Connection, Row, Select, Table, delete, exists, func, insert, select, text, update
 
 from astrolude.server.store.moves import CHANNEL
-from astrolude.server.store.schema import BANS, KEYS, MOVES, OPINIONS, ORDERS, SEATS, TABLES
+from astrolude.server.store.schema import BANS, CLAIMS, KEYS, MOVES, OPINIONS, ORDERS, SEATS, TABLES
 from astrolude.server.tables.archive import Entry, Opinion
 from astrolude.server.tables.rows import (
     BOT,
@@ -19,19 +19,22 @@ from astrolude.server.tables.rows import (
     RUNNING,
     Beat,
     Header,
-    Pace,
+    Reseating,
     Seat,
+    Sitting,
     Standing,
     Stored,
     Told,
 )
-from astrolude.server.tables.store import Outrun
+from astrolude.server.tables.store import Outrun, SitsAlready
 
 LISTED: Final = 100
 """How many tables the lobby shows."""
 
 
-def add_table(connection: Connection, header: Header, seats: Sequence[Seat]) -> None:
+def add_table(
+    connection: Connection, header: Header, seats: Sequence[Seat], sitting: Sequence[Sitting] = ()
+) -> None:
     values = {
         "id": header.id,
         "game": header.game,
@@ -50,18 +53,42 @@ def add_table(connection: Connection, header: Header, seats: Sequence[Seat]) -> 
         "timing": _json(header.timing),
         "due": header.due,
         "quiet": header.quiet,
+        "rated": header.rated,
+        "tournament": header.tournament,
         **_standing_values(header.standing),
     }
     connection.execute(insert(TABLES), values)
     connection.execute(insert(SEATS), [_seat_values(header.id, seat) for seat in seats])
+    for each in sitting:
+        _sit(connection, header.id, each, header.created)
+
+
+def _sit(connection: Connection, table: str, sitting: Sitting, at: int) -> None:
+    """Seats become an account's, whosever they were before."""
+    mine = CLAIMS.c.table_id == table, CLAIMS.c.person == sitting.person
+    if sitting.once and connection.execute(select(CLAIMS.c.seat).where(*mine)).first() is not None:
+        raise SitsAlready
+    taken = CLAIMS.c.table_id == table, CLAIMS.c.seat.in_(sitting.seats)
+    connection.execute(delete(CLAIMS).where(*taken))
+    rows = [{"table_id": table, "seat": seat, "person": sitting.person, "at": at} for seat in sitting.seats]
+    connection.execute(insert(CLAIMS), rows)
 
 
 def add_rematch(connection: Connection, of: str, header: Header, seats: Sequence[Seat]) -> None:
-    """A new table that follows a finished one; Outrun if that has its rematch already."""
+    """A new table that follows a finished one; Outrun if that has its rematch already.
+
+    Seats that are promised to people are promised to their accounts as well.
+    """
     promise = update(TABLES).where(TABLES.c.id == of, TABLES.c.rematch.is_(None))
     _insist(connection, promise.values(rematch=header.id, revision=TABLES.c.revision + 1))
     add_table(connection, header, seats)
     _insert_keys(connection, header.id, _keys_of(connection, [of]).get(of, {}))
+    for row in connection.execute(
+        select(CLAIMS.c.seat, CLAIMS.c.person).where(CLAIMS.c.table_id == of)
+    ).all():
+        turned = (row.seat - 1) % len(seats)
+        if seats[turned].secret_hash is not None:
+            _sit(connection, header.id, Sitting(row.person, (turned,), once=False), header.created)
     announce(connection, of)
 
 
@@ -107,20 +134,13 @@ def keep_opinions(connection: Connection, table: str, opinions: Sequence[Opinion
         connection.execute(insert(OPINIONS), rows)
 
 
-def set_seats(
-    connection: Connection,
-    table: str,
-    revision: int,
-    seats: Sequence[Seat],
-    at: int,
-    start: Standing | None,
-    pace: Pace | None = None,
-) -> None:
-    """Seats after a change, which must be the next after `revision`; else Outrun.
+def set_seats(connection: Connection, table: str, revision: int, change: Reseating, at: int) -> None:
+    """A change of seats, which must be the next after `revision`; else Outrun.
 
-    `start` is how the game stands if the change starts or ends it. Otherwise moves may be made meanwhile, and
-    the standing is left to them. Clocks are written down as of the last move.
+    Unless it starts or ends the game, moves may be made meanwhile, and the standing is left to them. Clocks
+    are written down as of the last move.
     """
+    seats, start, pace, sitting = change
     guarded = update(TABLES).where(TABLES.c.id == table, TABLES.c.revision == revision)
     values: dict[str, object] = {"revision": revision + 1, "changed": at}
     if start is not None:
@@ -133,6 +153,15 @@ def set_seats(
     _insist(connection, guarded.values(values))
     connection.execute(delete(SEATS).where(SEATS.c.table_id == table))
     connection.execute(insert(SEATS), [_seat_values(table, seat) for seat in seats])
+    if sitting is not None:
+        _sit(connection, table, sitting, at)
+    # Who gave a seat back, or whose seat a bot took before the start, has no part in it any more. A bot that
+    # plays on for somebody is another matter: their result stays theirs.
+    left = [seat.seat for seat in seats if seat.kind == OPEN and seat.secret_hash is None]
+    if start is not None and start.status == RUNNING:
+        left = [seat.seat for seat in seats if seat.kind == BOT]
+    if left:
+        connection.execute(delete(CLAIMS).where(CLAIMS.c.table_id == table, CLAIMS.c.seat.in_(left)))
     announce(connection, table)
 
 
@@ -140,8 +169,7 @@ def set_orders(
     connection: Connection, table: str, revision: int, seat: int, orders: Mapping[str, str]
 ) -> None:
     """A seat's standing orders, which must be the next change after `revision`; else Outrun."""
-    guarded = update(TABLES).where(TABLES.c.id == table, TABLES.c.revision == revision)
-    _insist(connection, guarded.values(revision=revision + 1))
+    change_next(connection, table, revision)
     connection.execute(delete(ORDERS).where(ORDERS.c.table_id == table, ORDERS.c.seat == seat))
     rows = [{"table_id": table, "seat": seat, "name": name, "value": orders[name]} for name in orders]
     if rows:
@@ -151,8 +179,7 @@ def set_orders(
 
 def set_keys(connection: Connection, table: str, revision: int, keys: Mapping[str, str]) -> None:
     """The further secrets of seats, which must be the next change after `revision`; else Outrun."""
-    guarded = update(TABLES).where(TABLES.c.id == table, TABLES.c.revision == revision)
-    _insist(connection, guarded.values(revision=revision + 1))
+    change_next(connection, table, revision)
     connection.execute(delete(KEYS).where(KEYS.c.table_id == table))
     _insert_keys(connection, table, keys)
     announce(connection, table)
@@ -189,11 +216,12 @@ def remove(connection: Connection, table: str) -> None:
     announce(connection, table)
 
 
-def remove_open_since(connection: Connection, before: int) -> int:
-    """Remove the tables that never started and did not change since; how many there were."""
+def remove_open_since(connection: Connection, before: int) -> list[str]:
+    """Remove the tables that never started and did not change since; which they were."""
     stale = select(TABLES.c.id).where(TABLES.c.status == OPEN, TABLES.c.changed < before)
     connection.execute(update(TABLES).where(TABLES.c.rematch.in_(stale)).values(rematch=None))
-    return connection.execute(delete(TABLES).where(TABLES.c.id.in_(stale))).rowcount
+    removed = delete(TABLES).where(TABLES.c.id.in_(stale)).returning(TABLES.c.id)
+    return list(connection.execute(removed).scalars())
 
 
 def load(connection: Connection, table: str, after: int = 0) -> Stored | None:
@@ -264,8 +292,8 @@ def due(connection: Connection, now: int, most: int) -> list[str]:
     return list(connection.execute(query.order_by(TABLES.c.due).limit(most)).scalars())
 
 
-def close_abandoned(connection: Connection, before: int) -> int:
-    """End the games with people in which nothing happened since, without an outcome; how many there were."""
+def close_abandoned(connection: Connection, before: int) -> list[str]:
+    """End the games with people in which nothing happened since, without an outcome; which they were."""
     people = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == PERSON)
     left = select(TABLES.c.id).where(TABLES.c.status == RUNNING, TABLES.c.changed < before, people)
     closed = list(connection.execute(left).scalars())
@@ -276,7 +304,7 @@ def close_abandoned(connection: Connection, before: int) -> int:
         ended = ended.values(status=FINISHED, deciding=None, due=None, revision=TABLES.c.revision + 1)
         connection.execute(ended)
         announce(connection, table)
-    return len(closed)
+    return closed
 
 
 def alone(connection: Connection) -> int:
@@ -305,12 +333,24 @@ def summaries_of(connection: Connection, query: Select[Any]) -> list[Stored]:
     return [Stored(header, seats[header.id], [], keys=keys.get(header.id, {})) for header in headers]
 
 
-def announce(connection: Connection, table: str) -> None:
+def announce(connection: Connection, table: str, kind: Literal["changed", "chat"] = "changed") -> None:
     """Other workers hear of the table with the commit."""
     if connection.dialect.name == "postgresql":
         worker = connection.get_execution_options()["worker"]
-        notice = json.dumps({"kind": "changed", "table": table, "worker": worker})
+        notice = json.dumps({"kind": kind, "table": table, "worker": worker})
         connection.execute(select(func.pg_notify(CHANNEL, notice)))
+
+
+def hold(connection: Connection, kept: Table) -> None:
+    """From now on nobody else writes to this part of the store; with SQLite nobody does anyway."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"LOCK TABLE {kept.name} IN SHARE ROW EXCLUSIVE MODE"))
+
+
+def change_next(connection: Connection, table: str, revision: int, **values: object) -> None:
+    """A table's next change after this revision; Outrun if somebody else made it."""
+    guarded = update(TABLES).where(TABLES.c.id == table, TABLES.c.revision == revision)
+    _insist(connection, guarded.values(revision=revision + 1, **values))
 
 
 def _insist(connection: Connection, statement: Any) -> None:
@@ -370,4 +410,6 @@ def _header(row: Row[Any]) -> Header:
         timing=None if row.timing is None else json.loads(row.timing),
         due=row.due,
         quiet=row.quiet,
+        rated=row.rated,
+        tournament=row.tournament,
     )

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Concatenate, Final, ParamSpec, TypeVar
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy import URL, Connection
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from astrolude.kernel.errors import AstroludeError
 from astrolude.server.metrics import MOVES, STORE_FAILURES, WRITES, timed
@@ -15,13 +15,45 @@ from astrolude.server.store.engines import engine_for
 from astrolude.server.store.migrations import bring_up_to_date, insist_on_today
 from astrolude.server.store.moves import entry_for
 from astrolude.server.store.silence import Silence
-from astrolude.server.tables.archive import Entry, Opinion
-from astrolude.server.tables.chat import Line
-from astrolude.server.tables.rows import Header, Pace, Seat, Standing, Stored, Told
+from astrolude.server.tables.rows import Reseating, Step
 from astrolude.server.tables.store import Unreachable, now
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+
+class Transactions(Protocol):
+    """Where queries run, each in a transaction of its own."""
+
+    async def read(
+        self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T: ...
+
+    async def write(
+        self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T: ...
+
+
+def reads(
+    query: Callable[Concatenate[Connection, P], T],
+) -> Callable[Concatenate[Transactions, P], Coroutine[Any, Any, T]]:
+    """The call, as a store has it, that answers with what a query finds."""
+
+    async def call(store: Transactions, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await store.read(query, *args, **kwargs)
+
+    return call
+
+
+def writes(
+    query: Callable[Concatenate[Connection, P], T],
+) -> Callable[Concatenate[Transactions, P], Coroutine[Any, Any, T]]:
+    """The same of a query that changes something."""
+
+    async def call(store: Transactions, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await store.write(query, *args, **kwargs)
+
+    return call
 
 
 class UnusableStore(AstroludeError):
@@ -30,6 +62,31 @@ class UnusableStore(AstroludeError):
 
 class SqlStore:
     """Tables, seats and moves in SQLite or PostgreSQL. `queries` says what each call does."""
+
+    add = writes(queries.add_table)
+    add_rematch = writes(queries.add_rematch)
+    add_variation = writes(queries.add_variation)
+    opinions = reads(queries.opinions)
+    keep_opinions = writes(queries.keep_opinions)
+    set_orders = writes(queries.set_orders)
+    set_keys = writes(queries.set_keys)
+    remove_open = writes(queries.remove_open)
+    remove_open_since = writes(queries.remove_open_since)
+    say = writes(talk.say)
+    lines = reads(talk.lines)
+    set_quiet = writes(talk.set_quiet)
+    forget_talk = writes(talk.forget)
+    close_abandoned = writes(queries.close_abandoned)
+    load = reads(queries.load)
+    tellings = reads(queries.tellings)
+    bans = reads(queries.bans)
+    lobby = reads(queries.lobby)
+    summaries = reads(queries.summaries)
+    invited = reads(queries.invited)
+    count = reads(queries.count)
+    alone = reads(queries.alone)
+    due = reads(queries.due)
+    waiting = reads(queries.waiting)
 
     def __init__(
         self, url: URL, worker: str = "", check: str = "quick", clock: Callable[[], int] = now
@@ -86,112 +143,23 @@ class SqlStore:
     async def close(self) -> None:
         await self.engine.close()
 
-    async def add(self, header: Header, seats: Sequence[Seat]) -> None:
-        await self.write(queries.add_table, header, seats)
-
-    async def add_rematch(self, of: str, header: Header, seats: Sequence[Seat]) -> None:
-        await self.write(queries.add_rematch, of, header, seats)
-
-    async def add_variation(self, header: Header, seats: Sequence[Seat], entries: Sequence[Entry]) -> None:
-        await self.write(queries.add_variation, header, seats, entries)
-
-    async def opinions(self, table: str) -> list[Opinion]:
-        return await self.read(queries.opinions, table)
-
-    async def keep_opinions(self, table: str, opinions: Sequence[Opinion]) -> None:
-        await self.write(queries.keep_opinions, table, opinions)
-
-    async def append(
-        self,
-        table: str,
-        ply: int,
-        action: int,
-        seat: int,
-        standing: Standing,
-        told: Sequence[Told] = (),
-        due: int | None = None,
-    ) -> int:
+    async def append(self, table: str, step: Step) -> int:
         """Returns when the entry was made."""
         at = self.now()
-        entry = entry_for(table, ply, action, seat, at, standing, told, due)
+        entry = entry_for(table, step, at)
         with timed(WRITES):
             await self._reached(self.engine.append(entry))
         MOVES.inc()
         return at
 
-    async def set_seats(
-        self,
-        table: str,
-        revision: int,
-        seats: Sequence[Seat],
-        start: Standing | None = None,
-        pace: Pace | None = None,
-    ) -> int:
+    async def set_seats(self, table: str, revision: int, change: Reseating) -> int:
         """Returns when the change was made."""
         at = self.now()
-        await self.write(queries.set_seats, table, revision, seats, at, start, pace)
+        await self.write(queries.set_seats, table, revision, change, at)
         return at
-
-    async def set_orders(self, table: str, revision: int, seat: int, orders: Mapping[str, str]) -> None:
-        await self.write(queries.set_orders, table, revision, seat, orders)
-
-    async def set_keys(self, table: str, revision: int, keys: Mapping[str, str]) -> None:
-        await self.write(queries.set_keys, table, revision, keys)
-
-    async def remove_open(self, table: str, revision: int) -> None:
-        await self.write(queries.remove_open, table, revision)
-
-    async def remove_open_since(self, before: int) -> int:
-        return await self.write(queries.remove_open_since, before)
-
-    async def say(self, table: str, line: Line, most: int) -> Line:
-        return await self.write(talk.say, table, line, most)
-
-    async def lines(self, table: str, after: int) -> list[Line]:
-        return await self.read(talk.lines, table, after)
-
-    async def set_quiet(self, table: str, revision: int, quiet: bool) -> None:
-        await self.write(talk.set_quiet, table, revision, quiet)
-
-    async def forget_talk(self, before: int) -> int:
-        return await self.write(talk.forget, before)
-
-    async def close_abandoned(self, before: int) -> int:
-        return await self.write(queries.close_abandoned, before)
-
-    async def load(self, table: str, after: int = 0) -> Stored | None:
-        return await self.read(queries.load, table, after)
-
-    async def tellings(self, table: str) -> dict[int, list[Told]]:
-        return await self.read(queries.tellings, table)
-
-    async def bans(self) -> list[str]:
-        return await self.read(queries.bans)
 
     async def position(self, table: str) -> tuple[int, int] | None:
         return await self._reached(self.engine.position(table))
-
-    async def lobby(self) -> list[Stored]:
-        return await self.read(queries.lobby)
-
-    async def summaries(self, tables: Sequence[str]) -> dict[str, Stored]:
-        return await self.read(queries.summaries, tables)
-
-    async def invited(self, invite_hash: str) -> Stored | None:
-        return await self.read(queries.invited, invite_hash)
-
-    async def count(self) -> dict[str, int]:
-        """How many tables there are by status."""
-        return await self.read(queries.count)
-
-    async def alone(self) -> int:
-        return await self.read(queries.alone)
-
-    async def due(self, now: int, most: int) -> list[str]:
-        return await self.read(queries.due, now, most)
-
-    async def waiting(self) -> list[str]:
-        return await self.read(queries.waiting)
 
     async def read(
         self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
@@ -203,7 +171,14 @@ class SqlStore:
         self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """What a query that changes something finds, when the change is kept."""
-        return await self._reached(self.engine.write(lambda connection: query(connection, *args, **kwargs)))
+        return await self._reached(self._written(lambda connection: query(connection, *args, **kwargs)))
+
+    async def _written(self, change: Callable[[Connection], T]) -> T:
+        """Of two workers that add the same row at once, the later one finds it there and goes by it."""
+        try:
+            return await self.engine.write(change)
+        except IntegrityError:
+            return await self.engine.write(change)
 
     async def _reached(self, answer: Awaitable[T]) -> T:
         """What the store answers; Unreachable if it does not."""
@@ -216,6 +191,14 @@ class SqlStore:
             raise Unreachable(reason) from error
         self._silence.ends()
         return found
+
+
+class Part:
+    """Calls about something of its own, over an open store."""
+
+    def __init__(self, store: SqlStore) -> None:
+        self.read: Final = store.read
+        self.write: Final = store.write
 
 
 def _reason(error: Exception) -> str:

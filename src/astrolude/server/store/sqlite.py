@@ -22,6 +22,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from astrolude.kernel.errors import AstroludeError
 from astrolude.server.store.lock import hold
 from astrolude.server.store.moves import SQLITE_INSERT, SQLITE_POSITION, SQLITE_UPDATE, Entry
+from astrolude.server.store.private import private
 from astrolude.server.tables.store import Outrun
 
 T = TypeVar("T")
@@ -119,6 +120,8 @@ class SqliteEngine:
             return work(connection)
 
     def _look_through(self) -> None:
+        with open(self._file, "ab", opener=private):
+            pass  # it is there now; what SQLite lays beside it gets the same rights
         if self._check not in CHECKS:
             return
         with self._engine.connect() as connection:

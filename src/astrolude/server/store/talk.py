@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
+from sqlalchemy import Connection, delete, func, insert, select
 
-from sqlalchemy import Connection, delete, func, insert, select, update
-
-from astrolude.server.store.moves import CHANNEL
+from astrolude.server.store.queries import announce, change_next
 from astrolude.server.store.schema import CHAT, TABLES
 from astrolude.server.tables.chat import Line
 from astrolude.server.tables.rows import FINISHED
@@ -23,7 +21,7 @@ def say(connection: Connection, table: str, line: Line, most: int) -> Line:
     said = line._replace(number=(last or 0) + 1)
     connection.execute(insert(CHAT), {"table_id": table, **said._asdict()})
     connection.execute(delete(CHAT).where(CHAT.c.table_id == table, CHAT.c.number <= said.number - most))
-    _announce(connection, table, "chat")
+    announce(connection, table, "chat")
     return said
 
 
@@ -36,20 +34,11 @@ def lines(connection: Connection, table: str, after: int) -> list[Line]:
 
 
 def set_quiet(connection: Connection, table: str, revision: int, quiet: bool) -> None:
-    guarded = update(TABLES).where(TABLES.c.id == table, TABLES.c.revision == revision)
-    if connection.execute(guarded.values(quiet=quiet, revision=revision + 1)).rowcount != 1:
-        raise Outrun
-    _announce(connection, table, "changed")
+    change_next(connection, table, revision, quiet=quiet)
+    announce(connection, table)
 
 
 def forget(connection: Connection, before: int) -> int:
     """Remove what was said at tables whose game was over by then; how many lines there were."""
     over = select(TABLES.c.id).where(TABLES.c.status == FINISHED, TABLES.c.changed < before)
     return connection.execute(delete(CHAT).where(CHAT.c.table_id.in_(over))).rowcount
-
-
-def _announce(connection: Connection, table: str, kind: str) -> None:
-    if connection.dialect.name == "postgresql":
-        worker = connection.get_execution_options()["worker"]
-        notice = json.dumps({"kind": kind, "table": table, "worker": worker})
-        connection.execute(select(func.pg_notify(CHANNEL, notice)))

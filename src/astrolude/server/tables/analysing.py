@@ -13,16 +13,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, cast
 
-from astrolude.advice.analysis import player_of, turning_points_of
+from astrolude.advice.analysis import Worths, player_of, turning_points_of
 from astrolude.kernel.play import standing
 from astrolude.server.tables import messages
 from astrolude.server.tables.archive import Archive, Opinion
-from astrolude.server.tables.driver import CLAIM_AGAIN, TRY_AGAIN, MindLost
+from astrolude.server.tables.driver import CLAIM_AGAIN, MindLost
 from astrolude.server.tables.errors import Refusal
 from astrolude.server.tables.judging import Inspection, Judges, Survey, inspect, survey
 from astrolude.server.tables.neighbours import Neighbours
 from astrolude.server.tables.rows import FINISHED
-from astrolude.server.tables.store import Unreachable
+from astrolude.server.tables.store import insisted
 from astrolude.server.tables.table import Table
 
 LOG: Final = logging.getLogger(__name__)
@@ -32,6 +32,8 @@ LONGEST: Final = 1500
 """and at most: what the strongest bot takes."""
 SLICE: Final = 1000
 """Milliseconds of work that are asked for at once, so that others have their turns in between."""
+ABREAST: Final = 2
+"""How many slices of one game are asked for together, so that a first view has two idle cores."""
 DEEPER: Final = 3
 """How many times longer each further look takes."""
 DEEPEST: Final = 3
@@ -48,6 +50,7 @@ class _Weighed:
     seat: int
     loss: float
     usual_loss: float
+    worths: Worths
 
 
 @dataclass
@@ -140,11 +143,16 @@ class Analyses:
             moves = [move for move, known in sorted(work.opinions.items()) if known.depth < depth]
             milliseconds = self._share(depth, len(work.opinions))
             together = max(1, SLICE // milliseconds)
-            for first in range(0, len(moves), together):
+            slices = [moves[first : first + together] for first in range(0, len(moves), together)]
+            for first in range(0, len(slices), ABREAST):
                 if depth > 1 and not _wanted(work):
                     return
-                task = Inspection(start, actions, moves[first : first + together], milliseconds, depth)
-                verdicts = await self._ask(inspect, task, work)
+                tasks = [
+                    Inspection(start, actions, each, milliseconds, depth)
+                    for each in slices[first : first + ABREAST]
+                ]
+                found = await asyncio.gather(*(self._ask(inspect, task, work) for task in tasks))
+                verdicts = [verdict for each in found for verdict in each]
                 stamp = 1 + max((known.stamp for known in work.opinions.values()), default=0)
                 await self._keep(
                     table, work, [Opinion(each.move, depth, stamp, each.found) for each in verdicts]
@@ -166,13 +174,7 @@ class Analyses:
         raise AssertionError
 
     async def _keep(self, table: Table, work: _Work, opinions: Sequence[Opinion]) -> None:
-        while True:
-            try:
-                await self._archive.keep_opinions(table.id, opinions)
-            except Unreachable:
-                await asyncio.sleep(TRY_AGAIN)
-            else:
-                break
+        await insisted(self._archive.keep_opinions, table.id, opinions)
         work.opinions.update({each.move: each for each in opinions})
 
 
@@ -203,7 +205,8 @@ def _told(table: Table, opinions: Sequence[Opinion], since: int, working: bool) 
         status = "done" if depth > 0 else "stopped"
     moves = _moves(known, plies)
     weighed = [
-        _Weighed(move["ply"], move["seat"], move["played"]["loss"], move["usual_loss"]) for move in moves
+        _Weighed(move["ply"], move["seat"], move["played"]["loss"], move["usual_loss"], _worths(opinion))
+        for move, opinion in zip(moves, known, strict=True)
     ]
     return {
         "table": table.id,
@@ -213,20 +216,38 @@ def _told(table: Table, opinions: Sequence[Opinion], since: int, working: bool) 
         "of": len(opinions),
         "depth": depth,
         "stamp": max((each.stamp for each in known), default=0),
-        "players": [_player(seat, weighed) for seat in range(len(table.seats))],
+        "players": [_player(table, seat, weighed) for seat in range(len(table.seats))],
         "turning": [each.ply for each in turning_points_of(weighed)],
         "moves": [move for move, opinion in zip(moves, known, strict=True) if opinion.stamp > since],
     }
 
 
-def _player(seat: int, weighed: Sequence[_Weighed]) -> messages.JudgedPlayer:
+def _worths(opinion: Opinion) -> Worths:
+    """What a move changed beside the best one; games judged by earlier versions do not say."""
+    found = cast(dict[str, Any], opinion.found).get("worths", {})
+    return {term: (one, other) for term, (one, other) in found.items()}
+
+
+def _player(table: Table, seat: int, weighed: Sequence[_Weighed]) -> messages.JudgedPlayer:
     found = player_of("", seat, weighed)
+    things = table.game.evaluation(len(table.seats)).terms.things
     return {
         "decisions": found.decisions,
         "precision": found.precision,
         "imprecise": found.imprecise,
         "mistakes": found.mistakes,
         "costly": found.costly,
+        "slips": found.slips,
+        "phases": [{"precision": phase.precision, "lost": phase.lost} for phase in found.phases],
+        "sources": [
+            {
+                "term": source.term,
+                "thing": things.get(source.term, ""),
+                "played": source.played,
+                "best": source.best,
+            }
+            for source in found.sources
+        ],
     }
 
 

@@ -13,8 +13,8 @@ from astrolude.kernel.start import Start
 from astrolude.kernel.state import State
 from astrolude.server.tables import messages
 from astrolude.server.tables.course import Course
-from astrolude.server.tables.rows import BOT, FINISHED, PERSON, RUNNING, WEAKEST, Seat
-from astrolude.server.tables.sight import WHOLE_LOG, add_events, add_position, seat_infos
+from astrolude.server.tables.rows import BOT, FINISHED, PERSON, RUNNING, WEAKEST, Seat, TableStatus
+from astrolude.server.tables.sight import WHOLE_LOG, add_events, add_position, bare_state, seat_infos
 
 OPPONENTS: Final = ("Tycho", "Hypatia", "Kepler", "Caroline", "Halley", "Vera", "Ptolémée", "Cecilia", "Omar")
 """What the others at such a board are called."""
@@ -32,26 +32,9 @@ def board_state(
     course = Course(start, position)
     for action in actions:
         course.act(action)
-    state = course.play.state
-    message: messages.TableState = {
-        "type": "state",
-        "table": "",
-        "game": start.game.id,
-        "options": start.options,
-        "status": FINISHED if state.over else RUNNING,
-        "ply": 0,
-        "you": [seat],
-        "eyes": seat,
-        "seats": seat_infos(_seats(start.players, seat), frozenset({seat})),
-        "view": None,
-        "decision": None,
-        "events": [],
-        "from_ply": WHOLE_LOG,
-        "undo": {"possible": False, "reason": "nothing"},
-        "orders": None,
-        "thinking": None,
-        "outcome": None,
-    }
+    status: TableStatus = FINISHED if course.play.state.over else RUNNING
+    seats = seat_infos(_seats(start.players, seat), frozenset({seat}))
+    message = bare_state("", start.game.id, start.options, status, [seat], seats)
     add_position(message, course, [seat])
     add_events(message, course, since)
     decision = message["decision"]
@@ -59,6 +42,7 @@ def board_state(
         allowed = frozenset(offered)
         decision["actions"] = [action for action in decision["actions"] if action["id"] in allowed]
         decision["proposals"] = []
+        decision["effects"] = [each for each in decision["effects"] if each["action"] in allowed]
     return message
 
 

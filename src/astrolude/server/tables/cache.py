@@ -9,10 +9,10 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from astrolude.server.tables.errors import Refusal
-from astrolude.server.tables.rows import Beat, Header, Seat, Stored
+from astrolude.server.tables.rows import Beat, Header, Seat, Sitting, Stored
 from astrolude.server.tables.store import Store
 from astrolude.server.tables.table import Table
-from astrolude.server.tables.tokens import is_table_id
+from astrolude.server.tables.tokens import is_table_id, new_table_id
 
 REPLAYS: Final = 2
 """How many games are replayed at the same time: whoever plays does not wait for all who look back."""
@@ -21,11 +21,12 @@ REPLAYS: Final = 2
 class Tables:
     """As long as anybody holds a table, everybody gets the same object; the last `kept` are held here.
 
-    `changed` is told of every change of a table, whoever made it.
+    `changed` is told of every change of a table, whoever made it. New tables bear the `mark` in their ids.
     """
 
-    def __init__(self, store: Store, kept: int, changed: Callable[[Table], None]) -> None:
+    def __init__(self, store: Store, kept: int, changed: Callable[[Table], None], mark: str = "") -> None:
         self.store: Final = store
+        self._mark: Final = mark
         self._kept: Final = kept
         self._changed: Final = changed
         self._known: Final[WeakValueDictionary[str, Table]] = WeakValueDictionary()
@@ -36,6 +37,10 @@ class Tables:
     def __len__(self) -> int:
         return len(self._known)
 
+    def new_id(self) -> str:
+        """The id of a table that is about to be made."""
+        return new_table_id(self._mark)
+
     def known(self, table_id: str) -> Table | None:
         """The table if it is in memory."""
         return self._known.get(table_id)
@@ -44,9 +49,9 @@ class Tables:
         """Whether the table is in memory, or on its way there."""
         return table_id in self._known or table_id in self._loading
 
-    async def add(self, header: Header, seats: Sequence[Seat]) -> None:
+    async def add(self, header: Header, seats: Sequence[Seat], sitting: Sequence[Sitting] = ()) -> None:
         """A new table, which nobody can have heard of yet."""
-        await self.store.add(header, seats)
+        await self.store.add(header, seats, sitting)
         table = await self._remember(Stored(header, list(seats), []))
         self._keep(table)
         self._changed(table)
@@ -72,6 +77,14 @@ class Tables:
                 raise Refusal("unknown_table", "there is no such table any more")
             self._keep(table)
             return table
+
+    async def changed_beside(self, table_id: str) -> None:
+        """The store was changed without the table: one that is in memory asks for it anew."""
+        async with self._loading.setdefault(table_id, Lock()):
+            table = self._known.get(table_id)
+            if table is not None:
+                table.doubtful = True
+                await table.refresh()
 
     async def hear_of(self, table_id: str) -> None:
         """Another worker wrote. A table that is just being loaded may have been read before that."""

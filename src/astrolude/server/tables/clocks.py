@@ -15,12 +15,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Final, Literal
 
+from astrolude.kernel.state import NOBODY
+
 SECOND: Final = 1000
 MINUTE: Final = 60 * SECOND
 HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
 FOREVER: Final = 1 << 53
-NOBODY: Final = -1
 
 GRACE: Final = 60 * SECOND
 """What everybody has once in a live game after their time is over."""

@@ -15,9 +15,9 @@ from astrolude.kernel.play import standing
 from astrolude.server.tables import messages
 from astrolude.server.tables.driver import MindLost
 from astrolude.server.tables.errors import Refusal
-from astrolude.server.tables.judging import Judges, Question, advise
+from astrolude.server.tables.judging import Fresh, Judges, Question, advise
 from astrolude.server.tables.playing import current, deciding, read_action
-from astrolude.server.tables.rows import RUNNING, may_be_advised
+from astrolude.server.tables.rows import Reseating
 from astrolude.server.tables.table import Table
 from astrolude.server.tables.tokens import derived_seed
 
@@ -34,8 +34,10 @@ async def agree(table: Table, secret_hash: str, agreed: bool) -> None:
     async with table.change():
         await table.catch_up()
         mine = table.held_by(secret_hash)
+        if table.header.rated:
+            raise Refusal("no_coach", "no advice at a rated table")
         seats = [replace(seat, coach=agreed) if seat.seat in mine else seat for seat in table.seats]
-        at = await table.write(table.store.set_seats(table.id, table.header.revision, seats))
+        at = await table.write(table.store.set_seats(table.id, table.header.revision, Reseating(seats)))
         table.reseated(seats, at)
 
 
@@ -46,7 +48,8 @@ class Coaches:
         self._judges: Final = judges
         self._milliseconds: Final = max(1, round(1000 * seconds))
         self._given: Final[OrderedDict[Key, messages.Advice]] = OrderedDict()
-        self._asking: Final[set[tuple[str, int]]] = set()
+        self._asking: Final[dict[tuple[str, int], asyncio.Future[messages.Advice]]] = {}
+        """By table and seat: the newest question, which takes the place of the one before."""
 
     async def hint(
         self,
@@ -61,7 +64,7 @@ class Coaches:
         async with table.lock:
             course = await current(table, seats, ply)
             seat = deciding(course, seats)
-            if table.status != RUNNING or not may_be_advised(table.seats):
+            if not table.advised:
                 raise Refusal("no_coach", "no advice at this table: all who sit here would have to agree")
             also = [] if about is None else [read_action(table.game, about)]
             if not set(also) <= set(course.play.state.legal_actions()):
@@ -70,32 +73,52 @@ class Coaches:
         key = table.id, ply, seat, tuple(also)
         if key in self._given:
             return self._given[key]
-        if (table.id, seat) in self._asking:
-            raise Refusal("too_fast", "one piece of advice at a time: wait for the first")
         # The world that is searched follows from what everybody knows, never from the game's own seed.
         seed = derived_seed(table.id, ply, seat)
         question = Question(table.start, actions, self._milliseconds, seed, also)
-        self._asking.add((table.id, seat))
-        try:
-            found = await self._wanted(table, ply, question, owner, wanted)
-        except MindLost:
-            raise Refusal("unavailable", "the advice took too long") from None
-        finally:
-            self._asking.discard((table.id, seat))
+        found = await self._wanted(table, ply, question, owner, wanted, seat)
         self._given[key] = found
         if len(self._given) > KEPT:
             self._given.popitem(last=False)
         return found
 
+    async def judge(
+        self,
+        table: Table,
+        moment: tuple[list[int], Fresh | None],
+        owner: str,
+        wanted: Callable[[], Awaitable[bool]],
+    ) -> messages.Advice:
+        """The best answers at a moment of a finished game, or of a variation: for everybody the same."""
+        actions, fresh = moment
+        seed = derived_seed(table.id, *actions)
+        question = Question(table.start, actions, self._milliseconds, seed, [], fresh=fresh)
+        return await self._wanted(table, table.ply, question, owner, wanted)
+
     async def _wanted(
-        self, table: Table, ply: int, question: Question, owner: str, wanted: Callable[[], Awaitable[bool]]
+        self,
+        table: Table,
+        ply: int,
+        question: Question,
+        owner: str,
+        wanted: Callable[[], Awaitable[bool]],
+        seat: int | None = None,
     ) -> messages.Advice:
         asking = asyncio.ensure_future(self._judges.ask(advise, question, owner))
+        if seat is not None:
+            earlier = self._asking.get((table.id, seat))
+            if earlier is not None:
+                earlier.cancel()
+            self._asking[table.id, seat] = asking
         try:
             while not asking.done():
                 await asyncio.wait({asking}, timeout=LOOK)
-                if table.ply != ply or not await wanted():
+                if asking.cancelled() or table.ply != ply or not await wanted():
                     raise Refusal("stale", "the advice is not wanted any more")
             return asking.result()
+        except MindLost:
+            raise Refusal("unavailable", "the advice took too long") from None
         finally:
             asking.cancel()
+            if seat is not None and self._asking.get((table.id, seat)) is asking:
+                del self._asking[table.id, seat]

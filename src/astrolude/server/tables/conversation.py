@@ -88,10 +88,9 @@ class Conversation:
         table = await self._tables.get(self._table_id)
         secret_hash = None if secret is None else hash_of(secret)
         seats = await self._seats_of(table, secret_hash)
-        if self._chats is not None:
-            self._talk = await self._chats.open(table.id)
+        talk = None if self._chats is None else await self._chats.open(table.id)
         self.leave()
-        self._table, self._secret_hash, self._present = table, secret_hash, seats
+        self._table, self._secret_hash, self._present, self._talk = table, secret_hash, seats, talk
         self._deltas = deltas
         self._hall.enter(table.id, self, seats)
         # With several seats nobody knows by whose eyes the client saw last: it gets the whole log.
@@ -133,10 +132,10 @@ class Conversation:
         return {"type": "why_not", "id": message_id, **found}
 
     def leave(self) -> None:
-        """The client goes, or becomes somebody else."""
+        """The client goes, or becomes somebody else. What it was shown is not kept for it."""
         if self._table is not None:
             self._hall.leave(self._table.id, self, self._present)
-            self._table = None
+            self._table = self._shown = self._talk = None
 
     def show_again(self) -> None:
         """Whatever was sent is not what the client knows: the next news begin with a whole state."""

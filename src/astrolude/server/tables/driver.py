@@ -14,7 +14,7 @@ from astrolude.server.tables.hall import Hall
 from astrolude.server.tables.neighbours import Neighbours
 from astrolude.server.tables.owners import NOBODY, Owners
 from astrolude.server.tables.rows import BOT, WEAKEST, BotLevel, Seat
-from astrolude.server.tables.store import Unreachable
+from astrolude.server.tables.store import ASK_AGAIN, Unreachable
 from astrolude.server.tables.table import AtWork, Table
 from astrolude.server.tables.thinking import Job
 from astrolude.server.tables.tokens import derived_seed
@@ -22,8 +22,6 @@ from astrolude.server.tables.tokens import derived_seed
 LOG: Final = logging.getLogger(__name__)
 ATTEMPTS: Final = 3
 """How often a mind may be lost over one move before the table is told."""
-TRY_AGAIN: Final = 1.0
-"""Seconds until a store that did not answer is asked again."""
 CLAIM_AGAIN: Final = 0.5
 """Seconds until a worker looks again whether another still moves the table's bots."""
 
@@ -100,7 +98,7 @@ class Driver:
         try:
             await self._drive(table_id)
         except Unreachable:
-            await asyncio.sleep(TRY_AGAIN)
+            await asyncio.sleep(ASK_AGAIN)
             self._due.add(table_id)
 
     async def _drive(self, table_id: str) -> None:

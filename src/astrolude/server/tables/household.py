@@ -4,23 +4,19 @@ and what neighbours on the same store do is followed."""
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
 from astrolude.server.tables.cache import Tables
 from astrolude.server.tables.driver import Driver, Minds
+from astrolude.server.tables.errands import Errands
 from astrolude.server.tables.hall import Hall
 from astrolude.server.tables.neighbours import Neighbours, Notice
 from astrolude.server.tables.owners import Owners
 from astrolude.server.tables.rows import Beat
-from astrolude.server.tables.store import Store, Unreachable
+from astrolude.server.tables.store import ASK_AGAIN, Store, Unreachable, insisted
 from astrolude.server.tables.table import Table
 
-LOG: Final = logging.getLogger(__name__)
-RETRY: Final = 1.0
-"""Seconds between attempts to learn how a table stands."""
 SILENT: Final = 3
 """After so many intervals without a word another worker is taken for dead."""
 
@@ -29,7 +25,7 @@ class Household:
     """The tables of one worker, who looks on, and what moves their bots.
 
     `name` is this worker's among its neighbours, `interval` the seconds between two signs of life, `kept` how
-    many tables stay in memory, `pause` what a bot takes at least.
+    many tables stay in memory, `pause` what a bot takes at least, `mark` what the ids of its tables bear.
     """
 
     def __init__(
@@ -43,14 +39,16 @@ class Household:
         kept: int,
         interval: float,
         pause: float,
+        mark: str = "",
     ) -> None:
         self._name: Final = name
         self._neighbours: Final = neighbours
         self._shared: Final = store.shared
         self._interval: Final = interval
-        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        # Of a store that did not answer others have told.
+        self._errands: Final = Errands("a task of the server failed", (Unreachable,))
         self.owners: Final = owners
-        self.tables: Final = Tables(store, kept, self._changed)
+        self.tables: Final = Tables(store, kept, self._changed, mark)
         self.hall: Final = Hall(neighbours, name, SILENT * interval)
         self.driver: Final = Driver(self.tables, self.hall, neighbours, minds, pause, owners)
 
@@ -59,19 +57,17 @@ class Household:
         await self._neighbours.start(self._hear)
         await self.driver.wake_all()
         if self._shared:
-            self._spawn(self._keep_in_touch())
+            self._errands.repeat(self._interval, self._keep_in_touch)
 
     async def end(self) -> None:
         await self._neighbours.stop()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._errands.stop()
         await self.driver.stop()
 
     def _changed(self, table: Table) -> None:
         """The table changed, here or at another worker: wake those who look on, and let a bot go on."""
         if table.doubtful:
-            self._spawn(self._settle(table))
+            self._errands.begin(self._settle(table))
             return
         self.owners.changed(table)
         self.hall.wake(table.id)
@@ -85,14 +81,14 @@ class Household:
         kind = notice["kind"]
         if kind == "gap":
             for table_id in {*self.hall.watched(), *self.tables.loading()}:
-                self._spawn(self._learn(table_id))
+                self._errands.begin(self._learn(table_id))
         elif kind == "moved":
             table_id = notice["table"]
             if self.tables.concerns(table_id):
                 beat = Beat(notice["seat"], notice["at"], notice["entry"])
-                self._spawn(self._follow(table_id, notice["ply"], beat))
+                self._errands.begin(self._follow(table_id, notice["ply"], beat))
         elif kind == "changed":
-            self._spawn(self._learn(notice["table"]))
+            self._errands.begin(self._learn(notice["table"]))
         elif kind == "owned":
             self.owners.seen(notice["table"], notice["owner"])
         elif kind == "presence":
@@ -104,13 +100,7 @@ class Household:
 
     async def _learn(self, table_id: str) -> None:
         """Look how a table stands, as often as it takes: the line may be back before the store answers."""
-        while True:
-            try:
-                await self.tables.hear_of(table_id)
-            except Unreachable:
-                await asyncio.sleep(RETRY)
-            else:
-                return
+        await insisted(self.tables.hear_of, table_id)
 
     async def _follow(self, table_id: str, ply: int, beat: Beat) -> None:
         try:
@@ -121,27 +111,11 @@ class Household:
     async def _settle(self, table: Table) -> None:
         """A write ended without an answer: ask until the store says how the table stands."""
         while table.doubtful:
-            await asyncio.sleep(RETRY)
+            await asyncio.sleep(ASK_AGAIN)
             with suppress(Unreachable):
                 await table.refresh()
 
     async def _keep_in_touch(self) -> None:
         """Repeat who is here, and take over tables that other workers left."""
-        while True:
-            await asyncio.sleep(self._interval)
-            self.hall.repeat()
-            with suppress(Unreachable):
-                await self.driver.wake_all()
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._finished)
-
-    def _finished(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if isinstance(error, Unreachable):
-            return  # the store has told it
-        if error is not None:
-            LOG.error("a task of the server failed", exc_info=error)
+        self.hall.repeat()
+        await self.driver.wake_all()

@@ -11,7 +11,9 @@ from dataclasses import dataclass
 from typing import Final, Protocol, TypeVar, cast
 
 from astrolude.advice import Answer, Judgement, judge
+from astrolude.advice.analysis import worths_of
 from astrolude.bots.search import Budget
+from astrolude.kernel.generator import Generator
 from astrolude.kernel.grammar import Grammar
 from astrolude.kernel.start import Start
 from astrolude.kernel.state import State
@@ -57,6 +59,14 @@ class Inspection:
 
 
 @dataclass(frozen=True)
+class Fresh:
+    """From which action of a game on chance falls otherwise, and the seed by which it does."""
+
+    action: int
+    seed: int
+
+
+@dataclass(frozen=True)
 class Question:
     """A position on which a seat wants advice; `also` names answers that must be looked at."""
 
@@ -66,6 +76,7 @@ class Question:
     seed: int
     also: list[int]
     iterations: int = 0
+    fresh: Fresh | None = None
 
 
 @dataclass(frozen=True)
@@ -96,8 +107,11 @@ def inspect(task: Inspection) -> list[Verdict]:
 def advise(task: Question) -> messages.Advice:
     """The best answers, and those that were asked about."""
     state = task.start.new()
-    for action in task.actions:
-        state.play(action)
+    for number in range(len(task.actions) + 1):
+        if task.fresh is not None and number == task.fresh.action:
+            state = state.determinize(state.seat, Generator(task.fresh.seed))
+        if number < len(task.actions):
+            state.play(task.actions[number])
     budget = Budget(task.milliseconds, task.iterations)
     return advice_of(state.grammar, judge(state, budget, task.seed, task.also, SHOWN), task.also)
 
@@ -144,6 +158,10 @@ def _verdict(state: State, action: int, milliseconds: int, seed: int) -> dict[st
         "best": [answer_told(state.grammar, answer) for answer in found.answers[:SHOWN]],
         "usual": round(sum(answer.loss for answer in found.answers) / len(found.answers), 4),
         "revealed": after.reveals != state.reveals,
+        "worths": {
+            term: [round(one, 2), round(other, 2)]
+            for term, (one, other) in worths_of(played, found.best).items()
+        },
     }
 
 

@@ -35,6 +35,17 @@ class Action(TypedDict):
     """The action in notation, by which it can be taken as well."""
 
 
+class Effect(TypedDict):
+    """What an action costs and brings the seat that decides, as far as that is certain."""
+
+    action: int
+    """The action; of a proposal, after all that leads to it."""
+    changes: dict[str, int]
+    """What the seat would have more of, or less, by name: the text `<game>-brings-<name>` says it."""
+    chance: bool
+    """Whether dice or hidden things decide how it goes on; the changes are those before them."""
+
+
 class Proposal(TypedDict):
     """An action that is not legal now, but is once the free actions of `way` have been taken."""
 
@@ -55,6 +66,8 @@ class Decision(TypedDict):
     """The things that the question is about."""
     actions: NotRequired[list[Action]]
     """The legal answers."""
+    effects: NotRequired[list[Effect]]
+    """What they and the proposals cost and bring, for those of which there is something to say."""
     proposals: NotRequired[list[Proposal]]
     """What free actions would make possible; empty where the game has nothing to propose."""
     warned: NotRequired[list[int]]
@@ -267,6 +280,10 @@ class TableState(TypedDict):
     """Set where advice may be asked for: nobody else sits here, or all who do agreed."""
     source: NotRequired[Source]
     """Only at a variation: where it comes from."""
+    rated: NotRequired[Literal[True]]
+    """Set where the game counts for ratings: so it was agreed when the table was made."""
+    tournament: NotRequired[str]
+    """Only at a table of a tournament: which."""
 
 
 class Change(TypedDict):
@@ -729,17 +746,101 @@ class CourseInfo(TypedDict):
     """The set-up for a first game; null where the game has no course."""
 
 
+class PuzzleInfo(TypedDict):
+    """A puzzle in the list of its game."""
+
+    id: str
+    """By which it is asked for."""
+    players: int
+    """How many play."""
+    round: int
+    """In which round it is."""
+    who: str | None
+    """The reference of who is played, such as a faction; null where seats differ by colour alone."""
+    grade: int
+    """From 1, easy to see, to 5."""
+    margin: float
+    """How much of the chance to win the next best turn loses."""
+
+
+class PuzzleList(TypedDict):
+    """The puzzles of a game."""
+
+    game: str
+    """The game's id."""
+    puzzles: list[PuzzleInfo]
+    """The easiest first; none where the game has none."""
+
+
+class PuzzleHint(TypedDict):
+    """Help with a puzzle in two rungs: the things meant, the action."""
+
+    at: list[str]
+    """References."""
+    action: str
+    """In notation."""
+
+
+class PuzzleVerdict(TypedDict):
+    """What a solver's turn is worth beside the best one."""
+
+    solved: bool
+    """Whether it is as good."""
+    loss: float
+    """How much of the chance to win it loses."""
+    chance: float
+    """The chance to win after it,"""
+    best: float
+    """and after the best one."""
+    reasons: list[AdviceReason]
+    """What the turn brings,"""
+    best_reasons: list[AdviceReason]
+    """and what the best one brings; the decisive reason first."""
+
+
+class PuzzleProgress(TypedDict):
+    """Where a solver stands."""
+
+    puzzle: str
+    """The puzzle's id."""
+    taken: list[Action]
+    """What was chosen so far."""
+    ended: bool
+    """Whether the turn is over: somebody else is asked, chance has a say, or the game has ended."""
+    chance: bool
+    """Whether the last action rolled dice or showed something hidden."""
+    verdict: PuzzleVerdict | None
+    """How good the turn was; null before its end, and where no verdict was asked for."""
+    hint: PuzzleHint | None
+    """What a right turn chooses next; null at its end, and where no known one leads on from here."""
+    astray: int | None
+    """The place in `taken` of the first choice after which no known right turn leads on: another may."""
+    solution: list[Action]
+    """The best turn."""
+
+
+class PuzzleState(TypedDict):
+    """A puzzle on a board: an ordinary state, and progress."""
+
+    state: TableState
+    """How the board stands; it belongs to no table."""
+    progress: PuzzleProgress
+    """Where the solver stands."""
+
+
 class AdviceReason(TypedDict):
     """A term of the game's evaluation that an answer changes."""
 
     term: str
-    """Its name: the text `terms-<game>-<term>`, or `terms-hindered` and `terms-helped` for another seat."""
+    """Its name: the text `terms-<game>-<term>`, or `terms-hindered` and `terms-helped` for another seat,"""
+    about: NotRequired[str]
+    """where this is the term that weighs most for it; absent in analyses made before there was one."""
     seat: int
     """Whom it concerns."""
     amount: float
     """By how much it changes,"""
     worth: float
-    """and what that is worth in points."""
+    """and what that is worth in points to the seat that answers."""
     thing: str
     """The reference of what it stands for; empty where it is no thing."""
 
@@ -785,6 +886,53 @@ class Advice(TypedDict):
     """What each answer that was looked at loses against the best, by the action's number."""
 
 
+TrialEnd = Literal["chance", "turn", "over", "closed"]
+"""Why a try does not go on: dice or hidden things decide, the seat has no further turn in this round, the
+game is over, or nothing can be thought through before the turn comes."""
+
+
+class TrialStep(TypedDict):
+    """A step of a try."""
+
+    action: Action
+    """What is done."""
+    possible: bool
+    """Whether it can be done there; what cannot is left out, and the others are tried without it."""
+    turn: int
+    """In which of the seat's turns, from 0; in between everybody else waits."""
+    chance: bool
+    """Whether dice or hidden things would decide what comes of it."""
+    changes: dict[str, int]
+    """What the seat would have more of, or less, by name, as far as that is certain."""
+    obstacles: list[Obstacle]
+    """What stands in the way."""
+
+
+class Trial(TypedDict):
+    """What steps of a turn would lead to, in a world that the seat cannot tell from the real one."""
+
+    seat: int
+    """Whose turn is thought through."""
+    ahead: bool
+    """Whether somebody else is deciding: the turn is thought through as if it came at once."""
+    before: dict[str, int]
+    """What the seat has now, by name,"""
+    steps: list[TrialStep]
+    """the steps,"""
+    after: dict[str, int]
+    """and what it would have after them."""
+    ends: TrialEnd | None
+    """Why there can be no further step; null where there can."""
+    view: GameView
+    """What the seat would see after them."""
+    decision: Decision | None
+    """What it would be asked then; null at the end."""
+    guessed: bool
+    """Whether it was asked what others might answer,"""
+    answers: list[LineStep]
+    """and the guess of a quick bot, until the seat would be asked again."""
+
+
 class JudgedMove(TypedDict):
     """A decision of a finished game."""
 
@@ -806,6 +954,28 @@ class JudgedMove(TypedDict):
     """How often it was looked at, each time for longer."""
 
 
+class JudgedPhase(TypedDict):
+    """What a seat made of a third of a game."""
+
+    precision: int | None
+    """As for the whole game; null: too few decisions to say."""
+    lost: float
+    """How much of its chance to win its decisions cost, all together."""
+
+
+class JudgedSource(TypedDict):
+    """A term of the evaluation by which points came: the sum over all decisions of a seat."""
+
+    term: str
+    """The term: the text `terms-<game>-<term>`."""
+    thing: str
+    """The reference of what it stands for, if that is a thing of the game; else empty."""
+    played: float
+    """Points that the played answers changed by it,"""
+    best: float
+    """and those that the bot's best answers would have changed at the same moments."""
+
+
 class JudgedPlayer(TypedDict):
     """What an analysis says about a seat."""
 
@@ -819,6 +989,12 @@ class JudgedPlayer(TypedDict):
     """5 to 10 %,"""
     costly: int
     """and more."""
+    slips: list[int]
+    """The plies of the decisions that cost most, the largest first."""
+    phases: list[JudgedPhase]
+    """The thirds of the game, in order."""
+    sources: list[JudgedSource]
+    """Where points came from beside the bot's plan, the largest first."""
 
 
 class Analysis(TypedDict):
@@ -875,6 +1051,10 @@ class Summary(TypedDict):
     """What was agreed about time."""
     due: str | None
     """When the time of the seat that everybody waits for is over: ISO 8601 in UTC; null where it never is."""
+    rated: NotRequired[Literal[True]]
+    """Set where the game counts for ratings."""
+    tournament: NotRequired[str]
+    """Only at a table of a tournament: which."""
 
 
 class MySummary(Summary):

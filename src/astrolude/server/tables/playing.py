@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from contextlib import suppress
+from typing import Final, cast
 
 from astrolude.kernel.errors import IllegalAction
 from astrolude.kernel.game import Game
@@ -17,10 +18,15 @@ from astrolude.server.tables import messages
 from astrolude.server.tables.course import Course, standing_of
 from astrolude.server.tables.errors import Refusal
 from astrolude.server.tables.messages import Obstacle, Preview
-from astrolude.server.tables.rows import FINISHED, Beat, Standing, Told
+from astrolude.server.tables.rows import FINISHED, Beat, Standing, Step, Told
 from astrolude.server.tables.sight import obstacle_infos, seen_by, told_of, undoing_seat, why_no_undo
-from astrolude.server.tables.table import Table
+from astrolude.server.tables.table import Overtaken, Table
 from astrolude.server.tables.tokens import new_seed
+
+PLAN: Final = "plan"
+"""The standing order that every game knows: what a seat means to do, offered when its turn comes."""
+MOST_PLANNED: Final = 20
+"""Steps that may be planned."""
 
 
 async def act(table: Table, seats: Sequence[int], ply: int, action: int | str, by_order: bool = False) -> int:
@@ -40,6 +46,7 @@ async def act(table: Table, seats: Sequence[int], ply: int, action: int | str, b
         beat = await _append(table, entry_of(number, by_order), seat, standing_of(trial), told)
         course.act(number, by_order)
         table.moved(course, beat)
+        await _done_as_planned(table, seat, number)
     return table.ply
 
 
@@ -64,7 +71,9 @@ async def order(table: Table, seats: Sequence[int], orders: dict[str, str], seat
         raise Refusal("no_seat", "standing orders can be given for a seat of one's own")
     known = {option.name: option.values for option in table.game.orders}
     for name, value in orders.items():
-        if value not in known.get(name, []):
+        if name == PLAN:
+            planned(table.game, value)
+        elif value not in known.get(name, []):
             raise Refusal("bad_request", f"{table.game.id} knows no standing order {name!r} of {value!r}")
     async with table.change():
         await table.catch_up()
@@ -72,6 +81,31 @@ async def order(table: Table, seats: Sequence[int], orders: dict[str, str], seat
         chosen = seats[0] if seat is None else seat
         await table.write(table.store.set_orders(table.id, table.header.revision, chosen, orders))
         table.ordered(chosen, orders)
+
+
+def planned(game: Game, plan: str) -> list[int]:
+    """The steps of a plan: actions in notation, one a line; a refusal if too many or wrong."""
+    lines = plan.splitlines()
+    if len(lines) > MOST_PLANNED:
+        raise Refusal("bad_request", f"a plan has at most {MOST_PLANNED} steps")
+    return [read_action(game, line) for line in lines]
+
+
+async def _done_as_planned(table: Table, seat: int, action: int) -> None:
+    """What was planned first and is done now leaves the plan. Nothing is ever played by a plan alone."""
+    orders = table.orders.get(seat, {})
+    steps = planned(table.game, orders.get(PLAN, ""))
+    if not steps or steps[0] != action:
+        return
+    rest = "\n".join(table.game.grammar.text(step) for step in steps[1:])
+    left = {
+        **{name: value for name, value in orders.items() if name != PLAN},
+        **({PLAN: rest} if rest else {}),
+    }
+    # Whoever changes the seats in this very moment wins: the step then stays in the plan.
+    with suppress(Overtaken):
+        await table.write(table.store.set_orders(table.id, table.header.revision, seat, left))
+        table.ordered(seat, left)
 
 
 async def preview(table: Table, seats: Sequence[int], ply: int, actions: Sequence[int | str]) -> Preview:
@@ -172,5 +206,5 @@ async def _append(table: Table, entry: int, seat: int, standing: Standing, told:
     if table.timing is not None:
         timing = table.timing_after(Beat(seat, table.store.now(), entry))
         due = table.due_after(timing, standing.deciding, table.seats)
-    writing = table.store.append(table.id, table.ply + 1, entry, seat, standing, told, due)
-    return Beat(seat, await table.write(writing), entry)
+    step = Step(table.ply + 1, entry, seat, standing, told, due)
+    return Beat(seat, await table.write(table.store.append(table.id, step)), entry)

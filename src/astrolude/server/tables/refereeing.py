@@ -16,7 +16,7 @@ from astrolude.server.tables import clocks, messages
 from astrolude.server.tables.cache import Tables
 from astrolude.server.tables.clocks import DAY, MINUTE, Choice, Question, Timing
 from astrolude.server.tables.errors import Refusal
-from astrolude.server.tables.rows import FINISHED, PERSON, RUNNING, BotLevel, Pace, Seat, Standing
+from astrolude.server.tables.rows import FINISHED, PERSON, RUNNING, BotLevel, Pace, Reseating, Seat, Standing
 from astrolude.server.tables.sight import seen_by
 from astrolude.server.tables.table import Overtaken, Table, voters
 
@@ -220,7 +220,8 @@ async def _write(
     table: Table, pace: Pace | None, seats: list[Seat] | None = None, ended: Standing | None = None
 ) -> None:
     chosen = table.seats if seats is None else seats
-    at = await table.write(table.store.set_seats(table.id, table.header.revision, chosen, ended, pace))
+    change = Reseating(chosen, ended, pace)
+    at = await table.write(table.store.set_seats(table.id, table.header.revision, change))
     table.reseated(chosen, at, None, pace, ended)
 
 

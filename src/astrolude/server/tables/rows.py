@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, NamedTuple
 
@@ -77,6 +77,14 @@ def seats_held(seats: Iterable[Seat], secret_hash: str | None) -> tuple[int, ...
     return tuple(seat.seat for seat in seats if seat.held_by(secret_hash))
 
 
+class Sitting(NamedTuple):
+    """Seats that become the account's of somebody with a change, and whether they may have but one there."""
+
+    person: str
+    seats: tuple[int, ...]
+    once: bool
+
+
 def may_be_advised(seats: Iterable[Seat]) -> bool:
     """Whether advice may be given: only one person plays, or all who do agreed, and no seat is open."""
     seated = list(seats)
@@ -124,6 +132,10 @@ class Header:
     """When somebody must look at the clocks."""
     quiet: bool = False
     """Whether the talk at the table is closed."""
+    rated: bool = False
+    """Whether the game counts for ratings, as was agreed when the table was made."""
+    tournament: str | None = None
+    """The tournament that the game belongs to."""
 
 
 class Pace(NamedTuple):
@@ -152,6 +164,32 @@ class Told(NamedTuple):
     def visible(self, seat: int) -> bool:
         """Whether a seat may know it; a spectator is seat -1."""
         return self.seen == -1 or (seat >= 0 and bool(self.seen >> seat & 1))
+
+
+class Step(NamedTuple):
+    """The next entry of a history, and how the game stands with it."""
+
+    ply: int
+    """Where it brings the table."""
+    entry: int
+    seat: int
+    standing: Standing
+    told: Sequence[Told] = ()
+    """What happened, for those who read the game when nobody can play it any more."""
+    due: int | None = None
+    """When somebody must look at the clocks."""
+
+
+class Reseating(NamedTuple):
+    """A change of seats, and what goes with it."""
+
+    seats: Sequence[Seat]
+    start: Standing | None = None
+    """How the game stands if the change starts or ends it."""
+    pace: Pace | None = None
+    """How the clocks go on; what is written down of them must be of the table's present ply."""
+    sitting: Sitting | None = None
+    """Which seats become an account's."""
 
 
 @dataclass(frozen=True)

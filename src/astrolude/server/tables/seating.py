@@ -25,20 +25,15 @@ from astrolude.server.tables.rows import (
     BotLevel,
     Header,
     Pace,
+    Reseating,
     Seat,
+    Sitting,
     Standing,
     Stored,
 )
+from astrolude.server.tables.store import SitsAlready
 from astrolude.server.tables.table import Overtaken, Table, due_of
-from astrolude.server.tables.tokens import (
-    hash_of,
-    new_invite,
-    new_secret,
-    new_seed,
-    new_table_id,
-    same,
-    written_code,
-)
+from astrolude.server.tables.tokens import hash_of, new_invite, new_secret, new_seed, same, written_code
 
 MOST_KEYS: Final = 60
 """Further secrets of all seats of a table: some devices for each."""
@@ -52,6 +47,21 @@ class SeatWish(NamedTuple):
     level: BotLevel | None = None
 
 
+def header_of(table: str, start: Start, at: int, invite: str | None = None) -> Header:
+    """A private table at which a game has yet to begin, made at this time; of its invitation the hash."""
+    return Header(
+        id=table,
+        game=start.game.id,
+        rules=start.game.rules_version,
+        options=start.options,
+        seed=start.seed,
+        listed=False,
+        invite_hash=None if invite is None else hash_of(invite),
+        created=at,
+        changed=at,
+    )
+
+
 async def create(
     tables: Tables,
     game_id: str,
@@ -61,10 +71,14 @@ async def create(
     seed: int | None = None,
     most_alone: int | None = None,
     rule: Rule | None = None,
+    person: str | None = None,
+    rated: bool = False,
 ) -> Created:
     """Make a table; the game starts at once if no seat is open.
 
     A game of bots alone is refused where `most_alone` of them run. `rule` is what is agreed about time.
+    `person` is the caller's account, which the seats belong to then; `rated` that the game counts for
+    ratings.
     """
     kinds = [wish.kind for wish in wishes]
     if most_alone is not None and set(kinds) == {"bot"} and await tables.store.alone() >= most_alone:
@@ -76,27 +90,22 @@ async def create(
     except InvalidOptions as error:
         raise Refusal("bad_request", str(error)) from None
     secret = new_secret() if "me" in kinds else None
-    invite = await _free_code(tables) if "open" in kinds else None
+    invite = await free_code(tables) if "open" in kinds else None
     at = tables.store.now()
-    header = Header(
-        id=new_table_id(),
-        game=start.game.id,
-        rules=start.game.rules_version,
-        options=start.options,
-        seed=start.seed,
+    header = replace(
+        header_of(tables.new_id(), start, at, invite),
         listed=listed,
-        invite_hash=None if invite is None else hash_of(invite),
-        created=at,
-        changed=at,
         standing=Standing() if invite else standing_of(start.new()),
         clock=None if rule is None else rule.to_json(),
+        rated=rated,
     )
     seats = [_new_seat(number, wish, secret) for number, wish in enumerate(wishes)]
     if rule is not None and invite is None:
         timing = clocks.begun(rule, len(seats), at)
         due = due_of(rule, timing, header.standing.deciding, seats)
         header = replace(header, timing=timing.to_json(), due=due)
-    await tables.add(header, seats)
+    mine = tuple(seat.seat for seat in seats if seat.kind == PERSON)
+    await tables.add(header, seats, [Sitting(person, mine, rated)] if person and mine else [])
     return {
         "table": header.id,
         "seat": kinds.index("me") if secret else None,
@@ -114,7 +123,7 @@ async def invited(tables: Tables, code: str) -> Stored:
     return found
 
 
-async def _free_code(tables: Tables) -> str:
+async def free_code(tables: Tables) -> str:
     """A code that no other gathering table has."""
     while True:
         code = new_invite()
@@ -122,17 +131,38 @@ async def _free_code(tables: Tables) -> str:
             return code
 
 
-async def join(table: Table, name: str, invite: str | None, seat: int | None, secret: str | None) -> Joined:
-    """Take an open seat: the one promised to the caller's secret, the one asked for, or the first."""
+async def join(
+    table: Table,
+    name: str,
+    invite: str | None,
+    seat: int | None,
+    secret: str | None,
+    person: str | None = None,
+    welcome: bool = False,
+) -> Joined:
+    """Take an open seat: the one promised to the caller's secret, the one asked for, or the first.
+
+    `person` is the caller's account, which the seat belongs to then; `welcome` that somebody who sits there
+    asked for it.
+    """
     async with table.change():
         await table.catch_up()
         promised = _promised(table, secret)
-        if not promised and not table.header.listed and not _invited(table, invite):
+        if not promised and not table.header.listed and not welcome and not _invited(table, invite):
             raise Refusal("no_seat", "this table is private: an invitation is needed")
+        if table.header.rated and person is None and not promised:
+            raise Refusal("no_account", "the game at this table is rated: sign in first")
         taken_secret = secret if promised and secret is not None else new_secret()
         chosen = promised or [_free_seat(table, seat)]
         hashed = table.holder(hash_of(taken_secret))
-        await _reseat(table, [s.taken(name, hashed) if s.seat in chosen else s for s in table.seats])
+        seats = [s.taken(name, hashed) if s.seat in chosen else s for s in table.seats]
+        sitting = None if person is None else Sitting(person, tuple(chosen), table.header.rated)
+        try:
+            await _reseat(table, seats, sitting)
+        except SitsAlready:
+            raise Refusal(
+                "taken", "your account has a seat at this table: at a rated one it is one"
+            ) from None
     return {"seat": chosen[0], "secret": taken_secret}
 
 
@@ -188,12 +218,12 @@ async def rematch(tables: Tables, table: Table, secret: str) -> Rematch:
         if table.status != FINISHED:
             raise Refusal("not_finished", "a rematch follows a finished game")
         if table.header.rematch is None:
-            await _make_rematch(table)
+            await _make_rematch(tables, table)
     again = await tables.get(table.header.rematch or "")
     return await _take_promised(again, secret, table.seats[mine[0]].name)
 
 
-async def _make_rematch(table: Table) -> None:
+async def _make_rematch(tables: Tables, table: Table) -> None:
     """Write the table of the rematch, with the seats of people promised to their secrets."""
     at = table.store.now()
     # Everybody moves up, so whoever began plays last.
@@ -201,7 +231,7 @@ async def _make_rematch(table: Table) -> None:
     seats = [replace(seat.promised(), seat=number) for number, seat in enumerate(turned)]
     header = replace(
         table.header,
-        id=new_table_id(),
+        id=tables.new_id(),
         seed=new_seed(),
         listed=False,
         invite_hash=None,
@@ -214,6 +244,7 @@ async def _make_rematch(table: Table) -> None:
         timing=None,
         due=None,
         quiet=False,
+        tournament=None,
     )
     # Whoever was quicker has made the table that everybody gets.
     with suppress(Overtaken):
@@ -252,14 +283,15 @@ async def add_key(table: Table, holder: str) -> str:
     return secret
 
 
-async def _reseat(table: Table, seats: list[Seat]) -> None:
+async def _reseat(table: Table, seats: list[Seat], sitting: Sitting | None = None) -> None:
     """Write a change of seats; the game starts with the one that fills the table."""
     course: Course | None = None
     if table.status == OPEN and not any(seat.kind == OPEN for seat in seats):
-        course = Course(table.start)
+        course = table.waiting or Course(table.start)
     start = None if course is None else standing_of(course.play.state)
     pace = _pace(table, seats, start)
-    at = await table.write(table.store.set_seats(table.id, table.header.revision, seats, start, pace))
+    change = Reseating(seats, start, pace, sitting)
+    at = await table.write(table.store.set_seats(table.id, table.header.revision, change))
     table.reseated(seats, at, course, pace)
 
 

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from typing import Final, cast
 
 from astrolude.kernel.game import Game
+from astrolude.kernel.generator import Generator
 from astrolude.kernel.journal import Entry
 from astrolude.kernel.obstacles import IDLE, Obstacle
 from astrolude.kernel.play import Play, standing_plies
@@ -16,18 +17,9 @@ from astrolude.server.tables import messages
 from astrolude.server.tables.course import Course
 from astrolude.server.tables.deltas import changes_between
 from astrolude.server.tables.errors import Refusal
-from astrolude.server.tables.rows import (
-    BOT,
-    FINISHED,
-    PERSON,
-    RUNNING,
-    Header,
-    Seat,
-    Stored,
-    Told,
-    may_be_advised,
-)
+from astrolude.server.tables.rows import BOT, FINISHED, PERSON, Header, Seat, Stored, TableStatus, Told
 from astrolude.server.tables.table import AtWork, Table
+from astrolude.server.tables.tokens import new_seed
 
 SPECTATOR: Final = -1
 STATE_COST: Final = 2.0
@@ -78,26 +70,14 @@ def position_message(
     table: Table, course: Course | None, seats: Sequence[int], online: frozenset[int]
 ) -> messages.TableState:
     """The same without any event."""
-    message: messages.TableState = {
-        "type": "state",
-        "table": table.id,
-        "game": table.header.game,
-        "options": table.header.options,
-        "status": table.status,
-        "ply": 0,
-        "you": list(seats),
-        "eyes": None,
-        "seats": seat_infos(table.seats, online),
-        "view": None,
-        "decision": None,
-        "events": [],
-        "from_ply": WHOLE_LOG,
-        "undo": {"possible": False, "reason": "nothing" if seats else "not_yours"},
-        "orders": None,
-        "thinking": thinking_info(table.thinking),
-        "outcome": None,
-    }
-    if table.status == RUNNING and may_be_advised(table.seats):
+    told = seat_infos(table.seats, online)
+    message = bare_state(table.id, table.header.game, table.header.options, table.status, seats, told)
+    message["thinking"] = thinking_info(table.thinking)
+    if table.header.rated:
+        message["rated"] = True
+    if table.header.tournament is not None:
+        message["tournament"] = table.header.tournament
+    if table.advised:
         message["coach"] = True
     source, source_ply = table.header.source, table.header.source_ply
     if source is not None and source_ply is not None:
@@ -115,6 +95,36 @@ def position_message(
         message["outcome"] = cast(messages.Outcome | None, table.header.standing.outcome)
         message["stopped"] = table.stopped
     return message
+
+
+def bare_state(
+    table: str,
+    game: str,
+    options: dict[str, str],
+    status: TableStatus,
+    you: Sequence[int],
+    seats: list[messages.SeatInfo],
+) -> messages.TableState:
+    """A state that tells nothing of the game yet."""
+    return {
+        "type": "state",
+        "table": table,
+        "game": game,
+        "options": options,
+        "status": status,
+        "ply": 0,
+        "you": list(you),
+        "eyes": None,
+        "seats": seats,
+        "view": None,
+        "decision": None,
+        "events": [],
+        "from_ply": WHOLE_LOG,
+        "undo": {"possible": False, "reason": "nothing" if you else "not_yours"},
+        "orders": None,
+        "thinking": None,
+        "outcome": None,
+    }
 
 
 def add_position(message: messages.TableState, course: Course, seats: Sequence[int]) -> None:
@@ -187,15 +197,24 @@ def news_message(
 
 
 def decision_for(play: Play, seats: Sequence[int]) -> messages.Decision | None:
+    """What is being asked in a game."""
+    return decision_in(play.state, seats)
+
+
+def decision_in(state: State, seats: Sequence[int]) -> messages.Decision | None:
     """What is being asked; the choices, and ways to further ones, only for the one who decides."""
-    state = play.state
     if state.over:
         return None
+    game = state.game
     if state.seat not in seats:
         return {"seat": state.seat, "prompt": state.decision.prompt}
-    asked_seat_first = play.game.questions.references(state.stack[-1])
-    told = cast(Callable[[int], messages.Action], play.game.grammar.to_json)
-    doubtful = play.game.doubtful(state)
+    asked_seat_first = game.questions.references(state.stack[-1])
+    told = cast(Callable[[int], messages.Action], game.grammar.to_json)
+    doubtful = game.doubtful(state)
+    # In a world drawn for that seat, so that nothing hidden can show.
+    world = state.determinize(state.seat, Generator(new_seed()))
+    proposals = game.proposals(state)
+    ways = [[*proposal.way, proposal.action] for proposal in proposals]
     return {
         "seat": state.seat,
         "prompt": state.decision.prompt,
@@ -203,11 +222,22 @@ def decision_for(play: Play, seats: Sequence[int]) -> messages.Decision | None:
         "actions": [told(action) for action in state.legal_actions()],
         "proposals": [
             {"action": told(proposal.action), "way": [told(step) for step in proposal.way]}
-            for proposal in play.game.proposals(state)
+            for proposal in proposals
         ],
+        "effects": effect_infos(world, [*[[action] for action in state.legal_actions()], *ways]),
         "warned": list(doubtful),
         "idle": [action for action, found in doubtful.items() if any(met.kind == IDLE for met in found)],
     }
+
+
+def effect_infos(world: State, ways: Sequence[Sequence[int]]) -> list[messages.Effect]:
+    """What the last action of each way costs and brings, those before it included."""
+    told = [(way[-1], world.game.effect(world, way)) for way in ways]
+    return [
+        {"action": action, "changes": effect.changes, "chance": effect.chance}
+        for action, effect in told
+        if effect.changes or effect.chance
+    ]
 
 
 def events_for(course: Course, seat: int, from_ply: int) -> list[messages.GameEvent]:
@@ -334,7 +364,7 @@ def _seat_info(seat: Seat, online: frozenset[int]) -> messages.SeatInfo:
 
 def summary(header: Header, seats: Sequence[Seat], online: frozenset[int]) -> messages.Summary:
     """A table for lists."""
-    return {
+    told: messages.Summary = {
         "table": header.id,
         "game": header.game,
         "options": header.options,
@@ -349,6 +379,11 @@ def summary(header: Header, seats: Sequence[Seat], online: frozenset[int]) -> me
         "clock": cast(messages.ClockRule | None, header.clock),
         "due": None if header.due is None else iso(header.due),
     }
+    if header.rated:
+        told["rated"] = True
+    if header.tournament is not None:
+        told["tournament"] = header.tournament
+    return told
 
 
 def my_summary(stored: Stored, secret_hash: str, online: frozenset[int]) -> messages.MySummary | None:
@@ -362,7 +397,7 @@ def my_summary(stored: Stored, secret_hash: str, online: frozenset[int]) -> mess
 
 def game_info(game: Game) -> messages.GameInfo:
     """What is to be known before a game is chosen."""
-    return cast(messages.GameInfo, game.describe())
+    return cast(messages.GameInfo, game.to_json())
 
 
 def game_description(game: Game) -> messages.GameDescription:

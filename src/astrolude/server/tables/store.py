@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Mapping, Sequence
-from typing import Protocol
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Final, ParamSpec, Protocol, TypeVar
 
-from astrolude.server.tables.rows import Header, Pace, Seat, Standing, Stored, Told
+from astrolude.server.tables.rows import Header, Reseating, Seat, Sitting, Step, Stored, Told
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+ASK_AGAIN: Final = 1.0
+"""Seconds until a store that did not answer is asked again."""
 
 
 def now() -> int:
@@ -18,8 +25,21 @@ class Outrun(Exception):
     """Somebody else changed the table first; nothing was written."""
 
 
+class SitsAlready(Exception):
+    """Somebody who may have but one seat at a table has one; nothing was written."""
+
+
 class Unreachable(Exception):
     """The store did not answer: whether something was written, only the store knows."""
+
+
+async def insisted(ask: Callable[P, Awaitable[T]], *args: P.args, **kwargs: P.kwargs) -> T:
+    """What the store answers, however often it must be asked."""
+    while True:
+        try:
+            return await ask(*args, **kwargs)
+        except Unreachable:
+            await asyncio.sleep(ASK_AGAIN)
 
 
 class Store(Protocol):
@@ -34,43 +54,23 @@ class Store(Protocol):
         """What time it is by the clock that dates all that is written: milliseconds since 1970."""
         ...
 
-    async def add(self, header: Header, seats: Sequence[Seat]) -> None:
-        """A new table."""
+    async def add(self, header: Header, seats: Sequence[Seat], sitting: Sequence[Sitting] = ()) -> None:
+        """A new table. `sitting` says which seats belong to accounts; only where there are accounts."""
         ...
 
     async def add_rematch(self, of: str, header: Header, seats: Sequence[Seat]) -> None:
         """A new table that follows a finished one; Outrun if that has its rematch already."""
         ...
 
-    async def append(
-        self,
-        table: str,
-        ply: int,
-        action: int,
-        seat: int,
-        standing: Standing,
-        told: Sequence[Told] = (),
-        due: int | None = None,
-    ) -> int:
-        """The entry that brings the table to `ply`, Outrun if it has one; when it was made.
-
-        `told` is what happened, for those who read the game when nobody can play it any more; `due` is when
-        somebody must look at the clocks.
-        """
+    async def append(self, table: str, step: Step) -> int:
+        """Make an entry of a history, Outrun if the table has one of this ply; when it was made."""
         ...
 
-    async def set_seats(
-        self,
-        table: str,
-        revision: int,
-        seats: Sequence[Seat],
-        start: Standing | None = None,
-        pace: Pace | None = None,
-    ) -> int:
-        """Seats after a change that must be the next after `revision`, else Outrun; when it was made.
+    async def set_seats(self, table: str, revision: int, change: Reseating) -> int:
+        """A change of seats that must be the next after `revision`, else Outrun; when it was made.
 
-        `start` is how the game stands if the change starts or ends it. `pace` is how the clocks go on; what
-        is written down of them must be of the table's present ply, else Outrun.
+        Outrun also if the clocks are not as they are written down; SitsAlready if an account may not have
+        the seats.
         """
         ...
 

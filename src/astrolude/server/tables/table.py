@@ -28,9 +28,10 @@ from astrolude.server.tables.rows import (
     Stored,
     TableStatus,
     Told,
+    may_be_advised,
     seats_held,
 )
-from astrolude.server.tables.store import Outrun, Store
+from astrolude.server.tables.store import Outrun, SitsAlready, Store
 
 T = TypeVar("T")
 
@@ -100,6 +101,8 @@ class Table:
         self._made: Final[dict[object, Any]] = {}
         self.course: Course | None = None
         """The game; None before the start."""
+        self.waiting: Course | None = None
+        """A game that was carried here, and goes on when all seats are taken."""
         self.replaying: Final = replaying
         self.header = stored.header
         self.seats = stored.seats
@@ -133,6 +136,11 @@ class Table:
     @property
     def status(self) -> TableStatus:
         return self.header.standing.status
+
+    @property
+    def advised(self) -> bool:
+        """Whether bots may advise here: a game that goes on, which is not rated, and all who play agreed."""
+        return self.status == RUNNING and not self.header.rated and may_be_advised(self.seats)
 
     @property
     def stamp(self) -> tuple[int, int]:
@@ -216,6 +224,8 @@ class Table:
             self.doubtful = True
             await self.catch_up()
             raise Overtaken from None
+        except SitsAlready:
+            raise
         except BaseException:
             self.doubtful = True
             self._changed(self)
@@ -255,9 +265,14 @@ class Table:
         if self.stopped is not None:
             self.history += stored.history
             self.tellings = await self.store.tellings(stored.header.id)
-        elif stored.header.standing.status != OPEN:
+        elif stored.header.standing.status != OPEN or stored.header.ply:
             async with self.replaying:
-                self.course = await (self.course or Course(self.start)).follow(stored.history)
+                course = self.course or self.waiting or Course(self.start)
+                course = await course.follow(stored.history)
+            if stored.header.standing.status == OPEN:
+                self.waiting = course
+            else:
+                self.course, self.waiting = course, None
         self.header = stored.header
         self.seats = stored.seats
         self.orders = stored.orders
@@ -289,7 +304,7 @@ class Table:
         """Take over seats that the store has, and the start or the end of the game if that happened."""
         standing = ended or self.header.standing
         if start is not None:
-            self.course = start
+            self.course, self.waiting = start, None
             standing = standing_of(start.play.state)
         self.seats = seats
         self.header = replace(self.header, revision=self.header.revision + 1, changed=at, standing=standing)
@@ -333,6 +348,7 @@ class Table:
     def removed(self) -> None:
         """The store does not have the table any more."""
         self.gone = True
+        self.doubtful = False
         self._shown_anew()
 
     def think(self, thinking: AtWork | None) -> None:

@@ -12,6 +12,9 @@ from typing import Final
 ALPHABET: Final = string.digits + string.ascii_letters
 TABLE_LENGTH: Final = 12
 TABLE_FORM: Final = re.compile(r"t_\w{1,30}", re.ASCII)
+OF_BROWSER: Final = "b_"
+"""The mark of tables that a browser keeps: a page tells by it whom to ask about a table."""
+TOURNAMENT_FORM: Final = re.compile(r"c_\w{1,30}", re.ASCII)
 SIGNS: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 """None that is mistaken for another when it is read or said."""
 CODE_LENGTH: Final = 6
@@ -19,8 +22,8 @@ SECRET_LENGTH: Final = 24
 """More than 140 bits: a fast hash is enough, nobody can try them all."""
 
 
-def new_table_id() -> str:
-    return "t_" + _random(TABLE_LENGTH)
+def new_table_id(mark: str = "") -> str:
+    return f"t_{mark}{_random(TABLE_LENGTH)}"
 
 
 def is_table_id(text: str) -> bool:
@@ -32,6 +35,15 @@ def new_secret() -> str:
     return "s_" + _random(SECRET_LENGTH)
 
 
+def new_tournament_id() -> str:
+    return "c_" + _random(TABLE_LENGTH)
+
+
+def is_tournament_id(text: str) -> bool:
+    """Whether a tournament can have this id."""
+    return TOURNAMENT_FORM.fullmatch(text) is not None
+
+
 def new_account() -> str:
     """The id of somebody's account; it tells nothing."""
     return "p_" + _random(TABLE_LENGTH)
@@ -40,6 +52,11 @@ def new_account() -> str:
 def new_session() -> str:
     """The secret of a device on which somebody is signed in."""
     return "a_" + _random(SECRET_LENGTH)
+
+
+def is_session(secret: str) -> bool:
+    """Whether a secret is that of a device on which somebody is signed in, not of a seat."""
+    return secret.startswith("a_")
 
 
 def new_letter() -> str:

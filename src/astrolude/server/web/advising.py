@@ -6,20 +6,12 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request, Response
 
-from astrolude.server.tables import branching, calls, coaching, messages, sight
+from astrolude.server.tables import branching, calls, coaching, messages, sight, trying
 from astrolude.server.tables.errors import Refusal
 from astrolude.server.tables.tokens import hash_of
 from astrolude.server.web import requests
 from astrolude.server.web.refusals import json_response
-from astrolude.server.web.routes import (
-    ROUTES,
-    Address,
-    LimitsHere,
-    SecretHere,
-    TableHere,
-    WorkerHere,
-    sender,
-)
+from astrolude.server.web.routes import ROUTES, Address, LimitsHere, SecretHere, TableHere, WorkerHere, sender
 
 ADVICE: Final = APIRouter(prefix=ROUTES.prefix, responses=ROUTES.responses)
 
@@ -50,7 +42,7 @@ async def analyse(
 @ADVICE.post("/tables/{table}/branch", response_model=messages.TableState)
 async def branch(
     table: TableHere,
-    wanted: requests.Branch,
+    wanted: requests.Look,
     secret: SecretHere,
     worker: WorkerHere,
     address: Address,
@@ -59,15 +51,63 @@ async def branch(
     """How a finished game would have stood with other actions after a ply. Nothing is kept."""
     cost = sight.REPLAY_COST + sight.STATE_COST + len(wanted.actions)
     limits.work(address, sender(secret, address), cost)
-    seats, online = calls.seats_of(table, secret), worker.hall.online(table.id)
-    return json_response(await branching.look(table, seats, wanted.ply, wanted.actions, online))
+    seats = range(len(table.seats)) if wanted.every_seat else calls.seats_of(table, secret)
+    online = worker.hall.online(table.id)
+    told = await branching.look(table, seats, wanted.ply, wanted.actions, online, wanted.roll)
+    return json_response(told)
+
+
+@ADVICE.post("/tables/{table}/branch/advice", response_model=messages.Advice)
+async def judge_branch(
+    request: Request,
+    table: TableHere,
+    wanted: requests.Branch,
+    worker: WorkerHere,
+    address: Address,
+    limits: LimitsHere,
+) -> Response:
+    """What a strong bot would answer in a variation of a finished game, and how everybody stands there."""
+    limits.hint(address)
+
+    async def still_there() -> bool:
+        return not await request.is_disconnected()
+
+    moment = await branching.moment_of(table, wanted.ply, wanted.actions, wanted.roll)
+    return json_response(await worker.coaches.judge(table, moment, address, still_there))
+
+
+@ADVICE.post("/tables/{table}/try", response_model=messages.Trial)
+async def try_out(
+    table: TableHere,
+    wanted: requests.Try,
+    secret: SecretHere,
+    worker: WorkerHere,
+    address: Address,
+    limits: LimitsHere,
+) -> Response:
+    """Try out the caller's turn, the present one or the next, by what their seat knows. Nothing is kept."""
+    seats = calls.seats_of(table, secret)
+    cost = trying.TRIAL_COST + len(wanted.steps)
+    if wanted.guess:
+        limits.hint(address)
+    limits.work(address, sender(secret, address), cost)
+    found = await trying.try_out(
+        table, seats, wanted.ply, wanted.seat, wanted.steps, wanted.guess, worker.judges, address
+    )
+    return json_response(found)
 
 
 @ADVICE.post("/tables/{table}/variations", response_model=messages.Created)
 async def play_from_here(
-    table: TableHere, wanted: requests.NewVariation, worker: WorkerHere, address: Address, limits: LimitsHere
+    table: TableHere,
+    wanted: requests.NewVariation,
+    secret: SecretHere,
+    worker: WorkerHere,
+    address: Address,
+    limits: LimitsHere,
 ) -> Response:
-    """Play on from a moment of a finished game, at a table of its own against bots."""
+    """Play on from a moment of a finished game, or of one that the caller plays alone, at a table of its own:
+    with bots, or with friends."""
     limits.new_table(address)
     worker.owners.allow(address, alone=False)
     made = await branching.play_on(
@@ -76,7 +116,9 @@ async def play_from_here(
         table,
         wanted.ply,
         wanted.actions,
+        calls.seats_of(table, secret),
         wanted.seat,
+        wanted.open,
         wanted.level,
         wanted.name,
     )

@@ -11,6 +11,8 @@ from typing import Annotated, Any, Final, get_args
 from fastapi import FastAPI
 from pydantic import Field, TypeAdapter
 
+from astrolude.server.club import messages as club
+from astrolude.server.club.rows import Emblem, FieldName, FriendState, Registration, Shown, TournamentKind
 from astrolude.server.people import messages as people
 from astrolude.server.tables import messages
 from astrolude.server.tables.errors import ErrorCode
@@ -31,6 +33,12 @@ WORDS: Final = {
     "TableStatus": TableStatus,
     "UndoReason": messages.UndoReason,
     "ObstacleKind": messages.ObstacleKind,
+    "FieldName": FieldName,
+    "FriendState": FriendState,
+    "Shown": Shown,
+    "Emblem": Emblem,
+    "Registration": Registration,
+    "TournamentKind": TournamentKind,
 }
 """Sets of words that have a name."""
 
@@ -113,7 +121,9 @@ def _name_words(node: object) -> None:
 def meanings() -> dict[str, dict[str, str]]:
     """What the source says about the fields of each message; those of a base are told again."""
     found: dict[str, dict[str, str]] = {}
-    nodes = [node for module in (messages, people) for node in ast.parse(inspect.getsource(module)).body]
+    nodes = [
+        node for module in (messages, people, club) for node in ast.parse(inspect.getsource(module)).body
+    ]
     for node in nodes:
         if isinstance(node, ast.ClassDef):
             bases = [base.id for base in node.bases if isinstance(base, ast.Name)]

@@ -19,7 +19,12 @@ from astrolude.server.web.refusals import refusal_response
 LOG: Final = logging.getLogger(__name__)
 
 BODY: Final = 16 * 1024
-"""The most bytes of a request."""
+"""The most bytes of a request,"""
+LARGER: Final = {"/api/files": 512 * 1024}
+"""and of those that bring a whole game."""
+REST: Final = 1024 * 1024
+"""So much more of a refused body is read: a connection that is closed while bytes arrive takes the answer
+with it, and many programs close after each call."""
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
@@ -43,6 +48,7 @@ HEADERS: Final = {
 SECURE_HEADERS: Final = {"strict-transport-security": "max-age=31536000"}
 """Whoever came by HTTPS shall come by it again: for a year nothing else is tried."""
 
+OTHER_HOST: Final = Refusal("bad_request", "this server does not answer for that host name")
 TOO_SLOW: Final = Refusal("bad_request", "the request took too long to arrive")
 FAILED: Final = Refusal("unavailable", "the server failed")
 
@@ -75,11 +81,7 @@ class Guard:
 
     async def _http(self, scope: Scope, receive: Receive, answer: _Answer) -> None:
         try:
-            if not self._meant(Headers(scope=scope)):
-                raise Refusal("bad_request", "this server does not answer for that host name")
-            if scope["path"].startswith("/api/"):
-                receive = await self._checked(scope, receive)
-            await self._app(scope, receive, answer)
+            await self._app(scope, await self._checked(scope, receive, answer), answer)
         except Refusal as refusal:
             await refusal_response(refusal)(scope, receive, answer)
         except _TooSlow:
@@ -91,20 +93,44 @@ class Guard:
             if not answer.status:
                 await refusal_response(FAILED, 500)(scope, receive, answer)
 
-    async def _checked(self, scope: Scope, receive: Receive) -> Receive:
+    async def _checked(self, scope: Scope, receive: Receive, answer: _Answer) -> Receive:
         """A request that may go on, its body already read; a refusal otherwise."""
-        client = scope.get("client")
-        self._limits.request(network_of(client[0] if client else None))
-        if scope["method"] in SAFE_METHODS:
-            return receive
         headers = Headers(scope=scope)
-        if not self._own(headers):
-            raise Refusal("forbidden_origin", "this page may not use this server")
+        most = LARGER.get(scope["path"], BODY)
+        length = headers.get("content-length", "0")
+        too_large = Refusal("too_large", f"a request has at most {most} bytes")
+        refusal = self._objection(scope, headers)
+        if refusal is None and length.isdigit() and int(length) > most:
+            refusal = too_large
+        answer.closes = length != "0" or "transfer-encoding" in headers
+        if answer.closes and not (refusal and _waits(headers)):
+            try:
+                async with asyncio.timeout(self._patience):
+                    body, whole = await _body(receive, most)
+            except TimeoutError:
+                raise refusal or _TooSlow from None
+            answer.closes = not whole
+            receive = _replay(body, receive)
+            if len(body) > most:
+                refusal = refusal or too_large
+        if refusal is not None:
+            raise refusal
+        return receive
+
+    def _objection(self, scope: Scope, headers: Headers) -> Refusal | None:
+        """Why a request is not let in, whatever its body says."""
+        if not self._meant(headers):
+            return OTHER_HOST
+        if not scope["path"].startswith("/api/"):
+            return None
+        client = scope.get("client")
         try:
-            async with asyncio.timeout(self._patience):
-                return _replay(await _body(headers, receive), receive)
-        except TimeoutError:
-            raise _TooSlow from None
+            self._limits.request(network_of(client[0] if client else None))
+        except Refusal as refusal:
+            return refusal
+        if scope["method"] not in SAFE_METHODS and not self._own(headers):
+            return Refusal("forbidden_origin", "this page may not use this server")
+        return None
 
     def _meant(self, headers: Headers) -> bool:
         """Whether the request names a host that this server answers for."""
@@ -122,22 +148,26 @@ class Guard:
         return authority != "" and authority == headers.get("host")
 
 
-async def _body(headers: Headers, receive: Receive) -> bytes:
-    length = headers.get("content-length", "0")
-    too_large = Refusal("too_large", f"a request has at most {BODY} bytes")
-    if length.isdigit() and int(length) > BODY:
-        raise too_large
+def _waits(headers: Headers) -> bool:
+    """Whether the body comes only if it is wanted."""
+    return headers.get("expect", "").lower() == "100-continue"
+
+
+async def _body(receive: Receive, most: int) -> tuple[bytes, bool]:
+    """The body, and whether it was read to its end; of one that is too large only what tells so is kept."""
     body = b""
+    read = 0
     more = True
-    while more:
+    while more and read <= most + REST:
         message = await receive()
         if message["type"] != "http.request":
             break
-        body += message.get("body", b"")
+        came = message.get("body", b"")
+        read += len(came)
+        if len(body) <= most:
+            body += came
         more = message.get("more_body", False)
-        if len(body) > BODY:
-            raise too_large
-    return body
+    return body, not more
 
 
 def _replay(body: bytes, then: Receive) -> Receive:
@@ -161,6 +191,8 @@ class _Answer:
         self._send: Final = send
         self._headers: Final = {**HEADERS, **SECURE_HEADERS} if scheme == "https" else HEADERS
         self.status = 0
+        self.closes = False
+        """Whether the connection ends with this answer, because the rest of the request was not read."""
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
@@ -168,6 +200,8 @@ class _Answer:
             headers = MutableHeaders(scope=message)
             for name, value in self._headers.items():
                 headers.setdefault(name, value)
+            if self.closes:
+                headers["connection"] = "close"
         await self._send(message)
 
 

@@ -80,6 +80,9 @@ class Limits:
         self._talk: Final = Buckets(settings.chat_rate)
         self._accounts: Final = Buckets(settings.account_rate)
         self._letters: Final = Buckets(settings.letter_rate)
+        self._club: Final = Buckets(settings.club_rate)
+        self._friends: Final = Buckets(settings.friend_rate)
+        self._tournaments: Final = Buckets(settings.tournament_rate)
         self._work: Final = Buckets(settings.work_rate)
         self._seat_work: Final = Buckets(settings.seat_work_rate)
         self._shared: Final = {
@@ -91,6 +94,9 @@ class Limits:
             "work": self._work,
             "account": self._accounts,
             "letter": self._letters,
+            "club": self._club,
+            "friend": self._friends,
+            "tournament": self._tournaments,
         }
         self._banned: list[ipaddress.IPv4Network | ipaddress.IPv6Network] = []
         self._connections: Final[Counter[str]] = Counter()
@@ -127,6 +133,17 @@ class Limits:
     def letter(self, mail_hash: str) -> None:
         """A link to be mailed; nobody's mailbox is filled from here."""
         _insist(self._letters.take(mail_hash), "too many links for this mailbox")
+
+    def club(self, address: str) -> None:
+        """Somebody looks at a profile, a board or a tournament."""
+        _insist(self._club.take(address), "too many pages of the club for this address")
+
+    def friend(self, person: str) -> None:
+        """Somebody asks others by name: nobody shall try many names, or ask many people."""
+        _insist(self._friends.take(person), "too many requests of your account")
+
+    def tournament(self, person: str) -> None:
+        _insist(self._tournaments.take(person), "too many new tournaments of your account")
 
     def calculation(self, address: str) -> None:
         _insist(self._calculations.take(address), "too many calculations from this address")

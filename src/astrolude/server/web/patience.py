@@ -38,7 +38,7 @@ class ImpatientProtocol(HttpToolsProtocol):
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self._deadline: asyncio.TimerHandle | None = None
-        self._head = 0
+        self._read = 0
         self._expect()
 
     def data_received(self, data: bytes) -> None:
@@ -49,8 +49,8 @@ class ImpatientProtocol(HttpToolsProtocol):
             self._expect_nothing()
         elif between:
             self._expect()
-            self._head += len(data)
-            if self._head > HEAD:
+            self._read += len(data)
+            if self._read > HEAD:
                 self._give_up()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -63,7 +63,7 @@ class ImpatientProtocol(HttpToolsProtocol):
             self._deadline = self.loop.call_later(self.config.patience, self._give_up)
 
     def _expect_nothing(self) -> None:
-        self._head = 0
+        self._read = 0
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None

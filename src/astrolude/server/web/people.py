@@ -13,6 +13,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from astrolude.server.people import messages as people
 from astrolude.server.people.accounts import SIGN_IN, Accounts
 from astrolude.server.people.channels import Subscription, Webhook
+from astrolude.server.people.notices import QuietHours, Wanted
 from astrolude.server.people.passkeys import Place
 from astrolude.server.people.rows import Person
 from astrolude.server.tables import messages
@@ -236,7 +237,9 @@ async def notices(worker: WorkerHere, person: PersonHere) -> Response:
 async def choose_notices(wanted: requests.NoticeWish, worker: WorkerHere, person: PersonHere) -> Response:
     """Choose what one is told; what is chosen replaces the earlier choice."""
     hook = None if wanted.webhook is None else Webhook(wanted.webhook.kind, wanted.webhook.address)
-    return json_response(await worker.notices.choose(person, wanted.events, hook))
+    quiet = wanted.hours
+    hours = None if quiet is None else QuietHours(quiet.begins, quiet.ends, quiet.offset)
+    return json_response(await worker.notices.choose(person, Wanted(wanted.events, hook, hours)))
 
 
 @ROUTES.post("/notices/quiet", response_model=people.NoticeSettings)

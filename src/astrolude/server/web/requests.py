@@ -17,15 +17,23 @@ from pydantic import (
 from astrolude.kernel.generator import SEEDS
 from astrolude.server.tables.chat import Phrase
 from astrolude.server.tables.clocks import AtZero, Choice, Rule
+from astrolude.server.tables.files import LONGEST
 from astrolude.server.tables.names import clean_name
-from astrolude.server.tables.rows import BotLevel
+from astrolude.server.tables.rows import BotLevel, SeatKind
 
 MOST_SEATS: Final = 12
 MOST_MINE: Final = 200
+MOST_WAITING: Final = 10
 MOST_DONE: Final = 200
 """Things that a learner may have done in one lesson."""
+MOST_CHOSEN: Final = 40
+"""Choices that a puzzle's turn may have."""
 MOST_REFS: Final = 6
 """Things that may be asked about at once."""
+MOST_STEPS: Final = 20
+"""Steps that may be tried out together, or be planned."""
+MOST_ORDER: Final = 4000
+"""Characters of a standing order: a plan is the longest."""
 MOST_AHEAD: Final = 50
 """Actions that a preview may be asked to take first."""
 
@@ -44,6 +52,8 @@ def clean_mail(mail: str) -> str:
 Name = Annotated[str, Field(max_length=200), AfterValidator(clean_name)]
 Token = Annotated[str, Field(max_length=64)]
 Ply = Annotated[int, Field(ge=0, lt=1 << 31)]
+MOST_ROLLS: Final = 1_000_000
+"""Other ways in which chance may fall."""
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 ActionInput = Annotated[int, Field(ge=0, lt=1 << 31)] | Annotated[str, Field(max_length=200)]
 WayInput = Annotated[list[ActionInput], Field(max_length=MOST_AHEAD)]
@@ -88,6 +98,9 @@ class LiveClock(Request):
         return Rule("live", self.out, minutes=self.minutes, increment=self.increment)
 
 
+Offset = Annotated[int, Field(ge=-12 * 60, le=14 * 60)]
+
+
 class DaysClock(Request):
     """Days for each turn, counted only from one hour of the day to another."""
 
@@ -101,7 +114,7 @@ class DaysClock(Request):
     """The hour at which the clocks begin to run each day."""
     closes: Annotated[int, Field(ge=1, le=24)] = 24
     """The hour at which they stop, later than `opens`; a day is what lies between."""
-    offset: Annotated[int, Field(ge=-12 * 60, le=14 * 60)] = 0
+    offset: Offset = 0
     """These hours are so many minutes east of UTC."""
     out: AtZero = "bot"
     """What happens at zero: a `bot` plays on until the person returns, or the others `vote`."""
@@ -132,6 +145,8 @@ class NewTable(Request):
     """Decides all chance; only where no seat is open, as it tells the dice."""
     clock: Annotated[LiveClock | DaysClock, Field(discriminator="kind")] | None = None
     """What is agreed about time; none where it is left out."""
+    rated: bool = False
+    """Whether the game shall count for ratings: needs the secret of an account, and a clock."""
 
 
 class Join(Request):
@@ -220,15 +235,35 @@ class WebhookWish(Request):
     """Its address, `https://…`."""
 
 
+class QuietHoursWish(Request):
+    """When nothing is told."""
+
+    begins: Annotated[int, Field(ge=0, le=23)]
+    """From this hour of the day on,"""
+    ends: Annotated[int, Field(ge=0, le=23)]
+    """until this one, which may be that of the next day."""
+    offset: Offset = 0
+    """By a clock so many minutes east of UTC."""
+
+    @model_validator(mode="after")
+    def _some(self) -> QuietHoursWish:
+        if self.begins == self.ends:
+            raise ValueError("quiet hours begin and end at different hours")
+        return self
+
+
 class NoticeWish(Request):
     """What one wants to be told."""
 
     events: dict[
-        Literal["turn", "over"], Annotated[list[Literal["push", "mail", "webhook"]], Field(max_length=3)]
+        Literal["turn", "over", "invited", "round"],
+        Annotated[list[Literal["push", "mail", "webhook"]], Field(max_length=3)],
     ]
     """By event the ways; none for those left out."""
     webhook: WebhookWish | None = None
     """The room that is told; none where it is left out."""
+    hours: QuietHoursWish | None = None
+    """When nothing is told; never quiet where it is left out."""
 
 
 class QuietTable(Request):
@@ -368,8 +403,10 @@ class Vacation(Request):
 class StandingOrders(Request):
     """Standing orders, instead of the earlier ones."""
 
-    orders: Annotated[dict[str, str], Field(max_length=50)]
-    """Values by name, of those that the game's `orders` name."""
+    orders: Annotated[dict[str, Annotated[str, Field(max_length=MOST_ORDER)]], Field(max_length=50)]
+    """Values by name, of those that the game's `orders` name; `plan`, which every game knows, holds the steps
+    that the seat means to take: actions in notation, one a line, at most 20. They are never taken by
+    themselves; a step leaves the plan when it is done."""
     seat: SeatNumber | None = None
     """Which of the caller's seats; the first where it is left out."""
 
@@ -381,6 +418,19 @@ class Asking(Request):
     """The table's ply that it asks about."""
     action: ActionInput | None = None
     """An action that is thought of: what it is worth is told, too."""
+
+
+class Try(Request):
+    """Steps of a turn to be tried out, on a board that nobody else sees."""
+
+    ply: Ply
+    """The table's ply that it starts from."""
+    steps: Annotated[list[ActionInput], Field(max_length=MOST_STEPS)] = []
+    """What the seat would do, at most 20 steps; what has only one answer is answered by itself."""
+    seat: SeatNumber | None = None
+    """Which of the caller's seats; the one that decides, or the first, where it is left out."""
+    guess: bool = False
+    """Whether bots shall guess what others would answer: that is advice, and needs the consent of all."""
 
 
 class Agreement(Request):
@@ -397,17 +447,58 @@ class Branch(Request):
     """The table's ply at which it branches off."""
     actions: WayInput = []
     """Actions after it, at most 50; what has only one answer is answered by itself."""
+    roll: Annotated[int, Field(ge=0, le=MOST_ROLLS)] = 0
+    """Another number: dice, draws and what was hidden from whoever decides there fall otherwise. 0: as they
+    fell."""
 
 
-class NewVariation(Branch):
-    """A table that goes on from a moment of a finished game."""
+class Look(Branch):
+    """A moment of a finished game to be looked at."""
+
+    every_seat: bool = False
+    """Whether the caller decides for all seats there: the game is over, so nothing is secret any more."""
+
+
+class NewVariation(Request):
+    """A table that goes on from a moment of a finished game, or of one that the caller plays alone."""
+
+    ply: Ply
+    """The table's ply at which it branches off."""
+    actions: WayInput = []
+    """Actions after it, at most 50; what has only one answer is answered by itself."""
 
     seat: SeatNumber | None = None
     """The seat that the caller plays; the one that decides there where it is left out."""
+    open: Annotated[list[SeatNumber], Field(max_length=MOST_SEATS)] = []
+    """Seats that wait for friends, as at any new table."""
     level: BotLevel = "hard"
     """How strong the bots on the other seats are."""
     name: Name | None = None
     """What the caller wants to be called."""
+
+
+class FileSeat(Request):
+    """Who sits at a seat of a game's file."""
+
+    kind: SeatKind
+    """A person, a bot, or nobody yet."""
+    name: Name | None = None
+    """What the person or the bot is called."""
+    level: BotLevel | None = None
+    """How strong the bot is; `easy` where it is left out."""
+
+
+class GameFile(Request):
+    """A game as a file."""
+
+    astrolude: Literal[1]
+    """The form of the file."""
+    record: Annotated[str, Field(max_length=LONGEST)]
+    """The game's record, as far as it was played."""
+    seats: Annotated[list[FileSeat], Field(max_length=MOST_SEATS)] | None = None
+    """Who sits where, all people being the caller; without it the caller sits where the game waits."""
+    orders: Annotated[dict[str, Annotated[dict[str, str], Field(max_length=50)]], Field(max_length=50)] = {}
+    """Standing orders, by the numbers of seats."""
 
 
 class LessonWalk(Request):
@@ -417,6 +508,28 @@ class LessonWalk(Request):
     """Actions in notation, and `next` where there was only something to look at; at most 200."""
     since: Ply | None = None
     """The ply whose events are known; null for the whole log."""
+
+
+class PuzzleLine(Request):
+    """What a solver of a puzzle chose so far."""
+
+    actions: Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=MOST_CHOSEN)]
+    """Actions in notation; at most 40."""
+    since: Ply | None = None
+    """The ply whose events are known; null for the whole log."""
+    judge: bool = True
+    """Whether a finished turn is to be judged; false for one that is only looked at."""
+
+
+class PuzzleTable(Request):
+    """A table at which the game of a puzzle goes on."""
+
+    actions: Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=MOST_CHOSEN)]
+    """What was chosen so far, in notation; at most 40."""
+    level: BotLevel = "hard"
+    """How strong the bots on the other seats are."""
+    name: Name | None = None
+    """What the caller wants to be called."""
 
 
 class HeldSeat(Request):
@@ -433,6 +546,13 @@ class Mine(Request):
 
     seats: Annotated[list[HeldSeat], Field(max_length=MOST_MINE)]
     """At most 200."""
+
+
+class WaitingTables(Request):
+    """Tables at which everybody waits for the caller."""
+
+    seats: Annotated[list[HeldSeat], Field(max_length=MOST_WAITING)]
+    """At most 10."""
 
 
 class HelloMessage(Request):

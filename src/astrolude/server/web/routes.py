@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+import time
+from typing import Annotated, Any, Final, NamedTuple
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from astrolude.kernel.registry import registered
+from astrolude.server.people.rows import Person
 from astrolude.server.processes.calculating import Calculators
-from astrolude.server.tables import calls, messages, playing, refereeing, seating, sight, teaching
+from astrolude.server.tables import (
+    calls,
+    files,
+    messages,
+    playing,
+    puzzling,
+    refereeing,
+    seating,
+    sight,
+    teaching,
+)
 from astrolude.server.tables.cache import Tables
 from astrolude.server.tables.course import find_game
+from astrolude.server.tables.errors import Refusal
 from astrolude.server.tables.hall import Hall
 from astrolude.server.tables.table import Table
-from astrolude.server.tables.tokens import hash_of
+from astrolude.server.tables.tokens import hash_of, is_session
 from astrolude.server.web import requests
 from astrolude.server.web.house import House
 from astrolude.server.web.limits import Limits, network_of
@@ -83,6 +96,25 @@ async def _secret(
     return credentials.credentials
 
 
+class Caller(NamedTuple):
+    """Who calls: by the secret of a seat, or by that of an account."""
+
+    secret: str | None = None
+    person: Person | None = None
+
+
+async def _caller(
+    limits: LimitsHere,
+    worker: WorkerHere,
+    credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)],
+) -> Caller:
+    secret = await _secret(limits, credentials)
+    if secret is not None and is_session(secret):
+        return Caller(None, await worker.accounts.signed_in(secret))
+    return Caller(secret)
+
+
+CallerHere = Annotated[Caller, Depends(_caller)]
 TableHere = Annotated[Table, Depends(_table)]
 SecretHere = Annotated[str | None, Depends(_secret)]
 
@@ -147,13 +179,63 @@ async def lesson(
     return json_response(teaching.lesson_state(find_game(game), lesson, wanted.actions, since))
 
 
+@ROUTES.get("/games/{game}/puzzles", response_model=messages.PuzzleList)
+async def puzzle_list(game: str) -> Response:
+    """The puzzles of a game, the easiest first."""
+    return json_response(puzzling.puzzle_list(find_game(game)))
+
+
+@ROUTES.post("/games/{game}/puzzles/{puzzle}", response_model=messages.PuzzleState)
+async def puzzle(
+    game: str,
+    puzzle: str,
+    wanted: requests.PuzzleLine,
+    address: Address,
+    limits: LimitsHere,
+    worker: WorkerHere,
+) -> Response:
+    """Where a solver stands after some choices, and at the turn's end what it is worth. Nothing is kept."""
+    limits.board(address, len(wanted.actions))
+    reached = puzzling.tried(find_game(game), puzzle, wanted.actions)
+    judges = worker.judges if wanted.judge else None
+    if judges is not None and puzzling.needs_weighing(reached):
+        limits.hint(address)
+        limits.work(address, address, puzzling.WEIGHING_COST)
+    since = calls.first_event(wanted.since)
+    return json_response(await puzzling.puzzle_state(reached, since, judges, address))
+
+
+@ROUTES.post("/games/{game}/puzzles/{puzzle}/table", response_model=messages.Created)
+async def puzzle_table(
+    game: str,
+    puzzle: str,
+    wanted: requests.PuzzleTable,
+    address: Address,
+    limits: LimitsHere,
+    worker: WorkerHere,
+) -> Response:
+    """Play on from where a solver stands, at a table of one's own against bots."""
+    limits.new_table(address)
+    worker.owners.allow(address, alone=False)
+    reached = puzzling.tried(find_game(game), puzzle, wanted.actions)
+    made = await puzzling.play_on(worker.tables, worker.archive, reached, wanted.level, wanted.name)
+    worker.own(made["table"], address)
+    return json_response(made)
+
+
 @ROUTES.post("/tables", response_model=messages.Created)
 async def create_table(
-    wanted: requests.NewTable, address: Address, limits: LimitsHere, worker: WorkerHere
+    wanted: requests.NewTable, address: Address, limits: LimitsHere, worker: WorkerHere, caller: CallerHere
 ) -> Response:
-    """Make a table. The caller holds every seat of kind `me` by one secret, which is told only now."""
+    """Make a table. The caller holds every seat of kind `me` by one secret, which is told only now.
+
+    With the secret of an account the seats belong to that at once; a rated table needs it.
+    """
     limits.new_table(address)
     wishes = [seating.SeatWish(seat.kind, seat.name, seat.level) for seat in wanted.seats]
+    rule = None if wanted.clock is None else wanted.clock.rule()
+    if wanted.rated:
+        worker.club.agree(wanted.game, wishes, rule, wanted.seed, caller.person)
     worker.owners.allow(address, all(wish.kind == "bot" for wish in wishes))
     made = await seating.create(
         worker.tables,
@@ -163,9 +245,13 @@ async def create_table(
         listed=wanted.listed,
         seed=wanted.seed,
         most_alone=worker.most_alone,
-        rule=None if wanted.clock is None else wanted.clock.rule(),
+        rule=rule,
+        person=None if caller.person is None else caller.person.id,
+        rated=wanted.rated,
     )
     worker.own(made["table"], address)
+    if caller.person is not None and made["secret"] is not None:
+        worker.claimed(made["table"])
     return json_response(made)
 
 
@@ -192,17 +278,35 @@ async def invited(
 
 @ROUTES.post("/tables/{table}/join", response_model=messages.Joined)
 async def join(
-    table: TableHere, wanted: requests.Join, secret: SecretHere, address: Address, limits: LimitsHere
+    table: TableHere,
+    wanted: requests.Join,
+    caller: CallerHere,
+    address: Address,
+    limits: LimitsHere,
+    worker: WorkerHere,
 ) -> Response:
-    """Take an open seat. The game starts when no seat is open."""
+    """Take an open seat. The game starts when no seat is open.
+
+    With the secret of an account instead of a seat's, the seat belongs to that at once; a rated table needs
+    it, and whoever was asked there by a friend needs no invitation.
+    """
     if wanted.invite is not None:
         limits.code(address)
-    return json_response(await seating.join(table, wanted.name, wanted.invite, wanted.seat, secret))
+    person = caller.person
+    if person is None:
+        joined = await seating.join(table, wanted.name, wanted.invite, wanted.seat, caller.secret)
+        return json_response(joined)
+    welcome = await worker.club.circle.welcome(person, table)
+    joined = await seating.join(table, wanted.name, wanted.invite, wanted.seat, None, person.id, welcome)
+    worker.claimed(table.id)
+    return json_response(joined)
 
 
 @ROUTES.post("/tables/{table}/fill", response_model=messages.Nothing)
-async def fill(table: TableHere, wanted: requests.Fill, secret: SecretHere) -> Response:
+async def fill(table: TableHere, wanted: requests.Fill, secret: SecretHere, worker: WorkerHere) -> Response:
     """Give open seats to bots, before the start; the game starts when none is open any more."""
+    if table.header.rated:
+        worker.club.agree_to_bot(table, wanted.level)
     await seating.fill(table, calls.required(secret), wanted.level, wanted.seat)
     return _nothing()
 
@@ -223,11 +327,15 @@ async def state(
     limits: LimitsHere,
     ply: Annotated[int | None, Query(ge=0)] = None,
     since: Annotated[int | None, Query(ge=0)] = None,
+    seat: Annotated[int | None, Query(ge=0)] = None,
 ) -> Response:
-    """The state by the caller's eyes, now or after an earlier ply, with all events or those after `since`."""
+    """The state by the caller's eyes, now or after an earlier ply, with all events or those after `since`.
+
+    Who holds several seats sees by those of the one that is asked there, or of the `seat` that looks.
+    """
     cost = sight.cost_of_log(table.course, calls.first_event(since))
     limits.work(address, sender(secret, address), cost + (0 if ply is None else sight.REPLAY_COST))
-    return json_response(await calls.state(table, hall, secret, ply, since))
+    return json_response(await calls.state(table, hall, secret, ply, since, seat))
 
 
 @ROUTES.post("/tables/{table}/actions", response_model=messages.Done)
@@ -300,8 +408,8 @@ async def say(
     worker: WorkerHere,
 ) -> Response:
     """Say something at the table; without a seat there, among those who look on."""
+    limits.talk(sender(secret, address))
     hashed = None if secret is None else hash_of(secret)
-    limits.talk(address if hashed is None else hashed)
     await worker.chats.say(table, hashed, wanted.name, wanted.phrase, wanted.text)
     return _nothing()
 
@@ -325,8 +433,8 @@ async def report(
     worker: WorkerHere,
 ) -> Response:
     """Tell the host of a line: it is written to the server's log."""
+    limits.talk(sender(secret, address))
     hashed = None if secret is None else hash_of(secret)
-    limits.talk(address if hashed is None else hashed)
     await worker.chats.report(table, hashed, wanted.number)
     return _nothing()
 
@@ -361,8 +469,47 @@ async def record(table: TableHere) -> str:
     return playing.record(table)
 
 
+@ROUTES.get("/tables/{table}/file", response_class=PlainTextResponse)
+async def take_away(table: TableHere, secret: SecretHere, address: Address, limits: LimitsHere) -> str:
+    """A game as a file that can be opened elsewhere; while it runs, only for whoever plays it alone."""
+    limits.work(address, sender(secret, address), sight.REPLAY_COST)
+    return await files.take_away(table, calls.seats_of(table, secret))
+
+
+@ROUTES.post("/files", response_model=messages.Created)
+async def open_file(
+    wanted: requests.GameFile, address: Address, limits: LimitsHere, worker: WorkerHere
+) -> Response:
+    """Open a game's file: a new table with what was played, which goes on if the game does.
+
+    Seats of kind `person` are the caller's, held by one secret, which is told only now; open ones wait for
+    others. A file of a record alone seats the caller where the game waits, and bots elsewhere.
+    """
+    limits.new_table(address)
+    alone = wanted.seats is not None and all(seat.kind == "bot" for seat in wanted.seats)
+    worker.owners.allow(address, alone)
+    if alone and await worker.tables.store.alone() >= worker.most_alone:
+        raise Refusal("too_fast", "too many games of bots alone are running: wait for their end")
+    limits.work(address, address, sight.REPLAY_COST)
+    begun = time.perf_counter()
+    made = await files.open_file(worker.tables, worker.archive, wanted)
+    limits.worked(address, address, 1000 * (time.perf_counter() - begun))
+    worker.own(made["table"], address)
+    return json_response(made)
+
+
 @ROUTES.post("/mine", response_model=list[messages.MySummary | None])
 async def mine(wanted: requests.Mine, tables: TablesHere, hall: HallHere) -> Response:
     """Summaries of the caller's tables, with whose turn it is, in the order asked; unknown ones are null."""
     held = [(each.table, each.secret) for each in wanted.seats]
     return json_response(await calls.mine(tables, hall, held))
+
+
+@ROUTES.post("/mine/questions", response_model=list[messages.Decision | None])
+async def questions(
+    wanted: requests.WaitingTables, tables: TablesHere, address: Address, limits: LimitsHere
+) -> Response:
+    """What the caller is asked at some of their tables, without the answers; null where nothing is."""
+    limits.work(address, address, sight.REPLAY_COST * len(wanted.seats))
+    held = [(each.table, each.secret) for each in wanted.seats]
+    return json_response(await calls.questions(tables, held))

@@ -1,7 +1,7 @@
 /** Whether this device is signed in, and what an account does for its seats. Play needs none of it. */
 import { ApiError } from '../../net/api';
 import type { Account, Claimed, RecoveredSeat, Session } from '../../net/protocol';
-import { services } from '../../net/services';
+import { keptHere, services } from '../../net/services';
 import { heldSeats } from '../seats.svelte';
 import { readStored, writeStored } from '../stored';
 
@@ -37,18 +37,25 @@ export class AccountHere {
   }
 
   /** A call as this device, signed in or not. A device that was signed out elsewhere learns it here. */
-  async ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
-    const secret = this.#here?.secret ?? null;
+  ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+    return this.reach(method, `/api/account${path}`, body);
+  }
+
+  /** The same for any other part of the interface that an account opens. */
+  async reach<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+    const secret = this.secret;
     try {
-      return await services.api.call<T>(method, `/api/account${path}`, {
-        secret,
-        ...(body === undefined ? {} : { body }),
-      });
+      return await services.api.call<T>(method, path, { secret, ...(body === undefined ? {} : { body }) });
     } catch (failure) {
       const out = failure instanceof ApiError && failure.code === 'no_account';
-      if (out && secret !== null && !path.startsWith('/sign-in')) this.leave();
+      if (out && secret !== null && !path.startsWith('/api/account/sign-in')) this.leave();
       throw failure;
     }
+  }
+
+  /** What shows the server that this device is signed in; null where it is not. */
+  get secret(): string | null {
+    return this.#here?.secret ?? null;
   }
 
   async enter(session: Session): Promise<void> {
@@ -75,7 +82,8 @@ export class AccountHere {
 
   async #claim(): Promise<void> {
     const here = this.#here;
-    const seats = heldSeats.list.filter((seat) => here && !here.claimed.includes(seat.table)).slice(0, MOST);
+    const own = heldSeats.list.filter(({ table }) => !keptHere(table));
+    const seats = own.filter((seat) => here && !here.claimed.includes(seat.table)).slice(0, MOST);
     if (!here || seats.length === 0) return;
     await this.ask<Claimed>('POST', '/claims', { seats: seats.map(({ table, secret }) => ({ table, secret })) });
     if (this.#here) this.#keep({ ...this.#here, claimed: [...this.#here.claimed, ...seats.map(({ table }) => table)] });
@@ -83,7 +91,8 @@ export class AccountHere {
 
   /** The account's seats that this browser lacks come here. */
   async recover(): Promise<void> {
-    const unless = heldSeats.list.slice(0, MOST).map(({ table }) => table);
+    const own = heldSeats.list.filter(({ table }) => !keptHere(table));
+    const unless = own.slice(0, MOST).map(({ table }) => table);
     this.take(await this.ask<RecoveredSeat[]>('POST', '/seats', { unless }));
   }
 

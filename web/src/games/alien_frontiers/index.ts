@@ -7,27 +7,28 @@ import { explain } from './explain';
 import ScoreTrack from './ScoreTrack.svelte';
 import SeatBar from './SeatBar.svelte';
 import SeatPanel from './SeatPanel.svelte';
+import { HOLDINGS } from './signs';
 import { CARD_FIRST, standsFor, things } from './things';
 import Tray from './Tray.svelte';
 import type { View } from './view';
-import { caption, consequence, face, header, label, together } from './words';
+import { TERM_SIGNS } from './terms';
+import * as words from './words';
 
 const ui: GameUi<View> = {
+  ...words,
   colours: (view) => view.seats.map(({ colour }) => colour),
-  header,
   Board,
   SeatPanel,
   SeatBar,
-  caption,
   Aside: ScoreTrack,
+  lastLines: true,
   tabs: [{ id: 'cards', label: 'alien_frontiers-tab-cards', symbol: 'af-tech', Panel: Cards }],
   railWidth: 244,
   Tray,
   trayKinds: new Set(['die']),
-  label,
   explain,
-  face,
-  consequence,
+  holdings: HOLDINGS,
+  termSigns: TERM_SIGNS,
   scoreParts: [
     { part: 'colonies', symbol: 'af-colony', tint: '#d0a96a' },
     { part: 'control', symbol: 'ui-first', tint: '#86bdf4' },
@@ -64,9 +65,9 @@ const ui: GameUi<View> = {
     unordered: new Set(['die']),
     instant: new Set(['warp', 'cannon', 'steal']),
     led: CARD_FIRST,
+    trades: new Set(['trade']),
     closing: new Set(['end_turn', 'stop', 'steal_nothing', 'lose_excess']),
   },
-  together,
   animate,
 };
 

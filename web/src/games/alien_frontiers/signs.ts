@@ -1,11 +1,12 @@
 /** What stations and territories do, said in symbols, with the numbers that hold now. */
+import type { Drawn } from '../../design/sign';
 import type { Translate } from '../../i18n/i18n.svelte';
 import type { StationId } from './drawing/layout';
 import type { TerritoryId } from './drawing/planet';
 import { ADVANCE, ARROW, CARD, COLONY, face, FUEL, type Item, ORE, price, RELIC, ship } from './drawing/row';
 import { type FieldId, hasBonus, type View } from './view';
 
-export const FIELD_SIGNS: Record<FieldId, { symbol: string; tint: string }> = {
+export const FIELD_SIGNS: Record<FieldId, Drawn> = {
   isolation_field: { symbol: 'af-field-isolation', tint: '#f0a35a' },
   positron_field: { symbol: 'af-field-positron', tint: '#8fd694' },
   repulsor_field: { symbol: 'af-field-repulsor', tint: '#c0a2f4' },
@@ -80,3 +81,13 @@ export function bonusSigns(territory: TerritoryId, t: Translate): Item[] {
       return [FUEL, ORE, ARROW, RELIC];
   }
 }
+
+/** What the game counts for a seat; steps on the hub are only said. */
+export const HOLDINGS: Readonly<Record<string, Drawn>> = {
+  fuel: { symbol: 'res-fuel', tint: 'var(--r-fuel)' },
+  ore: { symbol: 'res-mineral', tint: 'var(--r-mineral)' },
+  ships: { symbol: 'die-5', tint: 'var(--text-1)' },
+  cards: { symbol: 'af-tech', tint: 'var(--text-1)' },
+  colonies: { symbol: 'af-colony', tint: 'var(--text-1)' },
+  points: { symbol: 'res-vp', tint: 'var(--r-vp)' },
+};

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testGameTexts } from '../../dev/gameTexts';
 import { LANGUAGES } from '../../i18n/i18n.svelte';
 import { explain } from './explain';
+import { HOLDINGS } from './signs';
 import { GAME, KINDS } from './testing/description';
 import { position } from './testing/position';
 import { SOURCES, strictTexts, testTable } from './testing/table';
@@ -13,6 +14,7 @@ testGameTexts({
   game: GAME,
   eventKinds: { ship: KINDS['ship'] ?? [] },
   steps: [],
+  holdings: HOLDINGS,
   scoreParts: ['colonies', 'control', 'cards', 'field'],
 });
 

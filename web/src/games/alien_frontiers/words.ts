@@ -8,7 +8,7 @@ import type { StationId } from './drawing/layout';
 import type { TerritoryId } from './drawing/planet';
 import { stationOf } from './fleet';
 import { FIELD_SIGNS } from './signs';
-import { type AlienTable, type FieldId, type Price, readDie, seat, type Ship, territory, type View } from './view';
+import { type AlienTable, type FieldId, readDie, seat, type Ship, territory, type View } from './view';
 
 const TEXT = 'alien_frontiers';
 
@@ -93,19 +93,12 @@ export function face(ref: Ref, table: AlienTable): Face | null {
   return FACES[kindOf(ref)]?.(labelOf(ref), table) ?? null;
 }
 
-function costs({ fuel, ore }: Price): { symbol: string; tint: string; count: number }[] {
-  return [
-    { symbol: 'res-fuel', tint: 'var(--r-fuel)', count: fuel },
-    { symbol: 'res-mineral', tint: 'var(--r-mineral)', count: ore },
-  ].filter(({ count }) => count > 0);
-}
-
 const FACES: Record<string, (label: string, table: AlienTable) => Face | null> = {
   die: (die, table) => {
     const { value, relic } = readDie(`die:${die}`);
     return { die: value, colour: relic ? RELIC_COLOUR : (table.colours[table.view.active] ?? 'grey') };
   },
-  station: (id, table) => ({ text: table.t(`${TEXT}-title-${id}`), cost: costs(stationPrice(id, table.view)) }),
+  station: (id, table) => ({ text: table.t(`${TEXT}-title-${id}`) }),
   card: cardChip,
   held: cardChip,
   spoil: cardChip,
@@ -134,14 +127,9 @@ const FACES: Record<string, (label: string, table: AlienTable) => Face | null> =
     const { owner, place } = readColony(colony);
     return { symbol: 'af-colony', seat: table.colours[owner] ?? 'grey', text: table.name(`territory:${place}`) };
   },
-  amount: (amount) => ({
-    symbol: 'res-fuel',
-    tint: 'var(--r-fuel)',
-    text: amount,
-    cost: costs({ fuel: 0, ore: 8 - Number(amount) }),
-  }),
-  hub: (_, { view, t }) => ({ symbol: 'af-colony', text: t(`${TEXT}-verb-launch`), cost: costs(view.costs.launch) }),
-  relic: (_, { view, t }) => ({ symbol: 'af-relic', text: t(`${TEXT}-verb-buy_relic`), cost: costs(view.costs.relic) }),
+  amount: (amount) => ({ symbol: 'res-fuel', tint: 'var(--r-fuel)', text: amount }),
+  hub: (_, { t }) => ({ symbol: 'af-colony', text: t(`${TEXT}-verb-launch`) }),
+  relic: (_, { t }) => ({ symbol: 'af-relic', text: t(`${TEXT}-verb-buy_relic`) }),
   pile: (_, { t }) => ({ symbol: 'ui-replay', text: t(`${TEXT}-verb-cycle`) }),
 };
 
@@ -149,24 +137,14 @@ function cardChip(id: string): Face {
   return { symbol: cardFace(id).symbol };
 }
 
-function stationPrice(id: string, { costs: now }: View): Price {
-  const free = { fuel: 0, ore: 0 };
-  if (id === 'shipyard') return now.ship ?? free;
-  if (id === 'colony_constructor') return { fuel: 0, ore: now.constructor };
-  return id === 'terraforming_station' ? now.terraforming : free;
-}
-
-/** One line: what the action gains and costs its player. */
-export function consequence(before: View, after: View, at: number, { t }: AlienTable): string | null {
-  const [was, is] = [seat(before, at), seat(after, at)];
-  const change = (part: string, by: number): string[] =>
-    by === 0 ? [] : [`${by > 0 ? '+' : '−'}${t(`${TEXT}-brings-${part}`, { count: Math.abs(by) })}`];
+/** What docking opens rather than brings: the right to trade, and the sum at the Alien Artifact. */
+export function consequence(before: View, after: View, _: number, { t }: AlienTable): string | null {
+  const [was, is] = [before.turn_state.artifact_total, after.turn_state.artifact_total];
   const parts = [
-    ...change('points', is.score.total - was.score.total),
-    ...change('fuel', is.fuel - was.fuel),
-    ...change('ore', is.ore - was.ore),
-    ...(is.ships > was.ships ? [t(`${TEXT}-brings-ship`)] : []),
-    ...(is.circle > was.circle ? [t(`${TEXT}-brings-circle`, { circle: is.circle })] : []),
+    ...(is > was ? [t(`${TEXT}-then-artifact`, { total: is, goal: after.turn_state.claim_at })] : []),
+    ...(before.costs.trade === null && after.costs.trade !== null
+      ? [t(`${TEXT}-then-trade`, { fuel: after.costs.trade })]
+      : []),
   ];
   return parts.length > 0 ? parts.join(' · ') : null;
 }

@@ -70,6 +70,19 @@ const NOW: Readonly<Record<string, Lines>> = {
     table.t('eclipse-about-home', { ready: civilisation(table.view, viewpoint(table))?.colony_ships.ready ?? 0 }),
   ],
   place: (ref, table) => [`${label(ref, table)}.`],
+  drawn: (ref, table) => {
+    const hex = table.view.exploring?.hexes[labelOf(ref) === 'second' ? 1 : 0];
+    if (!hex) return [];
+    const squares = hex.squares.map(({ square, number }) => `${number} × ${table.name(square)}`);
+    const things = [
+      table.t('eclipse-worth', { points: hex.points }),
+      ...(hex.ancients > 0 ? [`${hex.ancients} × ${table.name('vessel:ancient')}`] : []),
+      ...(hex.portal ? [table.t('eclipse-structure-warp_portal')] : []),
+      ...(hex.artifact ? [table.t('eclipse-artifact-here')] : []),
+      ...squares,
+    ];
+    return [`${capital(things.join(', '))}.`];
+  },
   rotation: (_, table) => [table.t('eclipse-about-rotation')],
   pact: (ref, table) => [`${label(ref, table)}. ${table.tip(`matter:${halves(ref)[0]}`) ?? ''}`.trim()],
   alliance: (ref, table) => {

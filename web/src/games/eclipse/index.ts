@@ -15,21 +15,22 @@ import { panelFor } from './prompts';
 import { roundSummary } from './round';
 import SeatBar from './SeatBar.svelte';
 import SeatPanel from './SeatPanel.svelte';
+import { HOLDINGS } from './signs';
 import { things } from './things';
 import Tray from './Tray.svelte';
 import { civilisation, colours, type View } from './view';
-import { caption, consequence, face, header, label, name, verbFace } from './words';
+import { TERM_SIGNS } from './terms';
+import * as words from './words';
 
 const ui: GameUi<View> = {
+  ...words,
   colours,
-  header,
   Board,
   SeatPanel,
   SeatBar,
   Aside,
   Badges,
   lastLines: true,
-  caption,
   tabs: [
     { id: 'empire', label: 'eclipse-tab-empire', symbol: 'ec-disc', Panel: EmpireTab },
     { id: 'blueprints', label: 'eclipse-tab-blueprints', symbol: 'ship-cruiser', Panel: BlueprintsTab },
@@ -43,12 +44,9 @@ const ui: GameUi<View> = {
   trayKinds: new Set(['space', 'reaction', 'piece']),
   trayVerbs: new Set(['act', 'react', 'build', 'research', 'research_on', 'develop', 'install', 'remove']),
   picker,
-  name,
-  label,
   explain,
-  face,
-  verbFace,
-  consequence,
+  holdings: HOLDINGS,
+  termSigns: TERM_SIGNS,
   scoreParts: [
     { part: 'reputation', symbol: 'ec-reputation', tint: '#e9d9ae' },
     { part: 'ambassadors', symbol: 'ec-ambassador', tint: '#86bdf4' },

@@ -1,9 +1,9 @@
 /** Symbols and tints of what the game counts, builds and installs. */
-import type { Sign } from '../../design/sign';
+import type { Drawn, Sign } from '../../design/sign';
 import { PARTS, type PartFacts, type PartKind } from './facts';
 import { DICE, type DieColour, RESOURCES, type ResourceId } from './view';
 
-export const RESOURCE_SIGNS: Readonly<Record<ResourceId, { symbol: string; tint: string }>> = {
+export const RESOURCE_SIGNS: Readonly<Record<ResourceId, Drawn>> = {
   money: { symbol: 'res-money', tint: 'var(--r-money)' },
   science: { symbol: 'res-science', tint: 'var(--r-science)' },
   materials: { symbol: 'res-materials', tint: 'var(--r-materials)' },
@@ -136,4 +136,12 @@ export const STRUCTURE_SYMBOLS: Readonly<Record<string, string>> = {
   shellworld: 'gp-federation',
   warp_portal: 'sg-gate-ring',
   ancient_warp_portal: 'sg-gate-ring',
+};
+
+/** What the game counts for a seat; the income is only said. */
+export const HOLDINGS: Readonly<Record<string, Drawn>> = {
+  ...RESOURCE_SIGNS,
+  discs: { symbol: 'ec-disc', tint: 'var(--text-1)' },
+  colony_ships: { symbol: 'ship-colony', tint: 'var(--text-1)' },
+  points: { symbol: 'res-vp', tint: 'var(--r-vp)' },
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testGameTexts } from '../../dev/gameTexts';
 import { LANGUAGES } from '../../i18n/i18n.svelte';
 import { explain } from './explain';
+import { HOLDINGS } from './signs';
 import { GAME } from './testing/description';
 import { battle, exploring, position } from './testing/position';
 import { SOURCES, testTable } from './testing/table';
@@ -66,6 +67,7 @@ testGameTexts({
     'upkeep_phase',
     'volley',
   ],
+  holdings: HOLDINGS,
   scoreParts: Object.keys(position().seats[0]!.score.parts),
 });
 
@@ -146,11 +148,10 @@ describe.each([...LANGUAGES])('what the page says in %s', (language) => {
 
   it('say what an action brings, and nothing where nothing changes', () => {
     const [before, after] = [position(), position()];
-    const seat = after.seats[0] as { resources: Record<string, { stored: number }>; upkeep: number };
-    seat.resources['resource:science']!.stored += 2;
-    seat.upkeep += 1;
+    const seat = after.seats[0] as { upkeep: number; balance: number };
+    Object.assign(seat, { upkeep: 7, balance: -3 });
     const table = testTable(before, { language });
-    expect(consequence(before, after, 0, table)).toMatch(/\+2.*·/);
+    expect(consequence(before, after, 0, table)).toMatch(/7.*-3/);
     expect(consequence(before, position(), 0, table)).toBeNull();
   });
 });

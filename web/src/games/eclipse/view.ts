@@ -9,7 +9,6 @@ export type ResourceId = (typeof RESOURCES)[number];
 export const TRACKS = ['military', 'grid', 'nano'] as const;
 export type TrackId = (typeof TRACKS)[number];
 export const SHIPS = ['interceptor', 'cruiser', 'dreadnought', 'starbase', 'orbital_ship'] as const;
-export type ShipId = (typeof SHIPS)[number];
 export const DICE = ['yellow', 'orange', 'red'] as const;
 export type DieColour = (typeof DICE)[number];
 export const ACTIONS = ['explore', 'influence', 'research', 'upgrade', 'build', 'move'] as const;

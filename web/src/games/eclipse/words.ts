@@ -3,13 +3,12 @@ import { kindOf, labelOf } from '../../engine/refs';
 import type { Translate } from '../../i18n/i18n.svelte';
 import type { Ref } from '../../net/protocol';
 import type { Face, Header } from '../types';
-import { DEVELOPMENT_COSTS, PARTS, SHRINES, tradeRatio } from './facts';
+import { PARTS, tradeRatio } from './facts';
 import { type Marker, markers, nextMarker } from './markers';
 import { choiceWords, undecided } from './picker';
-import { buildPrice, techPrice } from './prices';
+import { techPrice } from './prices';
 import {
   CANNON_TINT,
-  costSigns,
   DEVELOPMENT_SYMBOLS,
   PART_SIGNS,
   RESOURCE_SIGNS,
@@ -30,7 +29,6 @@ import {
   type SectorView,
   sectorAt,
   type SlotView,
-  stored,
   type View,
   viewpoint,
 } from './view';
@@ -238,37 +236,12 @@ const HEX_ACTIONS: Readonly<Record<string, { verb: string; symbol: string }>> = 
 const shipFace: FaceOf = (ship, table) => ({ symbol: shipSymbol(ship), text: table.name(`vessel:${ship}`) });
 
 const FACES: Readonly<Record<string, FaceOf>> = {
-  technology: (tech, table) => {
-    const seat = mine(table);
-    const price = seat ? techPrice(seat, tech) : null;
-    const text = table.name(`technology:${tech}`);
-    return {
-      ...techSign(tech),
-      text,
-      ...(price === null ? {} : { cost: [{ ...RESOURCE_SIGNS.science, count: price }] }),
-    };
-  },
-  development: (development, table) => {
-    const cost = DEVELOPMENT_COSTS.get(development);
-    const signs = cost
-      ? costSigns(cost).map(({ symbol, tint, count }) => ({ symbol, tint, count: Number(count) }))
-      : [];
-    return {
-      symbol: DEVELOPMENT_SYMBOLS[development] ?? 'gp-tech',
-      text: table.name(`development:${development}`),
-      cost: signs,
-    };
-  },
-  piece: (piece, table) => {
-    const seat = mine(table);
-    const price = seat ? buildPrice(seat, piece) : null;
-    const text = table.name(`piece:${piece}`);
-    return {
-      symbol: shipSymbol(piece),
-      text,
-      ...(price === null ? {} : { cost: [{ ...RESOURCE_SIGNS.materials, count: price }] }),
-    };
-  },
+  technology: (tech, table) => ({ ...techSign(tech), text: table.name(`technology:${tech}`) }),
+  development: (development, table) => ({
+    symbol: DEVELOPMENT_SYMBOLS[development] ?? 'gp-tech',
+    text: table.name(`development:${development}`),
+  }),
+  piece: (piece, table) => ({ symbol: shipSymbol(piece), text: table.name(`piece:${piece}`) }),
   part: (part, table) => {
     const facts = PARTS.get(part);
     return { ...(facts ? PART_SIGNS[facts.kind] : {}), text: table.name(`part:${part}`) };
@@ -304,13 +277,7 @@ const FACES: Readonly<Record<string, FaceOf>> = {
       ? { symbol: done.symbol, text: table.t(`eclipse-action-${done.verb}`, { sector: name }) }
       : { text: capital(name) };
   },
-  shrine: (shrine, table) => {
-    const facts = SHRINES.get(shrine);
-    return {
-      text: table.name(`shrine:${shrine}`),
-      ...(facts ? { cost: [{ ...RESOURCE_SIGNS[facts.resource], count: facts.cost }] } : {}),
-    };
-  },
+  shrine: (shrine, table) => ({ text: table.name(`shrine:${shrine}`) }),
   zone: (label, table) => ({ symbol: 'ui-eye', text: capital(table.name(`zone:${label}`)) }),
   home: (label, table) => {
     const resource = halves(`home:${label}`)[1].replace('_advanced', '');
@@ -396,34 +363,9 @@ export function verbFace(verb: string, { asked, t }: EclipseTable): Face | null 
 export function consequence(before: View, after: View, seat: number, { t }: EclipseTable): string | null {
   const [was, is] = [civilisation(before, seat), civilisation(after, seat)];
   if (!was || !is) return null;
-  const parts = RESOURCES.flatMap((resource) => {
-    const by = stored(is, resource).stored - stored(was, resource).stored;
-    return by === 0
-      ? []
-      : [
-          t('eclipse-brings-stored', {
-            by: signed(by),
-            resource: t(`eclipse-resource-${resource}`),
-            left: stored(is, resource).stored,
-          }),
-        ];
-  });
-  const incomes = RESOURCES.flatMap((resource) => {
-    const by = stored(is, resource).production - stored(was, resource).production;
-    return by === 0
-      ? []
-      : [t('eclipse-brings-income', { by: signed(by), resource: t(`eclipse-resource-${resource}`) })];
-  });
   const discs =
     is.upkeep === was.upkeep ? [] : [t('eclipse-brings-upkeep', { upkeep: is.upkeep, balance: is.balance })];
-  const points = is.score.total - was.score.total;
-  const said = [
-    ...refitted(was, is, t),
-    ...parts,
-    ...incomes,
-    ...discs,
-    ...(points === 0 ? [] : [t('eclipse-brings-points', { by: signed(points) })]),
-  ];
+  const said = [...refitted(was, is, t), ...discs];
   return said.length > 0 ? capital(said.join(' · ')) : null;
 }
 

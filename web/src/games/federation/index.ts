@@ -11,9 +11,11 @@ import { picker } from './picker';
 import { roundSummary } from './round';
 import SeatBar from './SeatBar.svelte';
 import SeatPanel from './SeatPanel.svelte';
+import { HOLDINGS } from './signs';
 import Tray from './Tray.svelte';
 import { colours, type View } from './view';
-import { caption, consequence, face, header, label, verbFace } from './words';
+import { TERM_SIGNS } from './terms';
+import * as words from './words';
 
 /** Questions that are answered on the individual board. */
 const ON_MY_BOARD = new Set([
@@ -32,12 +34,11 @@ const ON_MY_BOARD = new Set([
 ]);
 
 const ui: GameUi<View> = {
+  ...words,
   colours,
-  header,
   Board,
   SeatPanel,
   SeatBar,
-  caption,
   Aside,
   lastLines: true,
   tabs: [
@@ -50,11 +51,9 @@ const ui: GameUi<View> = {
   trayKinds: new Set(['face']),
   trayVerbs: new Set(['play']),
   picker,
-  label,
   explain,
-  face,
-  verbFace,
-  consequence,
+  holdings: HOLDINGS,
+  termSigns: TERM_SIGNS,
   scoreParts: [
     { part: 'floors', symbol: 'fd-vote', tint: '#86bdf4' },
     { part: 'laws', symbol: 'fd-law', tint: '#cfae6d' },

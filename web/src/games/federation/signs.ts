@@ -1,9 +1,7 @@
 /** Numbers and symbols instead of sentences: what a cell, a tile or a token costs and gives. */
-import type { Sign } from '../../design/sign';
+import type { Drawn, Sign } from '../../design/sign';
 import { type Amounts, type Effect, SCHOLARS, STALLS, TOKENS } from './facts';
 import type { PlanetId } from './view';
-
-type Drawn = Pick<Sign, 'symbol' | 'tint'>;
 
 const IVORY = 'var(--text-1)';
 
@@ -193,3 +191,16 @@ export function bargainSigns(label: string): Sign[] {
   const [stall, level, number] = label.split('-');
   return amountSigns(STALLS.get(stall ?? '')?.rewards[Number(level) - 1]?.[Number(number) - 1] ?? {});
 }
+
+/** What the game counts for a seat. */
+export const HOLDINGS: Readonly<Record<string, Drawn>> = {
+  lavandium: { symbol: 'cry-lavandium', tint: 'var(--r-lavandium)' },
+  coppernium: { symbol: 'cry-coppernium', tint: 'var(--r-coppernium)' },
+  oceanium: { symbol: 'cry-oceanium', tint: 'var(--r-oceanium)' },
+  gold: { symbol: 'cry-gold', tint: 'var(--r-gold)' },
+  degrees: { symbol: 'fd-degree', tint: 'var(--brass)' },
+  ships: { symbol: 'fd-ship', tint: IVORY },
+  die: { symbol: 'die-5', tint: IVORY },
+  medals: { symbol: 'fd-medal', tint: 'var(--r-gold)' },
+  points: { symbol: 'res-vp', tint: 'var(--r-vp)' },
+};

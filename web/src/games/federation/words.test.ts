@@ -20,14 +20,6 @@ describe('the head of the screen', () => {
 describe('what an action brings', () => {
   const table = testTable(position());
 
-  it('names crystals, points and degrees that change', () => {
-    const after = withSeat(position(), DAN, {
-      crystals: { lavandium: 3, coppernium: 2, oceanium: 4, gold: 1 },
-      degree: 5,
-    });
-    expect(consequence(position(), after, DAN, table)).toBe('−1 Lavandium · +2 Oceanium · +1 degree');
-  });
-
   it('names votes on a floor and projects that move', () => {
     const after = position();
     after.senate.floors.top.seats[DAN] = 4;
@@ -68,7 +60,7 @@ describe('names and faces', () => {
   it('say who stands on a cell', () => {
     expect(label('cell:left_top_1', table)).toMatch(/Anna, 1 vote and the die of 2$/);
     expect(label('cell:right_top_5', table)).toMatch(/Ben funds$/);
-    expect(label('cell:left_top_2', table)).toMatch(/free$/);
+    expect(label('cell:left_top_2', table)).toMatch(/nobody is there$/);
   });
 
   it('show prices and gains by symbols', () => {

@@ -31,18 +31,7 @@ import {
   TOKEN_SIGN,
   tokenSigns,
 } from './signs';
-import {
-  cellAt,
-  CRYSTALS,
-  type FederationTable,
-  FLOORS,
-  lawOf,
-  projectAt,
-  seatAt,
-  type SeatView,
-  type View,
-  type WingId,
-} from './view';
+import { cellAt, type FederationTable, FLOORS, lawOf, projectAt, seatAt, type View, type WingId } from './view';
 
 const TEXT = 'federation';
 const ROUNDS = 5;
@@ -311,29 +300,10 @@ function projectOfColumn(table: FederationTable, column: number): string {
   return table.t(`${TEXT}-short-${COLUMN_PROJECTS.get(column) ?? 'senatorial'}`);
 }
 
-/** What the seat would have gained and paid, and what changes in the Senate. */
+/** What changes in the Senate. */
 export function consequence(before: View, after: View, seat: number, table: FederationTable): string | null {
-  const [was, is] = [seatAt(before, seat), seatAt(after, seat)];
-  const parts = [...amounts(was, is, table), ...votes(before, after, seat, table), ...advances(before, after, table)];
+  const parts = [...votes(before, after, seat, table), ...advances(before, after, table)];
   return parts.length > 0 ? parts.join(' · ') : null;
-}
-
-function amounts(was: SeatView, is: SeatView, table: FederationTable): string[] {
-  const signed = (by: number): string => `${by > 0 ? '+' : '−'}${Math.abs(by)}`;
-  const change = (part: string, by: number): string[] =>
-    by === 0 ? [] : [table.t(`${TEXT}-brings-${part}`, { count: Math.abs(by), amount: signed(by) })];
-  return [
-    ...change('points', is.score.total - was.score.total),
-    ...CRYSTALS.flatMap((crystal) => {
-      const by = is.crystals[crystal] - was.crystals[crystal];
-      return by === 0 ? [] : [`${signed(by)} ${table.name(`crystal:${crystal}`)}`];
-    }),
-    ...change('degrees', is.degree - was.degree),
-    ...change('ships', is.ships.hangar - was.ships.hangar),
-    ...change('die', is.die - was.die),
-    ...change('medals', is.medals.length - was.medals.length),
-    ...change('missions', is.missions_done - was.missions_done),
-  ];
 }
 
 function votes(before: View, after: View, seat: number, { t }: FederationTable): string[] {

@@ -9,8 +9,10 @@ import { picker } from './picker';
 import { roundSummary } from './round';
 import SeatBar from './SeatBar.svelte';
 import SeatPanel from './SeatPanel.svelte';
+import { HOLDINGS } from './signs';
 import { colours, type View } from './view';
-import { caption, consequence, face, header, label, name, things, verbFace } from './words';
+import { TERM_SIGNS } from './terms';
+import * as words from './words';
 
 /** The panel in which a question is answered. */
 const PANELS: Readonly<Record<string, string>> = {
@@ -29,12 +31,11 @@ const PANELS: Readonly<Record<string, string>> = {
 };
 
 const ui: GameUi<View> = {
+  ...words,
   colours,
-  header,
   Board,
   SeatPanel,
   SeatBar,
-  caption,
   tabs: [
     { id: 'research', label: 'gaia-tab-research', symbol: 'gp-tech', Panel: ResearchTab },
     { id: 'faction', label: 'gaia-tab-faction', symbol: 'ui-hand', Panel: FactionTab },
@@ -42,12 +43,9 @@ const ui: GameUi<View> = {
   ],
   picker,
   tabFor: (prompt) => PANELS[prompt] ?? null,
-  name,
-  label,
   explain,
-  face,
-  verbFace,
-  consequence,
+  holdings: HOLDINGS,
+  termSigns: TERM_SIGNS,
   scoreParts: [
     { part: 'rounds', symbol: 'ui-clock', tint: '#cfae6d' },
     { part: 'boosters', symbol: 'gp-booster', tint: '#86bdf4' },
@@ -62,7 +60,6 @@ const ui: GameUi<View> = {
     { part: 'resources', symbol: 'res-ore', tint: '#aab4c2' },
     { part: 'start', symbol: 'ui-first', tint: '#6f7d8f' },
   ],
-  things,
   roundSummary,
   recap: {
     headlines: [

@@ -48,13 +48,18 @@ function scored({ table, events }: RoundStory<View>): RoundSection[] {
 function income({ table, events, before, after }: RoundStory<View>): RoundSection {
   const began = events.findLastIndex(({ event }) => event === 'round_began');
   const gains = events.slice(began).filter(({ event }) => event === 'gained');
-  const cells = (player: PlayerView): RoundCell[] => [
-    { value: player.score.total, change: player.score.total - (before.seats[player.seat]?.score.total ?? 0) },
-    ...COUNTED.map((what) => ({
-      value: player[what],
-      change: gains.filter(({ seat }) => seat === player.seat).reduce((sum, { args }) => sum + Number(args[what]), 0),
-    })),
-  ];
+  const cells = (player: PlayerView): RoundCell[] => {
+    const own = gains.filter(({ seat }) => seat === player.seat);
+    // Whoever comes after somebody that is asked about the order of charges has not been given theirs yet.
+    const due = own.length === 0;
+    return [
+      { value: player.score.total, change: player.score.total - (before.seats[player.seat]?.score.total ?? 0) },
+      ...COUNTED.map((what) => {
+        const change = due ? (player.income[what] ?? 0) : own.reduce((sum, { args }) => sum + Number(args[what]), 0);
+        return { value: player[what] + (due ? change : 0), change };
+      }),
+    ];
+  };
   return {
     kind: 'table',
     title: table.t('gaia-round-income'),

@@ -1,5 +1,5 @@
 /** Numbers and symbols instead of sentences: what a tile, a space or a level gives. */
-import type { Sign } from '../../design/sign';
+import type { Drawn, Sign } from '../../design/sign';
 import { BOOSTERS, CONVERSIONS, type Gains, LEVELS, ROUND_TILES, SPACES, TILES, TOKENS } from './facts';
 import type { TrackId } from './view';
 
@@ -137,3 +137,15 @@ export function conversionSigns(id: string): { cost: Sign[]; gain: Sign[] } {
 }
 
 const vp = { symbol: 'res-vp', tint: 'var(--r-vp)' };
+
+/** What the game counts for a seat; the income is only said. */
+export const HOLDINGS: Readonly<Record<string, Drawn>> = {
+  ore: { symbol: 'res-ore', tint: 'var(--r-ore)' },
+  credits: { symbol: 'res-credits', tint: 'var(--r-credits)' },
+  knowledge: { symbol: 'res-knowledge', tint: 'var(--r-knowledge)' },
+  qic: { symbol: 'res-qic', tint: 'var(--r-qic)' },
+  power: { symbol: 'res-power', tint: 'var(--r-power)' },
+  tokens: { symbol: 'res-power', tint: 'var(--text-3)' },
+  gaiaformers: { symbol: 'gp-gaiaformer', tint: 'var(--r-vegetation)' },
+  points: { symbol: 'res-vp', tint: 'var(--r-vp)' },
+};

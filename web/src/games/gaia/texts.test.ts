@@ -3,6 +3,7 @@ import { testGameTexts } from '../../dev/gameTexts';
 import { LANGUAGES } from '../../i18n/i18n.svelte';
 import { explain } from './explain';
 import { FACTION_HOMES } from './facts';
+import { HOLDINGS } from './signs';
 import { GAME, KINDS } from './testing/description';
 import { crowded, EVENT_KINDS, position, undecided } from './testing/position';
 import { SOURCES, strictTexts, testTable } from './testing/table';
@@ -31,6 +32,7 @@ testGameTexts({
     'round',
     'turn_of',
   ],
+  holdings: HOLDINGS,
   scoreParts: EVENT_KINDS['source'] ?? [],
 });
 

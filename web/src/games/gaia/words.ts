@@ -9,7 +9,6 @@ import { choiceWords, undecided } from './picker';
 import { conversionSigns, RESOURCE_SIGNS, spaceSign, STRUCTURE_SYMBOLS, TRACK_SIGNS } from './signs';
 import {
   automaAt,
-  COUNTED,
   type GaiaTable,
   hexAt,
   type HexView,
@@ -100,12 +99,9 @@ const FACES: Readonly<Record<string, FaceOf>> = {
   faction: (faction, text) => ({ symbol: `pl-${FACTION_STARTS.get(faction)?.home ?? 'terra'}`, text }),
   structure: (structure, text) => ({ symbol: STRUCTURE_SYMBOLS[structure] ?? 'gp-mine', text }),
   track: (track, text) => ({ ...TRACK_SIGNS[track as TrackId], text }),
-  space: (space, text, { view }) => {
+  space: (space, text) => {
     const { symbol, tint } = spaceSign(space);
-    const price = view.spaces.find((each) => each.space === `space:${space}`);
-    return price
-      ? { symbol, tint, text, cost: [{ ...sign(price.paid_in), count: price.cost }] }
-      : { symbol, tint, text };
+    return { symbol, tint, text };
   },
   conversion: (conversion, _, { t }) => {
     const { cost, gain } = conversionSigns(conversion);
@@ -162,27 +158,19 @@ export function things({ verb, refs }: Action, _: View, { prompt }: Question): r
   return prompt === 'rescore' ? refs.map((ref) => `owned:${labelOf(ref)}`) : refs;
 }
 
-/** What the seat would have gained and paid, power by bowl, and who may charge how much. */
+/** How power moves between the bowls without being spent, a federation that grows, and who may charge how much. */
 export function consequence(before: View, after: View, seat: number, table: GaiaTable): string | null {
   const [was, is] = [player(before, seat), player(after, seat)];
   const parts =
     was && is
-      ? [...amounts(was, is, table), ...forming(before, after, table), ...charges(before, after, seat, table)]
+      ? [...bowls(was, is, table), ...forming(before, after, table), ...charges(before, after, seat, table)]
       : [];
   return parts.length > 0 ? parts.join(' · ') : null;
 }
 
-function amounts(was: PlayerView, is: PlayerView, { t }: GaiaTable): string[] {
-  const change = (part: string, by: number): string[] =>
-    by === 0 ? [] : [t(`gaia-brings-${part}`, { count: Math.abs(by), amount: `${by > 0 ? '+' : '−'}${Math.abs(by)}` })];
-  const bowls = (holder: PlayerView): string => holder.bowls.join('/');
-  return [
-    ...change('points', is.score.total - was.score.total),
-    ...COUNTED.flatMap((resource) => change(resource, is[resource] - was[resource])),
-    ...(bowls(was) === bowls(is) ? [] : [t('gaia-brings-bowls', { before: bowls(was), after: bowls(is) })]),
-    ...change('gaia_area', is.gaia_area - was.gaia_area),
-    ...change('gaiaformers', is.gaiaformers.ready - was.gaiaformers.ready),
-  ];
+function bowls(was: PlayerView, is: PlayerView, { t }: GaiaTable): string[] {
+  const [before, after] = [was.bowls.join('/'), is.bowls.join('/')];
+  return before === after ? [] : [t('gaia-brings-bowls', { before, after })];
 }
 
 function forming(before: View, after: View, { t }: GaiaTable): string[] {

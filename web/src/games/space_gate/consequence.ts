@@ -14,12 +14,7 @@ const activation: Part = (before, after, _, table) => {
   if (before.room !== null || after.room === null) return [];
   const { points } = roomView(after, labelOf(after.room) as RoomId);
   const list = points.flatMap((count, each) => (count > 0 ? [`${table.seatName(each)} ${count}`] : []));
-  return [table.t('space_gate-brings-points', { list: list.join(', ') })];
-};
-
-const influence: Part = (before, after, seat, { t }) => {
-  const by = (after.seats[seat]?.score.total ?? 0) - (before.seats[seat]?.score.total ?? 0);
-  return by === 0 ? [] : [t('space_gate-brings-influence', { points: by })];
+  return [table.t('space_gate-brings-room', { list: list.join(', ') })];
 };
 
 /** What the settlers that have landed would be worth if the planet closed now. */
@@ -55,12 +50,4 @@ function placeName(module: LaidView, view: View, table: GateTable): string {
   return place ? table.name(place) : '';
 }
 
-const corridors: Part = (before, after, seat, { t }) => {
-  const [was, is] = [before.seats[seat], after.seats[seat]];
-  if (!was || !is || is.base.length !== was.base.length + 1) return [];
-  return [
-    t('space_gate-brings-corridors', { void: is.void, by: is.void - was.void, blocked: is.blocked - was.blocked }),
-  ];
-};
-
-const PARTS: readonly Part[] = [activation, influence, worth, base, corridors];
+const PARTS: readonly Part[] = [activation, worth, base];

@@ -12,7 +12,7 @@ import {
   roomView,
   type TileView,
 } from './view';
-import { capital, exchangeName, label, siteOf } from './words';
+import { capital, label, siteOf } from './words';
 
 export function explain(ref: Ref, table: GateTable): Explanation | null {
   const found = EXPLAINED[kindOf(ref)];
@@ -22,8 +22,7 @@ export function explain(ref: Ref, table: GateTable): Explanation | null {
 }
 
 function titleOf(ref: Ref, table: GateTable): string {
-  if (kindOf(ref) === 'flow') return label(ref, table);
-  return capital(kindOf(ref) === 'pair' ? exchangeName(ref, table) : table.name(ref));
+  return kindOf(ref) === 'flow' ? label(ref, table) : capital(table.name(ref));
 }
 
 type Lines = (ref: Ref, table: GateTable) => string[];

@@ -9,19 +9,20 @@ import WorksiteTab from './panels/WorksiteTab.svelte';
 import { picker } from './picker';
 import SeatBar from './SeatBar.svelte';
 import SeatPanel from './SeatPanel.svelte';
+import { HOLDINGS } from './signs';
 import { things } from './things';
 import { colours, type View } from './view';
-import { caption, face, header, label, name, verbFace } from './words';
+import { TERM_SIGNS } from './terms';
+import * as words from './words';
 
 const ABOUT_PLANETS = new Set(['site', 'island', 'exchange', 'gate_to']);
 
 const ui: GameUi<View> = {
+  ...words,
   colours,
-  header,
   Board,
   SeatPanel,
   SeatBar,
-  caption,
   tabs: [
     { id: 'planets', label: 'space_gate-tab-planets', symbol: 'pl-terra', Panel: PlanetsTab },
     { id: 'worksite', label: 'space_gate-tab-worksite', symbol: 'sg-module', Panel: WorksiteTab },
@@ -31,12 +32,10 @@ const ui: GameUi<View> = {
   // The ways through corridors are drawn; as chips they would only repeat the modules.
   trayKinds: new Set(['flow']),
   picker,
-  name,
-  label,
   explain,
-  face,
-  verbFace,
   consequence,
+  holdings: HOLDINGS,
+  termSigns: TERM_SIGNS,
   scoreParts: [
     { part: 'planets', symbol: 'pl-terra', tint: '#b491f5' },
     { part: 'hawking', symbol: 'sg-influence', tint: '#cfae6d' },
@@ -63,7 +62,7 @@ const ui: GameUi<View> = {
     ],
     hushed: new Set(['turn_began', 'game_began']),
   },
-  hints: { closing: new Set(['stop', 'decline', 'cancel', 'put_under']) },
+  hints: { trades: new Set(['reorganise']), closing: new Set(['stop', 'decline', 'cancel', 'put_under']) },
   animate,
 };
 

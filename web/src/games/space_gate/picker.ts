@@ -19,8 +19,15 @@ export function picker(table: GateTable): Picker | null {
     intro: t('space_gate-pick-intro'),
     rows: KINDS.map((kind) => rowOf(kind, table)),
     detail: (ref) => detail(ref, table),
+    ask: (ref) => asks(ref, table),
     opening: true,
   };
+}
+
+/** The module on top of the pile, which everybody sees. */
+function asks(ref: Ref, table: GateTable): string {
+  const top = table.view.piles.find(({ pile }) => pile === ref)?.top;
+  return table.t('space_gate-pick-ask', { module: table.name(top?.module ?? ref) });
 }
 
 function rowOf(kind: (typeof KINDS)[number], table: GateTable): PickerRow {

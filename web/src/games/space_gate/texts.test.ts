@@ -3,6 +3,7 @@ import { testGameTexts } from '../../dev/gameTexts';
 import { LANGUAGES } from '../../i18n/i18n.svelte';
 import { consequence } from './consequence';
 import { explain } from './explain';
+import { HOLDINGS } from './signs';
 import { GAME, KINDS } from './testing/description';
 import { holding, landingView, position, settled, withModule } from './testing/position';
 import { SOURCES, strictTexts, testTable } from './testing/table';
@@ -24,6 +25,7 @@ testGameTexts({
   game: GAME,
   eventKinds: EVENT_KINDS,
   steps: ['act', 'corridors', 'flight', 'landed', 'move_gate', 'next_turn', 'score', 'sending', 'step_down'],
+  holdings: HOLDINGS,
   scoreParts: Object.keys(position().seats[0]!.score.parts),
 });
 

@@ -5,7 +5,7 @@ import { doing, thread } from './thread';
 import { caption } from './words';
 import { roomView, type View } from './view';
 
-/** Vegetation is activated by seat 0; the points there, by seat. */
+/** Wildlife is activated by seat 0; the points there, by seat. */
 const POINTS = roomView(position(), 'vegetation').points;
 
 describe('the thread of a turn', () => {

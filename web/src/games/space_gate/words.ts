@@ -49,9 +49,10 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-/** What is called by its neighbours: the empty cell beyond a side of a module. */
+/** What is called by its neighbours: the empty cell beyond a side of a module. Two spaces by the tokens there. */
 export function name(ref: Ref, view: View, t: Translate): string | null {
   if (kindOf(ref) === 'flow') return wayOf(ref, view, t);
+  if (kindOf(ref) === 'pair') return exchange(ref, view, t);
   if (kindOf(ref) !== 'cell') return null;
   for (const { base } of view.seats) {
     for (const module of base) {
@@ -111,7 +112,6 @@ const LABELS: Readonly<Record<string, Words>> = {
     const free = planet.sites.filter(({ seat }) => seat === null).length;
     return [name, planet.gate ? table.name(planet.gate) : '', table.t('space_gate-free-sites', { free })].join(', ');
   },
-  pair: (ref, table) => exchangeName(ref, table),
   site: (ref, table) => {
     const gain = gainHere(siteOf(ref, table.view), table);
     return gain === null ? table.name(ref) : `${table.name(ref)}, ${table.t('space_gate-brings', { gain })}`;
@@ -138,12 +138,12 @@ function gainHere(site: SiteView | null, table: GateTable): number | null {
 }
 
 /** `pair:1-2` → the two tokens that lie there now. */
-export function exchangeName(ref: Ref, table: GateTable): string {
+function exchange(ref: Ref, view: View, t: Translate): string {
   const tokens = labelOf(ref)
     .split('-')
-    .map((space) => table.view.track[Number(space) - 1]?.token);
-  const [up = '', down = ''] = tokens.map((token) => (token ? table.name(token) : ''));
-  return table.t('space_gate-exchange-of', { up, down });
+    .map((space) => view.track[Number(space) - 1]?.token);
+  const [up = '', down = ''] = tokens.map((token) => (token ? t(`space_gate-token-${labelOf(token)}`) : ''));
+  return t('space_gate-exchange-of', { up, down });
 }
 
 /** What a chip of the dock shows. */
@@ -183,13 +183,9 @@ const FACES: Readonly<Record<string, FaceOf>> = {
   cell: (cell, table) => ({ symbol: 'sg-module', text: capital(table.name(`cell:${cell}`)) }),
   pair: (pair, table) => {
     const token = table.view.track[Number(pair.split('-')[1]) - 1]?.token;
-    return { ...TOKEN_SIGNS[token ? labelOf(token) : ''], text: exchangeName(`pair:${pair}`, table) };
+    return { ...TOKEN_SIGNS[token ? labelOf(token) : ''], text: table.name(`pair:${pair}`) };
   },
-  site: (site, table) => {
-    const gain = gainHere(siteOf(`site:${site}`, table.view), table);
-    const text = table.name(`site:${site}`);
-    return gain === null ? { text } : { text, gain: [{ symbol: 'sg-influence', tint: 'var(--r-vp)', count: gain }] };
-  },
+  site: (site, table) => ({ text: table.name(`site:${site}`) }),
 };
 
 export function tileSign(tile: TileView | null | undefined): { symbol: string; tint: string } {

@@ -115,5 +115,6 @@ STOCK_LACKS: Final = OBSTACLES.warning(
 STOCK_OUT: Final = OBSTACLES.idle("stock_out", Field("resource", RESOURCE))
 ARTIFACT_BROKEN: Final = OBSTACLES.warning("artifact_broken", Field("left"), Field("needed"))
 MARKET_LOST: Final = OBSTACLES.warning("market_lost")
+ADVANCE_LOST: Final = OBSTACLES.warning("advance_lost", Field("fuel"), Field("ore"))
 CARD_GOES: Final = OBSTACLES.warning("card_goes", Field("card", CARD))
 OWNED_TWICE: Final = OBSTACLES.idle("owned_twice", Field("card", CARD))

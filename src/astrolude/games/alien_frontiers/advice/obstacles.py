@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrolude.games.alien_frontiers import questions
 from astrolude.games.alien_frontiers.advice.causes import (
     CARD_OWNED,
     CLAIM_TOTAL,
@@ -22,9 +23,7 @@ from astrolude.games.alien_frontiers.advice.causes import (
     SHORTAGE,
     STOCK_EMPTY,
 )
-from astrolude.games.alien_frontiers.advice.causes import (
-    OBSTACLES as OBSTACLES,
-)
+from astrolude.games.alien_frontiers.advice.causes import OBSTACLES as OBSTACLES
 from astrolude.games.alien_frontiers.advice.obstacles_docking import dock_obstacles, run_obstacles
 from astrolude.games.alien_frontiers.advice.obstacles_powers import (
     POWERS,
@@ -60,20 +59,6 @@ from astrolude.games.alien_frontiers.grammar import (
     TRADE,
     USE_CANNON,
     USE_WARPER,
-)
-from astrolude.games.alien_frontiers.questions import (
-    ASK_CANNON,
-    ASK_EXCESS,
-    ASK_HELMET,
-    ASK_LAND,
-    ASK_MAIN,
-    ASK_MOVE_COLONY,
-    ASK_RAID,
-    ASK_RAID_MORE,
-    ASK_SURPLUS,
-    ASK_SWAP_COLONIES,
-    ASK_TELEPORT,
-    ASK_WARP,
 )
 from astrolude.games.alien_frontiers.rules.docking import add_docks
 from astrolude.games.alien_frontiers.rules.hub import excess_answers
@@ -200,18 +185,18 @@ def surplus_obstacles(s: AlienState, action: int) -> list[Obstacle]:
 
 STEPS: Final[list[Verb]] = [END_TURN, DOCK, DOCK_RUN, CYCLE, CLAIM, TRADE, LAUNCH, BUY_RELIC]
 
-OBSTACLES.question(ASK_MAIN, [*STEPS, *POWERS], main_obstacles, main=True)
-OBSTACLES.question(ASK_LAND, [LAND], landing_obstacles)
-OBSTACLES.question(ASK_EXCESS, [LAUNCH_NOW, LOSE_EXCESS], excess_obstacles)
-OBSTACLES.question(ASK_RAID, [STEAL_NOTHING, STEAL, STEAL_CARD], raid_obstacles)
-OBSTACLES.question(ASK_RAID_MORE, [STOP, STEAL], further_raid_obstacles)
-OBSTACLES.question(ASK_SURPLUS, [KEEP_FUEL], surplus_obstacles)
-OBSTACLES.question(ASK_WARP, [STOP, USE_WARPER], warp_obstacles)
-OBSTACLES.question(ASK_CANNON, [STOP, USE_CANNON], cannon_obstacles)
-OBSTACLES.question(ASK_TELEPORT, [DOCK, DOCK_RUN], reuse_obstacles)
-OBSTACLES.question(ASK_HELMET, [DOCK, DOCK_RUN], reuse_obstacles)
-OBSTACLES.question(ASK_MOVE_COLONY, [MOVE_TO], destination_obstacles)
-OBSTACLES.question(ASK_SWAP_COLONIES, [SWAP_WITH], partner_obstacles)
+OBSTACLES.question(questions.ASK_MAIN, [*STEPS, *POWERS], main_obstacles, main=True)
+OBSTACLES.question(questions.ASK_LAND, [LAND], landing_obstacles)
+OBSTACLES.question(questions.ASK_EXCESS, [LAUNCH_NOW, LOSE_EXCESS], excess_obstacles)
+OBSTACLES.question(questions.ASK_RAID, [STEAL_NOTHING, STEAL, STEAL_CARD], raid_obstacles)
+OBSTACLES.question(questions.ASK_RAID_MORE, [STOP, STEAL], further_raid_obstacles)
+OBSTACLES.question(questions.ASK_SURPLUS, [KEEP_FUEL], surplus_obstacles)
+OBSTACLES.question(questions.ASK_WARP, [STOP, USE_WARPER], warp_obstacles)
+OBSTACLES.question(questions.ASK_CANNON, [STOP, USE_CANNON], cannon_obstacles)
+OBSTACLES.question(questions.ASK_TELEPORT, [DOCK, DOCK_RUN], reuse_obstacles)
+OBSTACLES.question(questions.ASK_HELMET, [DOCK, DOCK_RUN], reuse_obstacles)
+OBSTACLES.question(questions.ASK_MOVE_COLONY, [MOVE_TO], destination_obstacles)
+OBSTACLES.question(questions.ASK_SWAP_COLONIES, [SWAP_WITH], partner_obstacles)
 
-OBSTACLES.warn(ASK_MAIN, main_warnings)
-OBSTACLES.warn(ASK_RAID, raid_warnings)
+OBSTACLES.warn(questions.ASK_MAIN, main_warnings)
+OBSTACLES.warn(questions.ASK_RAID, raid_warnings)

@@ -166,11 +166,15 @@ def power_obstacles(s: AlienState, seat: int, action: int) -> list[Obstacle]:
 
 def fuel_obstacles(s: AlienState, seat: int, card: int, units: int) -> list[Obstacle]:
     """AF-9.4, AF-9.7: the card in hand, not used this turn, and its price."""
+    found = held_obstacles(s, seat, card)
+    return found or SHORTAGE.obstacles(FUEL, card_price(s, seat, card, units), s.fuel[seat])
+
+
+def held_obstacles(s: AlienState, seat: int, card: int) -> list[Obstacle]:
+    """AF-9.4: the card in hand, not used this turn."""
     if not s.hands[seat] & CARD_BIT[card]:
         return [NO_CARD.obstacle(card)]
-    if s.used & CARD_BIT[card]:
-        return [CARD_USED.obstacle(card)]
-    return SHORTAGE.obstacles(FUEL, card_price(s, seat, card, units), s.fuel[seat])
+    return [CARD_USED.obstacle(card)] if s.used & CARD_BIT[card] else []
 
 
 def turn_obstacles(s: AlienState, card: int, die: int) -> list[Obstacle]:
@@ -257,11 +261,8 @@ def discard_obstacles(s: AlienState, seat: int, action: int) -> list[Obstacle]:
 
 def card_obstacles(s: AlienState, seat: int, card: int) -> list[Obstacle]:
     """AF-9.4: the card in hand, unused, and no other discard power this turn."""
-    if not s.hands[seat] & CARD_BIT[card]:
-        return [NO_CARD.obstacle(card)]
-    if s.used & CARD_BIT[card]:
-        return [CARD_USED.obstacle(card)]
-    return [DISCARD_USED.obstacle()] if s.discard_used else []
+    found = held_obstacles(s, seat, card)
+    return found or ([DISCARD_USED.obstacle()] if s.discard_used else [])
 
 
 def take_obstacles(s: AlienState, seat: int, card: int) -> list[Obstacle]:

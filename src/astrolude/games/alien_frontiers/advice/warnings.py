@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.games.alien_frontiers.advice.causes import (
+    ADVANCE_LOST,
     ARTIFACT_BROKEN,
     CARD_GOES,
     CLAIM_LEFT,
@@ -32,6 +33,7 @@ from astrolude.games.alien_frontiers.grammar import (
     USE_TELEPORTER,
 )
 from astrolude.games.alien_frontiers.rules.artifact import add_artifact_steps
+from astrolude.games.alien_frontiers.rules.hub import excess_is_lost
 from astrolude.games.alien_frontiers.rules.mine import MINED_ORE
 from astrolude.games.alien_frontiers.rules.ports import lowest_pair
 from astrolude.games.alien_frontiers.rules.territories import has_bonus
@@ -43,6 +45,9 @@ from astrolude.games.alien_frontiers.tables.components import (
     CLAIM_AT,
     FIELD_CARD,
     GROUP_PORTS,
+    HUB,
+    LAUNCH_FUEL,
+    LAUNCH_ORE,
     LEM,
     LEM_FUEL,
     MINE,
@@ -72,7 +77,7 @@ DISCARDING: Final[list[tuple[Verb, int]]] = [
 
 
 def main_warnings(s: AlienState, action: int) -> list[Obstacle]:
-    """AF-2.6.2, AF-4.10, AF-6.2.5, AF-9.4, AF-17.7, AF-17.8: what a step of the main part loses."""
+    """AF-2.6.2, AF-4.10, AF-6.2.5, AF-6.3.12, AF-9.4, AF-17.7, AF-17.8: what a main step loses."""
     seat = s.active
     if END_TURN.holds(action):
         return end_warnings(s, seat)
@@ -101,7 +106,9 @@ def end_warnings(s: AlienState, seat: int) -> list[Obstacle]:
 
 
 def dock_warnings(s: AlienState, seat: int, station: int, die: int) -> list[Obstacle]:
-    """AF-2.6.2: what a limited stock lacks is lost."""
+    """AF-2.6.2, AF-6.3.12: what a limited stock lacks is lost, and an excess that nobody can pay for."""
+    if station == HUB:
+        return [ADVANCE_LOST.obstacle(LAUNCH_FUEL, LAUNCH_ORE)] if excess_is_lost(s, seat) else []
     if not s.limited:
         return []
     if station == MINE:

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.alien_frontiers.grammar import (
-    MOVE_TO,
-    STOP,
-    SWAP_WITH,
-    USE_CANNON,
-    USE_WARPER,
-)
+from astrolude.games.alien_frontiers.grammar import MOVE_TO, STOP, SWAP_WITH, USE_CANNON, USE_WARPER
 from astrolude.games.alien_frontiers.questions import ASK_CANNON, ASK_WARP
 from astrolude.games.alien_frontiers.rules.discard_powers import (
     destination_answers,

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from astrolude.games.alien_frontiers.grammar import (
-    STEAL,
-    STEAL_CARD,
-    STEAL_NOTHING,
-    STOP,
-)
+from astrolude.games.alien_frontiers.grammar import STEAL, STEAL_CARD, STEAL_NOTHING, STOP
 from astrolude.games.alien_frontiers.rules.outpost import (
     choose_token,
     further_raid_answers,

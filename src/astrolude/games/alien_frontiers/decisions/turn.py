@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from astrolude.games.alien_frontiers.grammar import (
-    KEEP_FUEL,
-    LAND,
-    LAUNCH_NOW,
-)
+from astrolude.games.alien_frontiers.grammar import KEEP_FUEL, LAND, LAUNCH_NOW
 from astrolude.games.alien_frontiers.rules.hub import excess_answers, launch_now, lose_excess
 from astrolude.games.alien_frontiers.rules.landing import land, landing_answers
 from astrolude.games.alien_frontiers.rules.main_part import main_answers, take_step

@@ -12,15 +12,17 @@ from astrolude.kernel.piles import NOTHING, draw
 def acquire(s: AlienState, seat: int, card: int) -> None:
     """AF-9.3, AF-9.4: a card joins a hand, unmarked."""
     s.hands[seat] |= CARD_BIT[card]
-    if seat == s.active:
-        s.used &= ~CARD_BIT[card]
-    if POINT_CARDS & CARD_BIT[card]:
-        rescore(s)
+    unmark(s, seat, card)
 
 
 def lose(s: AlienState, seat: int, card: int) -> None:
     """A card leaves a hand, and its mark with it."""
     s.hands[seat] &= ~CARD_BIT[card]
+    unmark(s, seat, card)
+
+
+def unmark(s: AlienState, seat: int, card: int) -> None:
+    """A card that came or went is not marked as used any more, and may change the points."""
     if seat == s.active:
         s.used &= ~CARD_BIT[card]
     if POINT_CARDS & CARD_BIT[card]:

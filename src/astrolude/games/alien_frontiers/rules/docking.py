@@ -12,11 +12,7 @@ from astrolude.games.alien_frontiers.rules.outpost import dock_outpost, standing
 from astrolude.games.alien_frontiers.rules.ports import FULL, free_group, has_port
 from astrolude.games.alien_frontiers.rules.shipyard import dock_shipyard, shipyard_open
 from astrolude.games.alien_frontiers.rules.solar import dock_solar
-from astrolude.games.alien_frontiers.rules.terraforming import (
-    dock_terraforming,
-    may_spare,
-    terraforming_open,
-)
+from astrolude.games.alien_frontiers.rules.terraforming import dock_terraforming, may_spare, terraforming_open
 from astrolude.games.alien_frontiers.state import AlienState
 from astrolude.games.alien_frontiers.tables.components import (
     ARTIFACT,

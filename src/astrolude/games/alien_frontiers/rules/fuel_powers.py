@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from astrolude.games.alien_frontiers.events import (
-    BORROWED,
-    CARD_USED,
-    DESTROYED,
-    REMOVED,
-    REROLLED,
-    TURNED,
-)
+from astrolude.games.alien_frontiers.events import BORROWED, CARD_USED, DESTROYED, REMOVED, REROLLED, TURNED
 from astrolude.games.alien_frontiers.grammar import (
     STOP,
     USE_BOOSTER,

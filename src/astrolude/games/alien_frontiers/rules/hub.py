@@ -43,9 +43,10 @@ def dock_hub(s: AlienState, seat: int, ship: int) -> None:
     enter(s, port, ship)
     if s.journal is not None:
         s.note_all(DOCKED, seat, [HUB, SHIP_DIE[ship]])
+    bonus = has_second_advance(s, seat)
     s.hub_docks += 1
     advance(s, seat)
-    if s.hub_docks >= ASIMOV_DOCKS and not s.asimov_used and has_bonus(s, seat, ASIMOV):
+    if bonus:
         s.asimov_used = True
         if s.circle[seat] < CIRCLES:
             advance(s, seat)
@@ -53,6 +54,16 @@ def dock_hub(s: AlienState, seat: int, ship: int) -> None:
             ASK_EXCESS.ask(s, seat)
         else:
             lose_excess(s, seat)
+
+
+def has_second_advance(s: AlienState, seat: int) -> bool:
+    """AF-7.5: whether the next dock at the hub gives two advances."""
+    return s.hub_docks + 1 >= ASIMOV_DOCKS and not s.asimov_used and has_bonus(s, seat, ASIMOV)
+
+
+def excess_is_lost(s: AlienState, seat: int) -> bool:
+    """AF-6.3.12: whether the next dock gives an excess advance for which the launch cannot be paid."""
+    return s.circle[seat] == CIRCLES - 1 and not can_pay_launch(s, seat) and has_second_advance(s, seat)
 
 
 def excess_answers(s: AlienState) -> list[int]:
@@ -70,7 +81,12 @@ def advance(s: AlienState, seat: int) -> None:
 
 def may_launch(s: AlienState, seat: int) -> bool:
     """AF-6.3.4, AF-6.3.12, AF-6.3.13: a colony on circle 7 and its price."""
-    return s.circle[seat] == CIRCLES and s.fuel[seat] >= LAUNCH_FUEL and s.ore[seat] >= LAUNCH_ORE
+    return s.circle[seat] == CIRCLES and can_pay_launch(s, seat)
+
+
+def can_pay_launch(s: AlienState, seat: int) -> bool:
+    """AF-6.3.4: the price of a launch."""
+    return s.fuel[seat] >= LAUNCH_FUEL and s.ore[seat] >= LAUNCH_ORE
 
 
 def launch(s: AlienState, seat: int) -> None:

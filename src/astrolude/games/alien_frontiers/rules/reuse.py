@@ -6,12 +6,7 @@ The new facility is never the one that the ship leaves, so leaving changes nothi
 from __future__ import annotations
 
 from astrolude.games.alien_frontiers.events import LIFTED
-from astrolude.games.alien_frontiers.grammar import (
-    DOCK,
-    DOCK_RUN,
-    USE_HELMET,
-    USE_TELEPORTER,
-)
+from astrolude.games.alien_frontiers.grammar import DOCK, DOCK_RUN, USE_HELMET, USE_TELEPORTER
 from astrolude.games.alien_frontiers.rules.constructor import constructor_open
 from astrolude.games.alien_frontiers.rules.docking import has_run, receive, receive_group
 from astrolude.games.alien_frontiers.rules.fuel_powers import card_price, pay_card

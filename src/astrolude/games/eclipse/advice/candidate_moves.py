@@ -6,7 +6,7 @@ from typing import Final
 
 from astrolude.games.eclipse.advice.forces import chance_to_win, reputation_gain
 from astrolude.games.eclipse.advice.terms_economy import rounds_ahead
-from astrolude.games.eclipse.advice.terms_fleets import army, opposition, prize
+from astrolude.games.eclipse.advice.terms_fleets import army, grip_of, opposition, prize
 from astrolude.games.eclipse.grammar import ACTIVATE, JUMP, STEP
 from astrolude.games.eclipse.rules.galaxy import FULL, HALF, has_generator
 from astrolude.games.eclipse.rules.presence import are_allied
@@ -28,17 +28,18 @@ def lures(s: EclipseState, seat: int) -> list[float]:
     """By sector: what draws a ship of the seat there, or farther on through it."""
     ahead = rounds_ahead(s)
     all_ships = army(s, seat)
+    grip = grip_of(s, seat)
     lure = [0.0] * SECTOR_COUNT
     for sector in s.board:
         owner = s.controller[sector]
         against = opposition(s, seat, sector)
         if against.ships:
-            gain = prize(s, seat, sector, ahead) + reputation_gain(s, seat, 1.0 + against.draws)
+            gain = prize(s, seat, sector, ahead, grip) + reputation_gain(s, seat, 1.0 + against.draws)
             lure[sector] = gain * (CHEERED + (1.0 - CHEERED) * chance_to_win(all_ships, against))
         elif owner == NOBODY:
-            lure[sector] = 0.0 if seat in s.entered[sector] else prize(s, seat, sector, ahead)
+            lure[sector] = 0.0 if seat in s.entered[sector] else prize(s, seat, sector, ahead, grip)
         elif not are_allied(s, seat, owner) and not s.envoys[seat * s.players + owner]:
-            lure[sector] = prize(s, seat, sector, ahead)
+            lure[sector] = prize(s, seat, sector, ahead, grip)
     spread(s, seat, lure)
     return lure
 

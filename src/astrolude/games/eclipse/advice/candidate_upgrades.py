@@ -20,7 +20,7 @@ from astrolude.games.eclipse.rules.presence import ship_count
 from astrolude.games.eclipse.rules.upgrade import available, installation_of
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.tables.common import SHIP_TYPES, STARBASE
-from astrolude.games.eclipse.tables.parts import PART_COUNT, PART_ENERGY, PART_IS_DRIVE, PART_IS_SOURCE
+from astrolude.games.eclipse.tables.parts import PART_COUNT, PART_DRIVES, PART_ENERGY, PART_IS_SOURCE
 from astrolude.games.eclipse.tables.species import SHIP_SLOTS, SLOTS
 from astrolude.games.eclipse.tables.technologies import T_STARBASE
 from astrolude.kernel.bits import members
@@ -59,6 +59,7 @@ def best_installations(s: EclipseState, seat: int, legal: list[int]) -> list[Ins
     """The best one for each type and part, best first: slots that hold the same are alike."""
     species, tiles, sums = s.species[seat], s.blueprints[seat], s.stats[seat]
     weights = [importance(s, seat, ship) for ship in range(SHIP_TYPES)]
+    merits = [merit_of(sums, ship * STATS) for ship in range(SHIP_TYPES)]
     best: dict[int, Installation] = {}
     tried: dict[int, bool] = {}
     for action in legal:
@@ -72,7 +73,7 @@ def best_installations(s: EclipseState, seat: int, legal: list[int]) -> list[Ins
         if change in tried:
             continue
         tried[change] = True
-        gain = weights[ship] * gain_of(sums, ship * STATS, part, old)
+        gain = weights[ship] * (merit_with(sums, ship * STATS, part, old) - merits[ship])
         if key not in best or best[key].gain < gain:
             best[key] = Installation(action, gain)
     return sorted(best.values(), key=_order)
@@ -87,42 +88,42 @@ def has_worthwhile_part(s: EclipseState, seat: int) -> bool:
         if weight < 1.0:
             continue
         at = ship * STATS
+        merit = merit_of(sums, at)
         seen: list[int] = []
         for slot in range(ship * SLOTS, ship * SLOTS + SLOTS):
             old = covered(species, tiles, slot)
             fitting = FITTING[species * SHIP_SLOTS + slot]
-            if old in seen or not fitting or (old >= 0 and (PART_IS_SOURCE[old] or PART_IS_DRIVE[old])):
+            if old in seen or not fitting or (old >= 0 and (PART_IS_SOURCE[old] or PART_DRIVES[old] > 0)):
                 continue
             seen.append(old)
             energy = sums[at + ENERGY] - (PART_ENERGY[old] if old >= 0 else 0) + BORROWED_ENERGY
             for part in parts:
                 usable = fitting >> part & 1 and energy + PART_ENERGY[part] >= 0
-                if usable and weight * gain_of(sums, at, part, old) > LEAST_GAIN:
+                if usable and weight * (merit_with(sums, at, part, old) - merit) > LEAST_GAIN:
                     return True
     return False
 
 
-def gain_of(sums: list[int], at: int, part: int, old: int) -> float:
-    """By how much a ship is better with a part instead of another one, or of nothing."""
+def merit_with(sums: list[int], at: int, part: int, old: int) -> float:
+    """How good a ship is with a part instead of another one, or of nothing."""
     figures = sums[at : at + STATS]
-    before = merit_of(figures)
     more = FIGURES[part]
     less = FIGURES[old] if old >= 0 else NO_FIGURES
     for figure in range(STATS):
         figures[figure] += more[figure] - less[figure]
-    return merit_of(figures) - before
+    return merit_of(figures, 0)
 
 
 def _order(installation: Installation) -> float:
     return -installation.gain
 
 
-def merit_of(figures: list[int]) -> float:
-    """How good a ship is: its power, and how soon it is where it is needed."""
+def merit_of(sums: list[int], at: int) -> float:
+    """How good a ship is whose figures begin at a place: its power, and how soon it is where it is needed."""
     force = Force()
-    force.add(figures, 0, 1)
-    speed = SPEED_WORTH * min(FASTEST, figures[MOVEMENT])
-    return force.power() + speed + INITIATIVE_WORTH * figures[INITIATIVE]
+    force.add(sums, at, 1)
+    speed = SPEED_WORTH * min(FASTEST, sums[at + MOVEMENT])
+    return force.power() + speed + INITIATIVE_WORTH * sums[at + INITIATIVE]
 
 
 def importance(s: EclipseState, seat: int, ship: int) -> float:

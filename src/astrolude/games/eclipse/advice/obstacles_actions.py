@@ -79,14 +79,7 @@ from astrolude.games.eclipse.rules.cubes import KINDS
 from astrolude.games.eclipse.rules.developments import cost_of, is_placed
 from astrolude.games.eclipse.rules.economy import has_disc, production
 from astrolude.games.eclipse.rules.explore import add_zones, has_hexes, is_first, may_lay, reaches_out
-from astrolude.games.eclipse.rules.galaxy import (
-    exits,
-    has_generator,
-    is_laid,
-    neighbours,
-    ring_of,
-    wormholes,
-)
+from astrolude.games.eclipse.rules.galaxy import exits, has_generator, is_laid, neighbours, ring_of, wormholes
 from astrolude.games.eclipse.rules.influence import is_within_reach, targets
 from astrolude.games.eclipse.rules.move import can_fly, loadable
 from astrolude.games.eclipse.rules.presence import enemies, has_ship, holds_everything, may_leave, ship_count

@@ -57,12 +57,7 @@ from astrolude.games.eclipse.questions import ASK_TURN
 from astrolude.games.eclipse.rules import alliances
 from astrolude.games.eclipse.rules.alliances import ALL_ALLIANCES, PAIR, members_of, speaker
 from astrolude.games.eclipse.rules.cubes import KINDS, may_settle, squares
-from astrolude.games.eclipse.rules.diplomacy import (
-    are_ships_apart,
-    connected_seats,
-    have_relations,
-    may_send,
-)
+from astrolude.games.eclipse.rules.diplomacy import are_ships_apart, connected_seats, have_relations, may_send
 from astrolude.games.eclipse.rules.economy import balance
 from astrolude.games.eclipse.rules.modules import ALLIANCES, in_use
 from astrolude.games.eclipse.rules.presence import are_allied, enemies
@@ -146,11 +141,15 @@ def trade_obstacles(s: EclipseState, seat: int, exchange: int) -> list[Obstacle]
 
 def player_obstacles(s: EclipseState, seat: int, other: int) -> list[Obstacle]:
     """Another player who is still in the game."""
+    found = other_obstacles(s, seat, other)
+    return found or ([GONE.obstacle(other)] if s.gone[other] else [])
+
+
+def other_obstacles(s: EclipseState, seat: int, other: int) -> list[Obstacle]:
+    """Another player."""
     if other >= s.players:
         return [NO_PLAYER.obstacle()]
-    if other == seat:
-        return [YOURSELF.obstacle()]
-    return [GONE.obstacle(other)] if s.gone[other] else []
+    return [YOURSELF.obstacle()] if other == seat else []
 
 
 def proposal_obstacles(s: EclipseState, seat: int, matter: int, other: int) -> list[Obstacle]:
@@ -239,10 +238,9 @@ def newcomer_obstacles(s: EclipseState, newcomer: int, alliance: int) -> list[Ob
 
 def show_obstacles(s: EclipseState, seat: int, other: int) -> list[Obstacle]:
     """ER-12.11, ER-D13."""
-    if other >= s.players:
-        return [NO_PLAYER.obstacle()]
-    if other == seat:
-        return [YOURSELF.obstacle()]
+    found = other_obstacles(s, seat, other)
+    if found:
+        return found
     if s.alliance[seat] == NONE:
         return [NO_ALLIANCE.obstacle()]
     if s.alliance[other] != s.alliance[seat]:

@@ -36,9 +36,9 @@ from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.tables.common import NONE, SHIP_TYPES
 from astrolude.games.eclipse.tables.parts import (
     EMPTY,
+    PART_DRIVES,
     PART_ENERGY,
     PART_FORBIDDEN,
-    PART_IS_DRIVE,
     PART_IS_UNIQUE,
     PART_TECH,
     PART_USES_SLOT,
@@ -51,9 +51,7 @@ from astrolude.games.eclipse.tables.species import (
     SHIP_SLOTS,
     SLOTS,
 )
-from astrolude.games.eclipse.tables.species import (
-    NO_SLOT as UNPRINTED,
-)
+from astrolude.games.eclipse.tables.species import NO_SLOT as UNPRINTED
 from astrolude.kernel.bits import has, lowest
 from astrolude.kernel.obstacles import Obstacle
 
@@ -122,10 +120,10 @@ def balance_obstacles(s: EclipseState, seat: int, part: int, slot: int) -> list[
     species, ship = s.species[seat], slot // SLOTS
     old = covered(species, s.blueprints[seat], slot)
     energy = stat(s, seat, ship, ENERGY) + PART_ENERGY[part]
-    drives = stat(s, seat, ship, DRIVES) + int(PART_IS_DRIVE[part])
+    drives = stat(s, seat, ship, DRIVES) + PART_DRIVES[part]
     if old >= 0:
         energy -= PART_ENERGY[old]
-        drives -= int(PART_IS_DRIVE[old])
+        drives -= PART_DRIVES[old]
     found: list[Obstacle] = []
     if energy < 0:
         found.append(LACKS_ENERGY.obstacle(ship, -energy))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.eclipse.rules.combat.battle import NPC, Battle, are_enemies
+from astrolude.games.eclipse.rules.combat.battle import NPC, Battle
 from astrolude.games.eclipse.rules.combat.engagement import OVER, STALEMATE, destroy, next_turn
 from astrolude.games.eclipse.rules.combat.point_defence import (
     can_defend,
@@ -13,7 +13,13 @@ from astrolude.games.eclipse.rules.combat.point_defence import (
     roll_defence,
     shoot_by_rule,
 )
-from astrolude.games.eclipse.rules.combat.targets import aim_by_rule, allot, first_by, places_in_order
+from astrolude.games.eclipse.rules.combat.targets import (
+    aim_by_rule,
+    allot,
+    first_by,
+    places_in_order,
+    shot_at,
+)
 from astrolude.games.eclipse.rules.combat.volley import (
     aim,
     hits,
@@ -63,16 +69,13 @@ def fight(battle: Battle, rerolls: list[int], rng: Generator) -> None:
 def ships_by_threat(battle: Battle) -> list[int]:
     """The policy of players: enemy ships by how much firepower each point of damage would take from them."""
     keys: list[int] = []
-    shooter = battle.squadrons[battle.shooter]
-    for index in battle.order:
-        squadron = battle.squadrons[index]
-        if battle.alive[index] and are_enemies(shooter, squadron):
-            design = squadron.design
-            threat = FINE * (1 + design.firepower * (1 + design.computer))
-            for place in range(squadron.first, squadron.first + squadron.count):
-                if battle.damage[place] >= 0:
-                    needed = design.hull + 1 - battle.damage[place]
-                    keys.append(first_by(threat // needed, place))
+    for squadron in shot_at(battle):
+        design = squadron.design
+        threat = FINE * (1 + design.firepower * (1 + design.computer))
+        for place in range(squadron.first, squadron.first + squadron.count):
+            if battle.damage[place] >= 0:
+                needed = design.hull + 1 - battle.damage[place]
+                keys.append(first_by(threat // needed, place))
     return places_in_order(keys)
 
 

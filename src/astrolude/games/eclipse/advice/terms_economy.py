@@ -27,10 +27,12 @@ from astrolude.games.eclipse.tables.common import (
     PRODUCTION,
     ROUNDS,
     SCIENCE,
+    SQ_ORBITAL,
     SQUARE_KINDS,
     SQUARE_RESOURCE,
     upkeep_of,
 )
+from astrolude.games.eclipse.tables.sectors import SECTOR_COUNT, SECTOR_SQUARES
 from astrolude.games.eclipse.tables.species import TRADE_GET, TRADE_GIVE
 
 ACTIONS_A_ROUND: Final = 3
@@ -42,6 +44,12 @@ RESERVE: Final = 8
 SETTLED_AT_ONCE: Final = 0.8
 SETTLED_LATER: Final = 0.5
 """What a free square adds to an income with a colony ship ready for it, and without, against its cube."""
+ALL_SQUARES: Final = list(range(SQUARE_KINDS))
+PRINTED_SQUARES: Final = [
+    [kind for kind in range(SQ_ORBITAL) if SECTOR_SQUARES[sector * SQUARE_KINDS + kind]]
+    for sector in range(SECTOR_COUNT)
+]
+"""By sector: the kinds of squares it has as long as nothing is built there."""
 
 
 def rounds_ahead(s: EclipseState) -> float:
@@ -141,7 +149,7 @@ def add_room_to_grow(s: EclipseState, seat: int, terms: list[float]) -> None:
     number = 0
     for sector in s.own[seat]:
         cubes = s.cubes[sector]
-        for kind in range(SQUARE_KINDS):
+        for kind in ALL_SQUARES if s.structures[sector] else PRINTED_SQUARES[sector]:
             room = squares(s, sector, kind) - cubes[kind]
             if room > 0 and may_settle(s, seat, kind):
                 resource = SQUARE_RESOURCE[kind]

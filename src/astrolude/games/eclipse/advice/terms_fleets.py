@@ -6,12 +6,7 @@ import math
 from typing import Final
 
 from astrolude.games.eclipse.advice.current_battle import draws_to_come, fighting
-from astrolude.games.eclipse.advice.forces import (
-    SHIP_MATERIALS,
-    Force,
-    chance_to_win,
-    reputation_gain,
-)
+from astrolude.games.eclipse.advice.forces import SHIP_MATERIALS, Force, chance_to_win, reputation_gain
 from astrolude.games.eclipse.advice.terms import (
     ATTACK,
     CONQUERED,
@@ -55,6 +50,7 @@ DISC_COST: Final = 3.1
 DISCOVERY_WORTH: Final = 2.0
 WITHOUT_DISC: Final = 0.2
 """What the prize is worth to those who have no disc for it, or could not pay for it."""
+UNKNOWN: Final = -1.0
 SECOND_QUARRY: Final = 0.25
 """What every prey but the best one is worth, as a share."""
 SECOND_HONOUR: Final = 0.3
@@ -88,6 +84,14 @@ class Outlook:
         """The best prey of each seat so far, for the ships next to it and for all ships."""
         self.honours: Final = [0.0] * s.players
         """The most that a single battle promises each seat in reputation so far."""
+        self.grips: Final = [UNKNOWN] * s.players
+        """What each seat would hold on to, once that was asked."""
+
+    def prize(self, s: EclipseState, seat: int, sector: int) -> float:
+        """What it brings a seat to take a hex, the seat's grip being asked for once."""
+        if self.grips[seat] == UNKNOWN:
+            self.grips[seat] = grip_of(s, seat)
+        return prize(s, seat, sector, self.ahead, self.grips[seat])
 
     def hunt(self, seat: int, at_hand: float, somewhere: float) -> None:
         """One more prey: the ships can be in one place only, so the best one counts most."""
@@ -98,6 +102,24 @@ class Outlook:
         """One more battle that brings reputation: its tile may have to replace that of another battle."""
         worth = reputation_gain(s, seat, draws)
         self.terms[seat][HONOUR] += added(self.honours, seat, worth, SECOND_HONOUR)
+
+
+class Drawn:
+    """The power of a seat's designs, with the figures it follows from: a list replaced, never changed."""
+
+    def __init__(self, s: EclipseState, seat: int) -> None:
+        self.stats: Final = s.stats[seat]
+        power = 0.0
+        for ship in range(MOBILE):
+            single = Force()
+            single.add_ships(s, seat, ship, 1)
+            power += single.power() * 3.0 / SHIP_MATERIALS[ship]
+        self.power: Final = power
+
+
+SEATS: Final = 9
+DRAWN: Final[list[Drawn | None]] = [None] * SEATS
+"""By seat: the designs that were judged last, for they seldom change."""
 
 
 def added(best: list[float], seat: int, worth: float, share: float) -> float:
@@ -146,14 +168,20 @@ def add_prospects(s: EclipseState, terms: list[list[float]]) -> None:
 def add_fleet_worth(s: EclipseState, seat: int, outlook: Outlook) -> None:
     """The power of ships on the board, and of the designs of those that are not built yet."""
     terms = outlook.terms[seat]
-    for ship in range(MOBILE):
-        single = Force()
-        single.add_ships(s, seat, ship, 1)
-        terms[DESIGNS] += single.power() * 3.0 / SHIP_MATERIALS[ship]
+    known = DRAWN[seat]
+    if known is None or known.stats is not s.stats[seat]:
+        known = Drawn(s, seat)
+        DRAWN[seat] = known
+    terms[DESIGNS] = known.power
     terms[POWER] = math.log1p(outlook.armies[seat].power())
 
 
-def prize(s: EclipseState, seat: int, sector: int, ahead: float) -> float:
+def grip_of(s: EclipseState, seat: int) -> float:
+    """The share of a prize that a seat would hold on to: little without a disc, or money for it."""
+    return 1.0 if s.discs[seat] and can_bear(s, seat, 1) else WITHOUT_DISC
+
+
+def prize(s: EclipseState, seat: int, sector: int, ahead: float, grip: float) -> float:
     """What it brings a seat to take a hex."""
     value = SECTOR_VP[sector] + (SQUARE_WORTH * SQUARE_COUNT[sector] - DISC_COST) * ahead / ROUNDS
     if s.discovery[sector] != NONE:
@@ -162,9 +190,7 @@ def prize(s: EclipseState, seat: int, sector: int, ahead: float) -> float:
         value += MONOLITH_POINTS
     if s.species[seat] == PLANTA:
         value += 1.0
-    if not s.discs[seat] or not can_bear(s, seat, 1):
-        value *= WITHOUT_DISC
-    return max(0.0, value)
+    return max(0.0, value * grip)
 
 
 def side(s: EclipseState, seat: int, sector: int) -> Force:
@@ -223,10 +249,10 @@ def judge_hold(s: EclipseState, seat: int, sector: int, outlook: Outlook) -> Non
     """Ships that nobody opposes may take the hex, if it is not their owner's already."""
     owner = s.controller[sector]
     if owner == NOBODY:
-        outlook.terms[seat][VACANT] += prize(s, seat, sector, outlook.ahead)
+        outlook.terms[seat][VACANT] += outlook.prize(s, seat, sector)
     elif not are_allied(s, seat, owner):
-        outlook.terms[seat][CONQUERED] += prize(s, seat, sector, outlook.ahead)
-        outlook.terms[owner][LOST] += prize(s, owner, sector, outlook.ahead)
+        outlook.terms[seat][CONQUERED] += outlook.prize(s, seat, sector)
+        outlook.terms[owner][LOST] += outlook.prize(s, owner, sector)
 
 
 def judge_fight(s: EclipseState, seat: int, sector: int, against: Force, outlook: Outlook) -> None:
@@ -249,7 +275,7 @@ def kills(against: Force, chance: float) -> float:
 def add_spoils(s: EclipseState, seat: int, sector: int, own: Force, chance: float, outlook: Outlook) -> None:
     """What a battle decides beside reputation: the hex, and the ships that it costs."""
     terms = outlook.terms[seat]
-    stake = prize(s, seat, sector, outlook.ahead)
+    stake = outlook.prize(s, seat, sector)
     owner = s.controller[sector]
     if owner == seat:
         terms[DEFENCE] += (1.0 - chance) * stake
@@ -271,7 +297,7 @@ def judge_battle(s: EclipseState, sector: int, outlook: Outlook) -> None:
         elif own.ships:
             judge_hold(s, seat, sector, outlook)
         elif against.ships and s.controller[sector] == seat:
-            outlook.terms[seat][LOST] += prize(s, seat, sector, outlook.ahead)
+            outlook.terms[seat][LOST] += outlook.prize(s, seat, sector)
         outlook.honour(s, seat, draws)
 
 
@@ -292,8 +318,8 @@ def look_around(s: EclipseState, sector: int, outlook: Outlook) -> None:
             if owner == NOBODY or are_allied(s, seat, owner) or s.envoys[seat * s.players + owner]:
                 continue
             chance = chance_to_win(fleet, opposition(s, seat, other)) if s.entered[other] else 1.0
-            outlook.terms[seat][RAID] += chance * prize(s, seat, other, outlook.ahead)
-            outlook.terms[owner][RAIDED] += chance * prize(s, owner, other, outlook.ahead)
+            outlook.terms[seat][RAID] += chance * outlook.prize(s, seat, other)
+            outlook.terms[owner][RAIDED] += chance * outlook.prize(s, owner, other)
 
 
 def judge_hunt(s: EclipseState, sector: int, outlook: Outlook) -> None:
@@ -306,7 +332,7 @@ def judge_hunt(s: EclipseState, sector: int, outlook: Outlook) -> None:
             continue
         at_hand = Force()
         add_neighbours(s, seat, sector, at_hand)
-        gain = prize(s, seat, sector, outlook.ahead) + reputation_gain(s, seat, 1.0 + against.draws)
+        gain = outlook.prize(s, seat, sector) + reputation_gain(s, seat, 1.0 + against.draws)
         somewhere = chance_to_win(outlook.armies[seat], against)
         outlook.hunt(seat, chance_to_win(at_hand, against) * gain, somewhere * gain)
 

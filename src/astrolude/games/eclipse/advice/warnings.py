@@ -14,18 +14,7 @@ from astrolude.games.eclipse.advice.causes import (
     OATH,
     TRADED_DEBT,
 )
-from astrolude.games.eclipse.grammar import (
-    ABANDON,
-    ACT,
-    BUILD,
-    GIVE_UP,
-    JUMP,
-    LEAVE,
-    LIFT,
-    PASS,
-    REACT,
-    STEP,
-)
+from astrolude.games.eclipse.grammar import ABANDON, ACT, BUILD, GIVE_UP, JUMP, LEAVE, LIFT, PASS, REACT, STEP
 from astrolude.games.eclipse.rules.alliances import members_of, stands_beside
 from astrolude.games.eclipse.rules.build import STRUCTURE, cost, has_what_it_needs
 from astrolude.games.eclipse.rules.cubes import KINDS

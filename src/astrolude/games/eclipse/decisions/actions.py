@@ -19,14 +19,7 @@ from astrolude.games.eclipse.grammar import (
     RESEARCH_ON,
     STOP,
 )
-from astrolude.games.eclipse.questions import (
-    ASK_AFTER,
-    ASK_BUILD,
-    ASK_INFLUENCE,
-    ASK_MOVE,
-    ASK_RESEARCH,
-    QUESTIONS,
-)
+from astrolude.games.eclipse.questions import ASK_AFTER, ASK_INFLUENCE, ASK_MOVE, QUESTIONS
 from astrolude.games.eclipse.rules.build import add_builds, build
 from astrolude.games.eclipse.rules.developments import develop
 from astrolude.games.eclipse.rules.explore import (
@@ -83,6 +76,28 @@ class OpenQuestion(Decision[EclipseState]):
         raise NotImplementedError
 
 
+class ActionStep(OpenQuestion):
+    """EC-5.4: a step of an action: its own answers, then the free steps of actions. A stop ends it."""
+
+    def legal(self, s: EclipseState) -> list[int]:
+        answers: list[int] = []
+        self.add_answers(s, answers)
+        add_action_steps(s, self.seat, answers)
+        return answers
+
+    def carry_out(self, s: EclipseState, action: int) -> None:
+        if not STOP.holds(action):
+            self.act(s, action)
+
+    def add_answers(self, s: EclipseState, answers: list[int]) -> None:
+        """Add the answers that are the step's own."""
+        raise NotImplementedError
+
+    def act(self, s: EclipseState, action: int) -> None:
+        """Take an answer of its own that is no stop."""
+        raise NotImplementedError
+
+
 class Turn(OpenQuestion):
     """EC-26 (2). Always asked: nobody passes by himself."""
 
@@ -105,64 +120,48 @@ class Begin(Decision[EclipseState]):
         answer_begin(s, self.seat, action)
 
 
-class After(OpenQuestion):
-    """EC-5.4: free steps after the action."""
+class After(ActionStep):
+    """EC-5.4: free steps after the action; a stop ends the turn."""
 
-    def legal(self, s: EclipseState) -> list[int]:
-        answers = [STOP.at()]
-        add_action_steps(s, self.seat, answers)
-        return answers
-
-    def carry_out(self, s: EclipseState, action: int) -> None:
-        """Only a stop is left: the turn is over."""
+    def add_answers(self, s: EclipseState, answers: list[int]) -> None:
+        answers.append(STOP.at())
 
 
-class Explore(OpenQuestion):
+class Explore(ActionStep):
     """EC-6.2. Argument: explorations left, this one included."""
 
-    def legal(self, s: EclipseState) -> list[int]:
-        answers: list[int] = []
+    def add_answers(self, s: EclipseState, answers: list[int]) -> None:
         add_zones(s, self.seat, answers)
         if not is_first(s, self.seat, self.argument):
             answers.append(STOP.at())
-        add_action_steps(s, self.seat, answers)
-        return answers
 
-    def carry_out(self, s: EclipseState, action: int) -> None:
-        if STOP.holds(action):
-            return
+    def act(self, s: EclipseState, action: int) -> None:
         sector, edge = EXPLORE.of(action)
         explore(s, self.seat, sector, edge)
         ask_drawn(s, self.seat, self.argument)
 
 
-class Drawn(OpenQuestion):
+class Drawn(ActionStep):
     """EC-6.4. Argument: explorations left, this one included. Always asked: the hex is to be seen."""
 
-    def legal(self, s: EclipseState) -> list[int]:
-        answers = drawn_answers(s, self.seat)
-        add_action_steps(s, self.seat, answers)
-        return answers
+    def add_answers(self, s: EclipseState, answers: list[int]) -> None:
+        answers += drawn_answers(s, self.seat)
 
     def carry_out(self, s: EclipseState, action: int) -> None:
         decide_on_hand(s, self.seat, self.argument, action)
 
 
-class Influence(OpenQuestion):
+class Influence(ActionStep):
     """EC-7.1. Arguments: disc moves and colony ships left."""
 
-    def legal(self, s: EclipseState) -> list[int]:
-        answers = [STOP.at()]
+    def add_answers(self, s: EclipseState, answers: list[int]) -> None:
+        answers.append(STOP.at())
         if self.argument:
             add_disc_moves(s, self.seat, answers)
         if self.second:
             add_flip(s, self.seat, answers)
-        add_action_steps(s, self.seat, answers)
-        return answers
 
-    def carry_out(self, s: EclipseState, action: int) -> None:
-        if STOP.holds(action):
-            return
+    def act(self, s: EclipseState, action: int) -> None:
         if FLIP.holds(action):
             ASK_INFLUENCE.ask(s, self.seat, self.argument, self.second - 1)
             flip(s, self.seat)
@@ -194,7 +193,31 @@ class PutDown(Decision[EclipseState]):
         put_down(s, self.seat, action)
 
 
-class Research(OpenQuestion):
+class Purchase(ActionStep):
+    """EC-5.5: a step that is paid for, so trades are open too. Argument: steps left, this one included."""
+
+    def __init__(self, prompt: str, seat: int, arguments: list[int]) -> None:
+        super().__init__(prompt, seat, arguments)
+        left = arguments[0] - 1
+        self.following: Final = (
+            QUESTIONS.number(prompt, seat, left) if left > 0 else QUESTIONS.number(ASK_AFTER.name, seat)
+        )
+
+    def legal(self, s: EclipseState) -> list[int]:
+        answers = super().legal(s)
+        add_payment_steps(s, self.seat, answers)
+        return answers
+
+    def act(self, s: EclipseState, action: int) -> None:
+        s.ask(self.following)
+        self.buy(s, action)
+
+    def buy(self, s: EclipseState, action: int) -> None:
+        """Pay for what was chosen and take it."""
+        raise NotImplementedError
+
+
+class Research(Purchase):
     """EC-8.1, ER-D14. Argument: tiles left, this one included.
 
     The first tile must be bought (EC-5.5) as long as one can be paid after trades.
@@ -204,23 +227,13 @@ class Research(OpenQuestion):
 
     automatic = False
 
-    def legal(self, s: EclipseState) -> list[int]:
-        answers: list[int] = []
+    def add_answers(self, s: EclipseState, answers: list[int]) -> None:
         add_research(s, self.seat, answers)
         first = self.argument == ACT_RESEARCH[s.species[self.seat]]
         if not first or not can_research(s, self.seat):
             answers.append(STOP.at())
-        add_action_steps(s, self.seat, answers)
-        add_payment_steps(s, self.seat, answers)
-        return answers
 
-    def carry_out(self, s: EclipseState, action: int) -> None:
-        if STOP.holds(action):
-            return
-        if self.argument > 1:
-            ASK_RESEARCH.ask(s, self.seat, self.argument - 1)
-        else:
-            ASK_AFTER.ask(s, self.seat)
+    def buy(self, s: EclipseState, action: int) -> None:
         if DEVELOP.holds(action):
             develop(s, self.seat, DEVELOP.of(action))
         elif RESEARCH_ON.holds(action):
@@ -231,36 +244,24 @@ class Research(OpenQuestion):
             research(s, self.seat, technology, TECH_TRACK[technology])
 
 
-class Upgrade(OpenQuestion):
+class Upgrade(ActionStep):
     """EC-9.2: return and install parts, as long as some may be installed. Argument: how many."""
 
-    def legal(self, s: EclipseState) -> list[int]:
-        answers: list[int] = []
+    def add_answers(self, s: EclipseState, answers: list[int]) -> None:
         add_upgrades(s, self.seat, self.argument, answers)
-        add_action_steps(s, self.seat, answers)
-        return answers
 
     def carry_out(self, s: EclipseState, action: int) -> None:
         take_upgrade(s, self.seat, self.argument, action)
 
 
-class Build(OpenQuestion):
+class Build(Purchase):
     """EC-10.1. Argument: pieces left, this one included."""
 
-    def legal(self, s: EclipseState) -> list[int]:
-        answers = [STOP.at()]
+    def add_answers(self, s: EclipseState, answers: list[int]) -> None:
+        answers.append(STOP.at())
         add_builds(s, self.seat, answers)
-        add_action_steps(s, self.seat, answers)
-        add_payment_steps(s, self.seat, answers)
-        return answers
 
-    def carry_out(self, s: EclipseState, action: int) -> None:
-        if STOP.holds(action):
-            return
-        if self.argument > 1:
-            ASK_BUILD.ask(s, self.seat, self.argument - 1)
-        else:
-            ASK_AFTER.ask(s, self.seat)
+    def buy(self, s: EclipseState, action: int) -> None:
         piece, sector = BUILD.of(action)
         build(s, self.seat, piece, sector)
 

@@ -19,12 +19,7 @@ from astrolude.games.eclipse.grammar import (
 )
 from astrolude.games.eclipse.rules import alliances, developments, diplomacy, upgrade
 from astrolude.games.eclipse.rules.control import place_disc
-from astrolude.games.eclipse.rules.cubes import (
-    bury,
-    cube_track_answers,
-    graveyard_answers,
-    put_on_track,
-)
+from astrolude.games.eclipse.rules.cubes import bury, cube_track_answers, graveyard_answers, put_on_track
 from astrolude.games.eclipse.rules.discovery import discovery_answers, keep_for_points, use_front
 from astrolude.games.eclipse.rules.reputation import return_tile, return_tile_answers
 from astrolude.games.eclipse.rules.research import (

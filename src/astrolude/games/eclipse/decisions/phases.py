@@ -19,10 +19,7 @@ from astrolude.games.eclipse.grammar import (
 )
 from astrolude.games.eclipse.questions import ASK_COLONISTS, ASK_PLANET, ASK_SHRINE, THEN_PAYMENT_OF
 from astrolude.games.eclipse.rules.cleanup import choose_direction
-from astrolude.games.eclipse.rules.cubes import (
-    add_colonies,
-    colonise,
-)
+from astrolude.games.eclipse.rules.cubes import add_colonies, colonise
 from astrolude.games.eclipse.rules.draft import (
     choose_species,
     first_cube_answers,

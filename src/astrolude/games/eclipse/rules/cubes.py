@@ -7,12 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.eclipse.events import (
-    COLONISED,
-    CUBE_BURIED,
-    CUBE_LOST,
-    CUBE_RETURNED,
-)
+from astrolude.games.eclipse.events import COLONISED, CUBE_BURIED, CUBE_LOST, CUBE_RETURNED
 from astrolude.games.eclipse.grammar import ANY_TRACK, CHOOSE_RESOURCE, COLONISE, MONEY_OR_SCIENCE
 from astrolude.games.eclipse.questions import ASK_CUBE_TRACK, ASK_GRAVEYARD
 from astrolude.games.eclipse.rules.presence import depart, enter, has_enemies

@@ -46,28 +46,37 @@ def has_hexes(s: EclipseState, ring: int) -> bool:
 
 def add_zones(s: EclipseState, seat: int, answers: list[int]) -> None:
     """EC-6.2: every zone that the seat may explore, named by the lowest sector that it lies next to."""
-    all_edges = has_generator(s, seat)
     seen: list[int] = []
     for sector in s.board:
-        if not reaches_out(s, seat, sector):
+        add_zones_next_to(s, seat, sector, seen, answers)
+
+
+def add_zones_next_to(s: EclipseState, seat: int, sector: int, seen: list[int], answers: list[int]) -> None:
+    """EC-6.2: the zones next to one sector that were not seen before."""
+    if not reaches_out(s, seat, sector):
+        return
+    all_edges = has_generator(s, seat)
+    near = s.near[sector]
+    holes = wormholes(s, sector)
+    for edge in range(EDGES):
+        if near[edge] != NONE or not (all_edges or holes >> edge & 1):
             continue
-        near = s.near[sector]
-        holes = wormholes(s, sector)
-        for edge in range(EDGES):
-            if near[edge] != NONE or not (all_edges or holes >> edge & 1):
-                continue
-            q, r = s.q[sector] + EDGE_Q[edge], s.r[sector] + EDGE_R[edge]
-            place = q * 1000 + r
-            if place in seen or not has_hexes(s, ring_of(q, r)):
-                continue
-            seen.append(place)
-            answers.append(EXPLORE.at(sector, edge))
+        q, r = s.q[sector] + EDGE_Q[edge], s.r[sector] + EDGE_R[edge]
+        place = q * 1000 + r
+        if place in seen or not has_hexes(s, ring_of(q, r)):
+            continue
+        seen.append(place)
+        answers.append(EXPLORE.at(sector, edge))
 
 
 def can_explore(s: EclipseState, seat: int) -> bool:
+    seen: list[int] = []
     answers: list[int] = []
-    add_zones(s, seat, answers)
-    return bool(answers)
+    for sector in s.board:
+        add_zones_next_to(s, seat, sector, seen, answers)
+        if answers:
+            return True
+    return False
 
 
 def is_first(s: EclipseState, seat: int, left: int) -> bool:

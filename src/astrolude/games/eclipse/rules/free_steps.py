@@ -6,14 +6,7 @@ Each is offered where it can matter: trades where something is paid for (EC-14.2
 from __future__ import annotations
 
 from astrolude.games.eclipse.events import TILES_SHOWN
-from astrolude.games.eclipse.grammar import (
-    COLONISE,
-    FLIP_FOR,
-    PROPOSE,
-    RELATIONS,
-    SHOW,
-    TRADE,
-)
+from astrolude.games.eclipse.grammar import COLONISE, FLIP_FOR, PROPOSE, RELATIONS, SHOW, TRADE
 from astrolude.games.eclipse.rules import alliances, diplomacy
 from astrolude.games.eclipse.rules.cubes import add_colonies, colonise
 from astrolude.games.eclipse.rules.economy import add_sales, add_trades, sell_ship, trade

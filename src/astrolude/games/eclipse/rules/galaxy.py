@@ -32,7 +32,7 @@ RINGS: Final = 3
 
 def ring_of(q: int, r: int) -> int:
     """EC-4.1: the ring of a place other than the centre: distance 1, 2, or 3 and more."""
-    away = max(abs(q), abs(r), abs(q + r))
+    away = (abs(q) + abs(r) + abs(q + r)) // 2
     return away - 1 if away < RINGS else OUTER
 
 
@@ -63,6 +63,7 @@ def lay(s: EclipseState, sector: int, q: int, r: int, rotation: int) -> None:
     s.q = replaced(s.q, sector, q)
     s.r = replaced(s.r, sector, r)
     s.rotation = replaced(s.rotation, sector, rotation)
+    s.near, s.links = s.near[:], s.links[:]
     near, links = NOWHERE[:], UNLINKED[:]
     here = WORMHOLE_MASK[sector * EDGES + rotation]
     for edge in range(EDGES):

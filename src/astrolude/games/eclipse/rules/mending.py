@@ -15,8 +15,8 @@ from astrolude.games.eclipse.tables.common import NONE, SHIP_TYPES
 from astrolude.games.eclipse.tables.parts import (
     MUON_SOURCE,
     PART_BIT,
+    PART_DRIVES,
     PART_ENERGY,
-    PART_IS_DRIVE,
     PART_IS_SOURCE,
     PART_IS_UNIQUE,
     PARTS,
@@ -78,10 +78,10 @@ class Draft:
         """Count one part instead of another."""
         if old >= 0:
             self.energy -= PART_ENERGY[old]
-            self.drives -= int(PART_IS_DRIVE[old])
+            self.drives -= PART_DRIVES[old]
         if new >= 0:
             self.energy += PART_ENERGY[new]
-            self.drives += int(PART_IS_DRIVE[new])
+            self.drives += PART_DRIVES[new]
 
     def fewest(self, most: int, parts: int) -> int:
         """The fewest installations, of at most `most`, that make it legal; one more if that cannot be.

@@ -82,6 +82,8 @@ WHOLE: Final = [
     "new_species",
 ]
 """The expansion without its variants of the order of play and of the galaxy."""
+BASE: Final = dict.fromkeys(MODULES, OFF)
+"""The game without the expansion."""
 PRESETS: Final = [
     Preset("first_game", {"species": "terrans_only"}),
     Preset("base", {}),

@@ -18,6 +18,7 @@ from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.tables.common import MONEY, MOST_DRAWN, TAKING_PART
 from astrolude.games.eclipse.tables.developments import DEV_DIPLOMATIC_FLEET
 from astrolude.games.eclipse.tables.species import REPUTATION_SLOTS, SYNDICATE
+from astrolude.kernel.pools import draw
 from astrolude.kernel.state import NOBODY
 
 
@@ -51,18 +52,8 @@ def has_room_for_ambassador(s: EclipseState, seat: int) -> bool:
 
 def draw_tiles(s: EclipseState, number: int) -> list[int]:
     """EC-18.5: tiles from the bag at random, as many as there are."""
-    tiles: list[int] = []
-    left = sum(s.reputation_bag)
-    for _ in range(min(number, left)):
-        chosen = s.rng.below(left)
-        value = 0
-        while chosen >= s.reputation_bag[value]:
-            chosen -= s.reputation_bag[value]
-            value += 1
-        s.reputation_bag[value] -= 1
-        left -= 1
-        tiles.append(value)
-    return sorted(tiles)
+    drawn = min(number, sum(s.reputation_bag))
+    return sorted([draw(s.reputation_bag, s.rng) for _ in range(drawn)])
 
 
 def add_tile(s: EclipseState, seat: int, value: int) -> None:

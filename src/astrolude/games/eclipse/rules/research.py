@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from astrolude.games.eclipse.events import DISCS_GAINED, RESEARCHED, REVEALED
 from astrolude.games.eclipse.grammar import RESEARCH, RESEARCH_ON
 from astrolude.games.eclipse.questions import ASK_ARTIFACT, THEN_REVELATION
@@ -29,6 +31,12 @@ from astrolude.games.eclipse.tables.technologies import (
     TECHNOLOGY_COUNT,
 )
 
+TECH_TRACKS: Final = [
+    [TECH_TRACK[technology]] if technology < RARE else list(range(TRACK_COUNT))
+    for technology in range(TECHNOLOGY_COUNT)
+]
+"""By technology: the tracks on which its tile may be laid."""
+
 
 def can_research(s: EclipseState, seat: int) -> bool:
     """EC-5.5, ER-6.9: whether a technology or development can be bought, after trading."""
@@ -44,8 +52,7 @@ def cheapest_price(s: EclipseState, seat: int) -> int:
     for technology in range(TECHNOLOGY_COUNT):
         if not s.market[technology] or s.technologies[seat] >> technology & 1:
             continue
-        tracks = range(TRACK_COUNT) if technology >= RARE else [TECH_TRACK[technology]]
-        for track in tracks:
+        for track in TECH_TRACKS[technology]:
             if is_open(s, seat, technology, track):
                 cost = price(s, seat, technology, track)
                 if lowest == NONE or cost < lowest:

@@ -19,6 +19,7 @@ from astrolude.games.eclipse.tables.technologies import (
     TRACK_SLOTS,
     TRACKS,
 )
+from astrolude.kernel.pools import draw
 from astrolude.kernel.state import NOBODY
 
 TRACK_COUNT: Final = len(TRACKS)
@@ -31,12 +32,7 @@ def draw_technologies(s: EclipseState, number: int) -> list[int]:
     drawn: list[int] = []
     left = sum(s.bag)
     while number and left:
-        chosen = s.rng.below(left)
-        technology = 0
-        while chosen >= s.bag[technology]:
-            chosen -= s.bag[technology]
-            technology += 1
-        s.bag[technology] -= 1
+        technology = draw(s.bag, s.rng)
         left -= 1
         drawn.append(technology)
         if technology < RARE:

@@ -47,6 +47,7 @@ from astrolude.games.eclipse.tables.species import (
 from astrolude.kernel.state import NOBODY
 
 SPACES: Final = len(ACTIONS) + len(REACTIONS)
+AT_ANY_TIME: Final = [ACT.at(action) for action in (INFLUENCE, UPGRADE, BUILD, MOVE)]
 
 
 def has_passed(s: EclipseState, seat: int) -> bool:
@@ -87,7 +88,7 @@ def add_actions(s: EclipseState, seat: int, answers: list[int]) -> None:
     else:
         if can_explore(s, seat):
             answers.append(ACT.at(EXPLORE))
-        answers += [ACT.at(action) for action in (INFLUENCE, UPGRADE, BUILD, MOVE)]
+        answers += AT_ANY_TIME
     if s.marker <= 0 and can_research(s, seat):
         answers.append(ACT.at(RESEARCH))
 

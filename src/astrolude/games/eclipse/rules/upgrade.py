@@ -34,8 +34,8 @@ from astrolude.games.eclipse.tables.parts import (
     EMPTY,
     PART_BIT,
     PART_COUNT,
+    PART_DRIVES,
     PART_ENERGY,
-    PART_IS_DRIVE,
     PART_IS_UNIQUE,
     PART_TECH,
     PART_USES_SLOT,
@@ -179,13 +179,13 @@ def _add_on(
         energy, drives = draft.energy, draft.drives
         if old >= 0:
             energy -= PART_ENERGY[old]
-            drives -= int(PART_IS_DRIVE[old])
+            drives -= PART_DRIVES[old]
         driven = drives > 0 or not draft.needs_drive
         closed = draft.close(slot)
         for part in taken:
             if part == old or not fitting >> part & 1:
                 continue
-            if energy + PART_ENERGY[part] >= 0 and (driven or PART_IS_DRIVE[part]):
+            if energy + PART_ENERGY[part] >= 0 and (driven or PART_DRIVES[part] > 0):
                 answers.append(INSTALL.at(part, ship, place))
             elif left > 1:
                 rest = parts & ~PART_BIT[part] if PART_IS_UNIQUE[part] else parts
@@ -197,22 +197,35 @@ def _add_on(
 def _add_with_others_broken(
     s: EclipseState, seat: int, ship: int, left: int, parts: int, answers: list[int]
 ) -> None:
-    """Installations on a type while another one has still to be mended: each is tried."""
+    """Installations on a type while another one has still to be mended: each is tried.
+
+    Only energy and drives decide, so of the parts that do not run out those that are alike in them are tried
+    once a slot.
+    """
     species, tiles, sums, refitted = s.species[seat], s.blueprints[seat], s.stats[seat], s.refitted
     for slot in range(ship * SLOTS, ship * SLOTS + SLOTS):
         if has(refitted, slot):
             continue
+        old = covered(species, tiles, slot)
+        known: dict[int, bool] = {}
         for part in members(parts):
-            if part == covered(species, tiles, slot) or not fits(species, part, slot):
+            if part == old or not fits(species, part, slot):
                 continue
-            put(s, seat, slot, part)
-            s.refitted = refitted | 1 << slot
-            rest = parts & ~PART_BIT[part] if PART_IS_UNIQUE[part] else parts
-            if can_be_mended(s, seat, left - 1, rest):
+            alike = 2 * PART_ENERGY[part] + PART_DRIVES[part]
+            if PART_IS_UNIQUE[part] or alike not in known:
+                put(s, seat, slot, part)
+                s.refitted = refitted | 1 << slot
+                rest = parts & ~PART_BIT[part] if PART_IS_UNIQUE[part] else parts
+                mended = can_be_mended(s, seat, left - 1, rest)
+                s.blueprints[seat] = tiles
+                s.stats[seat] = sums
+                s.refitted = refitted
+                if not PART_IS_UNIQUE[part]:
+                    known[alike] = mended
+            else:
+                mended = known[alike]
+            if mended:
                 answers.append(installation(part, slot))
-            s.blueprints[seat] = tiles
-            s.stats[seat] = sums
-            s.refitted = refitted
 
 
 # Found parts (EC-23.5)
@@ -264,10 +277,10 @@ def _legal_with(species: int, sums: list[int], slot: int, old: int, part: int) -
         return False
     ship = slot // SLOTS
     energy = sums[ship * STATS + ENERGY] + PART_ENERGY[part]
-    drives = sums[ship * STATS + DRIVES] + int(PART_IS_DRIVE[part])
+    drives = sums[ship * STATS + DRIVES] + PART_DRIVES[part]
     if old >= 0:
         energy -= PART_ENERGY[old]
-        drives -= int(PART_IS_DRIVE[old])
+        drives -= PART_DRIVES[old]
     return energy >= 0 and (drives > 0 or not NEEDS_DRIVE[species * SHIP_TYPES + ship])
 
 

@@ -14,13 +14,7 @@ from astrolude.games.eclipse.questions import (
 )
 from astrolude.games.eclipse.rules.control import remove_disc
 from astrolude.games.eclipse.rules.cubes import KINDS
-from astrolude.games.eclipse.rules.economy import (
-    add_sales,
-    add_trades_for_money,
-    balance,
-    production,
-    upkeep,
-)
+from astrolude.games.eclipse.rules.economy import add_sales, add_trades_for_money, balance, production, upkeep
 from astrolude.games.eclipse.rules.leaving import depart_from_game
 from astrolude.games.eclipse.rules.seating import seats_from
 from astrolude.games.eclipse.state import EclipseState

@@ -46,7 +46,7 @@ PART_MISSILES: Final = [
 ]
 """By part and colour of dice."""
 
-PART_IS_DRIVE: Final = [row["kind"] == "drive" for row in _ROWS]
+PART_DRIVES: Final = [1 if row["kind"] == "drive" else 0 for row in _ROWS]
 PART_IS_SOURCE: Final = [row["kind"] == "source" for row in _ROWS]
 PART_IS_UNIQUE: Final = [bool(row["ancient_part"]) for row in _ROWS]
 """Found, never taken from the supply (EC-23.5); once removed it leaves the game (EC-9.3)."""

@@ -6,14 +6,7 @@ from typing import Final
 
 from astrolude.games.eclipse.events import VESSEL
 from astrolude.games.eclipse.grammar import DIE, PLACE, SECTOR
-from astrolude.games.eclipse.rules.combat.battle import (
-    BOMBARDING,
-    DEFENDING,
-    DESTROYED,
-    NPC,
-    Battle,
-    Volley,
-)
+from astrolude.games.eclipse.rules.combat.battle import BOMBARDING, DEFENDING, DESTROYED, NPC, Battle, Volley
 from astrolude.games.eclipse.rules.reputation import draws_of
 from astrolude.games.eclipse.state import EclipseState
 from astrolude.games.eclipse.tables.common import DICE, NONE
@@ -22,13 +15,30 @@ from astrolude.games.eclipse.tables.sectors import SECTOR_COUNT
 PURPOSES: Final = {DEFENDING: "point_defence", BOMBARDING: "population"}
 
 
+def is_in_view(battle: Battle) -> bool:
+    """Whether the battles of a hex are fought now: not outside the Combat phase, nor between hexes."""
+    return 0 <= battle.sector < SECTOR_COUNT
+
+
+def damage_at(battle: Battle, place: int) -> int:
+    """The damage of the ship at a place of the line; none once it is gone."""
+    return max(0, battle.damage[place])
+
+
+def dice_on_table(battle: Battle) -> Volley | None:
+    """The dice that all see: those of a volley, else those of Point Defense or against population."""
+    if battle.volley.faces:
+        return battle.volley
+    return battle.defence if battle.stage in PURPOSES else None
+
+
 def view_battle(s: EclipseState, seat: int | None) -> dict[str, object] | None:
-    """All that a seat may see of the Combat phase; None outside it and between hexes.
+    """All that a seat may see of the Combat phase; None where nothing is in view.
 
     `acting` is a number of `squadrons`; only the seat that looks at reputation tiles sees their values.
     """
     battle = s.battle
-    if not 0 <= battle.sector < SECTOR_COUNT:
+    if not is_in_view(battle):
         return None
     fighting = battle.defender != NONE
     return {
@@ -80,7 +90,7 @@ def _squadron(battle: Battle, index: int) -> dict[str, object]:
 def _ship(battle: Battle, place: int) -> dict[str, object]:
     damage = battle.damage[place]
     state = "here" if damage >= 0 else "destroyed" if damage == DESTROYED else "away"
-    return {"place": PLACE.reference(place), "state": state, "damage": max(0, damage)}
+    return {"place": PLACE.reference(place), "state": state, "damage": damage_at(battle, place)}
 
 
 def _volley(battle: Battle) -> dict[str, object] | None:

@@ -37,13 +37,7 @@ from astrolude.games.eclipse.rules.supply import TRACK_COUNT
 from astrolude.games.eclipse.rules.turn import SPACES, has_passed
 from astrolude.games.eclipse.scoring import SCORE_PARTS, SHARED, own_total, score_parts, totals
 from astrolude.games.eclipse.state import EclipseState
-from astrolude.games.eclipse.tables.common import (
-    DICE,
-    NONE,
-    RESOURCES,
-    SHIP_TYPES,
-    SHRINE_GROUPS,
-)
+from astrolude.games.eclipse.tables.common import DICE, NONE, RESOURCES, SHIP_TYPES, SHRINE_GROUPS
 from astrolude.games.eclipse.tables.species import (
     AMBASSADORS,
     COLONY_SHIPS,

@@ -106,7 +106,7 @@ DIE: Final = TERMS.term("die")
 PRESIDENT: Final = TERMS.term("president")
 SEVEN_VOTES: Final = TERMS.term("seven_votes")
 VOTES_IN_HAND: Final = TERMS.term("votes_in_hand")
-TURN_IN_HAND: Final = TERMS.term("turn_in_hand")
+TURN_IN_HAND: Final = TERMS.moment("turn_in_hand")
 ACTION_PENDING: Final = TERMS.term("action_pending")
 """A planet action whose first choice is being asked: what it brings is not on the board yet."""
 FUNDING_PENDING: Final = TERMS.term("funding_pending")

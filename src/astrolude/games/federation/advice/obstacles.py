@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from astrolude.games.federation import questions
 from astrolude.games.federation.advice.causes import OBSTACLES as OBSTACLES
 from astrolude.games.federation.advice.obstacles_planets import (
     asteroid_obstacles,
@@ -80,43 +81,6 @@ from astrolude.games.federation.grammar import (
     USE,
     VISIT,
 )
-from astrolude.games.federation.questions import (
-    ASK_ASTEROID,
-    ASK_BUILDING,
-    ASK_CLOSE,
-    ASK_CONVERT,
-    ASK_COPIED,
-    ASK_COPY,
-    ASK_DEEP,
-    ASK_DIE,
-    ASK_EXTRA,
-    ASK_FIFTH,
-    ASK_FUND,
-    ASK_INERT,
-    ASK_KEEP,
-    ASK_KEEP_TOKEN,
-    ASK_LAW,
-    ASK_LEAVE_OUT,
-    ASK_MEDAL,
-    ASK_MOON_TOKEN,
-    ASK_PAYMENT,
-    ASK_PLACE,
-    ASK_PLACE_WITH,
-    ASK_REFRESH,
-    ASK_RELEASE,
-    ASK_REWARD,
-    ASK_SCHOLAR,
-    ASK_SCHOLAR_ANY,
-    ASK_SIDE,
-    ASK_STALL,
-    ASK_STARTER,
-    ASK_STRUCTURE,
-    ASK_TELEPORT,
-    ASK_UPGRADE,
-    ASK_UPKEEP,
-    ASK_VISIT,
-    ASK_WINDOW,
-)
 from astrolude.games.federation.state import FederationState
 from astrolude.kernel.obstacles import Obstacle
 
@@ -126,42 +90,42 @@ def no_obstacles(s: FederationState, action: int) -> list[Obstacle]:
     return []
 
 
-OBSTACLES.question(ASK_PLACE, [PLAY, LAY, USE, PAUSE], place_obstacles, main=True)
-OBSTACLES.question(ASK_CLOSE, [SEND, USE, END_TURN], close_obstacles, main=True)
-OBSTACLES.question(ASK_PLACE_WITH, [PLAY], place_with_obstacles)
-OBSTACLES.question(ASK_DIE, [ADD_DIE, DECLINE], no_obstacles)
-OBSTACLES.question(ASK_WINDOW, [USE, DECLINE], window_obstacles)
-OBSTACLES.question(ASK_FIFTH, [PLAY_SEVEN, DECLINE], no_obstacles)
-OBSTACLES.question(ASK_PAYMENT, [PAY], payment_obstacles)
-OBSTACLES.question(ASK_RELEASE, [RELEASE], release_obstacles)
-OBSTACLES.question(ASK_FUND, [FUND], fund_obstacles)
-OBSTACLES.question(ASK_MEDAL, [TAKE_MEDAL], medal_obstacles)
-OBSTACLES.question(ASK_ASTEROID, [MOVE_MINER], asteroid_obstacles)
-OBSTACLES.question(ASK_INERT, [TAKE_INERT], inert_obstacles)
-OBSTACLES.question(ASK_MOON_TOKEN, [TAKE_TOKEN], moon_token_obstacles)
-OBSTACLES.question(ASK_SCHOLAR, [TAKE_SCHOLAR], scholar_obstacles)
-OBSTACLES.question(ASK_SCHOLAR_ANY, [TAKE_SCHOLAR], top_scholar_obstacles)
-OBSTACLES.question(ASK_STALL, [ENTER_STALL], stall_obstacles)
-OBSTACLES.question(ASK_REWARD, [REWARD], reward_obstacles)
-OBSTACLES.question(ASK_BUILDING, [BUILD], building_obstacles)
-OBSTACLES.question(ASK_LEAVE_OUT, [LEAVE_OUT], leave_out_obstacles)
-OBSTACLES.question(ASK_COPY, [COPY], copy_obstacles)
-OBSTACLES.question(ASK_EXTRA, [USE, DECLINE], extra_obstacles)
-OBSTACLES.question(ASK_COPIED, [COPIED], copied_obstacles)
-OBSTACLES.question(ASK_REFRESH, [REFRESH, DECLINE], refresh_obstacles)
-OBSTACLES.question(ASK_STRUCTURE, [TAKE_INCOME], structure_obstacles)
-OBSTACLES.question(ASK_CONVERT, [CONVERT, DECLINE], convert_obstacles)
-OBSTACLES.question(ASK_UPGRADE, [UPGRADE, DECLINE], upgrade_obstacles)
-OBSTACLES.question(ASK_VISIT, [VISIT], visit_obstacles)
-OBSTACLES.question(ASK_KEEP, [KEEP], keep_obstacles)
-OBSTACLES.question(ASK_KEEP_TOKEN, [KEEP], archive_obstacles)
-OBSTACLES.question(ASK_TELEPORT, [MOVE_MINER, ADVANCE_MAGE], teleport_obstacles)
-OBSTACLES.question(ASK_DEEP, [CHOOSE_DEEP], deep_space_obstacles)
-OBSTACLES.question(ASK_UPKEEP, [PAY_LEVEL, DROP], upkeep_obstacles)
-OBSTACLES.question(ASK_LAW, [CHOOSE_WING], no_obstacles)
-OBSTACLES.question(ASK_STARTER, [CHOOSE_STARTER], starter_obstacles)
-OBSTACLES.question(ASK_SIDE, [CHOOSE_SIDE], side_obstacles)
+OBSTACLES.question(questions.ASK_PLACE, [PLAY, LAY, USE, PAUSE], place_obstacles, main=True)
+OBSTACLES.question(questions.ASK_CLOSE, [SEND, USE, END_TURN], close_obstacles, main=True)
+OBSTACLES.question(questions.ASK_PLACE_WITH, [PLAY], place_with_obstacles)
+OBSTACLES.question(questions.ASK_DIE, [ADD_DIE, DECLINE], no_obstacles)
+OBSTACLES.question(questions.ASK_WINDOW, [USE, DECLINE], window_obstacles)
+OBSTACLES.question(questions.ASK_FIFTH, [PLAY_SEVEN, DECLINE], no_obstacles)
+OBSTACLES.question(questions.ASK_PAYMENT, [PAY], payment_obstacles)
+OBSTACLES.question(questions.ASK_RELEASE, [RELEASE], release_obstacles)
+OBSTACLES.question(questions.ASK_FUND, [FUND], fund_obstacles)
+OBSTACLES.question(questions.ASK_MEDAL, [TAKE_MEDAL], medal_obstacles)
+OBSTACLES.question(questions.ASK_ASTEROID, [MOVE_MINER], asteroid_obstacles)
+OBSTACLES.question(questions.ASK_INERT, [TAKE_INERT], inert_obstacles)
+OBSTACLES.question(questions.ASK_MOON_TOKEN, [TAKE_TOKEN], moon_token_obstacles)
+OBSTACLES.question(questions.ASK_SCHOLAR, [TAKE_SCHOLAR], scholar_obstacles)
+OBSTACLES.question(questions.ASK_SCHOLAR_ANY, [TAKE_SCHOLAR], top_scholar_obstacles)
+OBSTACLES.question(questions.ASK_STALL, [ENTER_STALL], stall_obstacles)
+OBSTACLES.question(questions.ASK_REWARD, [REWARD], reward_obstacles)
+OBSTACLES.question(questions.ASK_BUILDING, [BUILD], building_obstacles)
+OBSTACLES.question(questions.ASK_LEAVE_OUT, [LEAVE_OUT], leave_out_obstacles)
+OBSTACLES.question(questions.ASK_COPY, [COPY], copy_obstacles)
+OBSTACLES.question(questions.ASK_EXTRA, [USE, DECLINE], extra_obstacles)
+OBSTACLES.question(questions.ASK_COPIED, [COPIED], copied_obstacles)
+OBSTACLES.question(questions.ASK_REFRESH, [REFRESH, DECLINE], refresh_obstacles)
+OBSTACLES.question(questions.ASK_STRUCTURE, [TAKE_INCOME], structure_obstacles)
+OBSTACLES.question(questions.ASK_CONVERT, [CONVERT, DECLINE], convert_obstacles)
+OBSTACLES.question(questions.ASK_UPGRADE, [UPGRADE, DECLINE], upgrade_obstacles)
+OBSTACLES.question(questions.ASK_VISIT, [VISIT], visit_obstacles)
+OBSTACLES.question(questions.ASK_KEEP, [KEEP], keep_obstacles)
+OBSTACLES.question(questions.ASK_KEEP_TOKEN, [KEEP], archive_obstacles)
+OBSTACLES.question(questions.ASK_TELEPORT, [MOVE_MINER, ADVANCE_MAGE], teleport_obstacles)
+OBSTACLES.question(questions.ASK_DEEP, [CHOOSE_DEEP], deep_space_obstacles)
+OBSTACLES.question(questions.ASK_UPKEEP, [PAY_LEVEL, DROP], upkeep_obstacles)
+OBSTACLES.question(questions.ASK_LAW, [CHOOSE_WING], no_obstacles)
+OBSTACLES.question(questions.ASK_STARTER, [CHOOSE_STARTER], starter_obstacles)
+OBSTACLES.question(questions.ASK_SIDE, [CHOOSE_SIDE], side_obstacles)
 
-OBSTACLES.warn(ASK_PLACE, place_warnings)
-OBSTACLES.warn(ASK_PLACE_WITH, place_with_warnings)
-OBSTACLES.warn(ASK_CLOSE, close_warnings)
+OBSTACLES.warn(questions.ASK_PLACE, place_warnings)
+OBSTACLES.warn(questions.ASK_PLACE_WITH, place_with_warnings)
+OBSTACLES.warn(questions.ASK_CLOSE, close_warnings)

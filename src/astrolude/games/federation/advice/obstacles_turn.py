@@ -33,12 +33,7 @@ from astrolude.games.federation.grammar import LAY, PLAY, SEND, USE
 from astrolude.games.federation.rules.accreditation import level
 from astrolude.games.federation.rules.scholars import face_up, has_effect
 from astrolude.games.federation.rules.senate import first_turn, possible
-from astrolude.games.federation.rules.turn import (
-    PAWN_KINDS,
-    action_survives,
-    certain_bonus,
-    has_carrier,
-)
+from astrolude.games.federation.rules.turn import PAWN_KINDS, action_survives, certain_bonus, has_carrier
 from astrolude.games.federation.state import FederationState
 from astrolude.games.federation.tables.components import (
     ACTION_COST,

@@ -22,22 +22,10 @@ from astrolude.games.federation.grammar import (
     USE,
 )
 from astrolude.games.federation.questions import ASK_CLOSE, ASK_PLACE, ASK_PLACE_WITH, ASK_WINDOW
-from astrolude.games.federation.rules.accreditation import (
-    choose_deep_space,
-    deep_space_answers,
-)
-from astrolude.games.federation.rules.executive import (
-    WING_ANSWERS,
-    choose_law,
-    pay_upkeep,
-    upkeep_answers,
-)
-from astrolude.games.federation.rules.missions import (
-    send_ship,
-)
-from astrolude.games.federation.rules.scholars import (
-    use,
-)
+from astrolude.games.federation.rules.accreditation import choose_deep_space, deep_space_answers
+from astrolude.games.federation.rules.executive import WING_ANSWERS, choose_law, pay_upkeep, upkeep_answers
+from astrolude.games.federation.rules.missions import send_ship
+from astrolude.games.federation.rules.scholars import use
 from astrolude.games.federation.rules.turn import (
     DIE_ANSWERS,
     add_die,
@@ -49,19 +37,9 @@ from astrolude.games.federation.rules.turn import (
     place_with_answers,
     window_answers,
 )
-from astrolude.games.federation.setup import (
-    choose_side,
-    choose_starter,
-    side_answers,
-    starter_answers,
-)
-from astrolude.games.federation.state import (
-    FederationState,
-)
-from astrolude.games.federation.tables.components import (
-    FREE_LEVEL,
-    NOTHING,
-)
+from astrolude.games.federation.setup import choose_side, choose_starter, side_answers, starter_answers
+from astrolude.games.federation.state import FederationState
+from astrolude.games.federation.tables.components import FREE_LEVEL, NOTHING
 from astrolude.kernel.state import Decision
 
 FIFTH_ANSWERS: Final = [PLAY_SEVEN.at(), DECLINE.at()]

@@ -32,17 +32,8 @@ from astrolude.games.federation.rules.arratooine import (
     stall_answers,
     take_reward,
 )
-from astrolude.games.federation.rules.atalum import (
-    scholar_answers,
-    take_scholar,
-    top_scholar_answers,
-)
-from astrolude.games.federation.rules.crystals import (
-    owe,
-    pay_on,
-    pay_with,
-    payment_answers,
-)
+from astrolude.games.federation.rules.atalum import scholar_answers, take_scholar, top_scholar_answers
+from astrolude.games.federation.rules.crystals import owe, pay_on, pay_with, payment_answers
 from astrolude.games.federation.rules.e81216 import (
     CONVERSIONS,
     build,
@@ -58,41 +49,13 @@ from astrolude.games.federation.rules.e81216 import (
     upgrade_answers,
     without,
 )
-from astrolude.games.federation.rules.medals import (
-    choose_medal,
-    medal_answers,
-)
-from astrolude.games.federation.rules.missions import (
-    release,
-    release_answers,
-    release_some,
-)
-from astrolude.games.federation.rules.neo import (
-    asteroid_answers,
-    inert_answers,
-    reach,
-    take_inert,
-)
-from astrolude.games.federation.rules.planets import (
-    extra_answers,
-    planet_action,
-    take_extra,
-    visit_answers,
-)
-from astrolude.games.federation.rules.projects import (
-    fund,
-    funding_answers,
-)
-from astrolude.games.federation.rules.scholars import (
-    copied_answers,
-    copy,
-    refresh,
-    refresh_answers,
-)
-from astrolude.games.federation.rules.senate import (
-    copy_action,
-    copy_answers,
-)
+from astrolude.games.federation.rules.medals import choose_medal, medal_answers
+from astrolude.games.federation.rules.missions import release, release_answers, release_some
+from astrolude.games.federation.rules.neo import asteroid_answers, inert_answers, reach, take_inert
+from astrolude.games.federation.rules.planets import extra_answers, planet_action, take_extra, visit_answers
+from astrolude.games.federation.rules.projects import fund, funding_answers
+from astrolude.games.federation.rules.scholars import copied_answers, copy, refresh, refresh_answers
+from astrolude.games.federation.rules.senate import copy_action, copy_answers
 from astrolude.games.federation.rules.six_moon import (
     archive_answers,
     keep_answers,
@@ -101,12 +64,8 @@ from astrolude.games.federation.rules.six_moon import (
     moon_token_answers,
     take_moon_token,
 )
-from astrolude.games.federation.state import (
-    FederationState,
-)
-from astrolude.games.federation.tables.components import (
-    BUILDING_COST,
-)
+from astrolude.games.federation.state import FederationState
+from astrolude.games.federation.tables.components import BUILDING_COST
 from astrolude.kernel.state import Decision
 
 

@@ -4,33 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.federation.rules.accreditation import (
-    climb,
-)
-from astrolude.games.federation.rules.e81216 import (
-    complete_building,
-)
-from astrolude.games.federation.rules.effects import (
-    run_line,
-)
-from astrolude.games.federation.rules.executive import (
-    receive_income,
-    run_stage,
-)
-from astrolude.games.federation.rules.laws import (
-    open_round,
-)
-from astrolude.games.federation.rules.turn import (
-    act,
-    apply_side,
-    next_turn,
-)
-from astrolude.games.federation.state import (
-    FederationState,
-)
-from astrolude.games.federation.tables.components import (
-    SCHOLAR_BIT,
-)
+from astrolude.games.federation.rules.accreditation import climb
+from astrolude.games.federation.rules.e81216 import complete_building
+from astrolude.games.federation.rules.effects import run_line
+from astrolude.games.federation.rules.executive import receive_income, run_stage
+from astrolude.games.federation.rules.laws import open_round
+from astrolude.games.federation.rules.turn import act, apply_side, next_turn
+from astrolude.games.federation.state import FederationState
+from astrolude.games.federation.tables.components import SCHOLAR_BIT
 from astrolude.kernel.state import Step
 
 

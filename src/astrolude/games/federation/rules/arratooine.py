@@ -5,14 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrolude.games.federation.events import STALL_ENTERED
-from astrolude.games.federation.grammar import (
-    ENTER_STALL,
-    FREE,
-    PAID,
-    REWARD,
-    TILE_LEVEL_1,
-    TILE_LEVEL_2,
-)
+from astrolude.games.federation.grammar import ENTER_STALL, FREE, PAID, REWARD, TILE_LEVEL_1, TILE_LEVEL_2
 from astrolude.games.federation.questions import ASK_EXTRA, ASK_REWARD, ASK_STALL, THEN_EFFECTS
 from astrolude.games.federation.rules.crystals import covers, owe, payable
 from astrolude.games.federation.rules.medals import set_influence

@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from astrolude.games.federation.events import PRESIDENT_TAKEN, SEVEN_RECEIVED
-from astrolude.games.federation.grammar import (
-    BOUND,
-    TILE_LEVEL_1,
-    TILE_LEVEL_2,
-    WILLING,
-)
+from astrolude.games.federation.grammar import BOUND, TILE_LEVEL_1, TILE_LEVEL_2, WILLING
 from astrolude.games.federation.questions import (
     ASK_BUILDING,
     ASK_CONVERT,

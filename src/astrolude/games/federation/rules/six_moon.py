@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.federation.events import (
-    ARCHIVE_SEEN,
-    MAGE_MOVED,
-    TOKEN_KEPT,
-    TOKEN_TAKEN,
-    TOKENS_SHOWN,
-)
+from astrolude.games.federation.events import ARCHIVE_SEEN, MAGE_MOVED, TOKEN_KEPT, TOKEN_TAKEN, TOKENS_SHOWN
 from astrolude.games.federation.grammar import KEEP, TAKE_TOKEN
 from astrolude.games.federation.questions import ASK_EXTRA, ASK_KEEP_TOKEN, ASK_MOON_TOKEN
 from astrolude.games.federation.rules.medals import set_influence

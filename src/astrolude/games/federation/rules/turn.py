@@ -4,23 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.federation.events import (
-    ACTION_SKIPPED,
-    DIE_PLACED,
-    PLACED,
-    SEVEN_KEPT,
-    TOKEN_LAID,
-)
-from astrolude.games.federation.grammar import (
-    ADD_DIE,
-    DECLINE,
-    END_TURN,
-    INCOME,
-    LAY,
-    PAUSE,
-    PLAY,
-    USE,
-)
+from astrolude.games.federation.events import ACTION_SKIPPED, DIE_PLACED, PLACED, SEVEN_KEPT, TOKEN_LAID
+from astrolude.games.federation.grammar import ADD_DIE, DECLINE, END_TURN, INCOME, LAY, PAUSE, PLAY, USE
 from astrolude.games.federation.questions import (
     ASK_CLOSE,
     ASK_DEEP,

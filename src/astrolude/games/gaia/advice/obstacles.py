@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrolude.games.gaia import questions
 from astrolude.games.gaia.advice.causes import (
     BOOSTER_GONE,
     CHARGE_AMOUNT,
@@ -95,38 +96,6 @@ from astrolude.games.gaia.grammar import (
     WITH_STONE,
     WITHOUT_STONE,
 )
-from astrolude.games.gaia.questions import (
-    ASK_ADVANCE,
-    ASK_AFTER,
-    ASK_BOOSTER,
-    ASK_CHARGE,
-    ASK_COMBINATION,
-    ASK_COVER,
-    ASK_DOWNGRADE,
-    ASK_FACTION,
-    ASK_FIRST_INSTITUTE,
-    ASK_FIRST_MINE,
-    ASK_FROM_FIRST,
-    ASK_FROM_SECOND,
-    ASK_GAIA_GAINS,
-    ASK_GAIA_TILES,
-    ASK_INCOME,
-    ASK_LOST_PLANET,
-    ASK_LOWEST_TRACK,
-    ASK_MINE,
-    ASK_PAYMENT,
-    ASK_PLANETS,
-    ASK_RESCORE,
-    ASK_ROTATION,
-    ASK_SATELLITES,
-    ASK_STATION,
-    ASK_STONE,
-    ASK_STONE_ALONG,
-    ASK_SWAP,
-    ASK_TILE,
-    ASK_TOKEN,
-    ASK_TURN,
-)
 from astrolude.games.gaia.state import GaiaState
 from astrolude.kernel.grammar import Verb
 from astrolude.kernel.obstacles import Obstacle, otherwise
@@ -164,43 +133,45 @@ def after_obstacles(s: GaiaState, action: int) -> list[Obstacle]:
     return []
 
 
-OBSTACLES.question(ASK_TURN, [*ACTIONS, *CONVERSIONS], turn_obstacles, main=True)
-OBSTACLES.question(ASK_AFTER, [END_TURN, *CONVERSIONS], after_obstacles, main=True)
-OBSTACLES.question(ASK_COMBINATION, [GAIN, PAY], combination_obstacles)
-OBSTACLES.question(ASK_PAYMENT, STONE, otherwise(STONE_PLACE))
-OBSTACLES.question(ASK_STONE, [STONE_IN], otherwise(STONE_PLACE))
-OBSTACLES.question(ASK_FROM_FIRST, [FROM_FIRST], otherwise(TOKEN_COUNT))
-OBSTACLES.question(ASK_FROM_SECOND, [FROM_SECOND], otherwise(TOKEN_COUNT))
-OBSTACLES.question(ASK_STONE_ALONG, STONE, otherwise(STONE_PLACE))
-OBSTACLES.question(ASK_TILE, [TAKE_TILE], tile_obstacles)
-OBSTACLES.question(ASK_COVER, [COVER], otherwise(NOT_COVERABLE))
-OBSTACLES.question(ASK_ADVANCE, [ADVANCE, DECLINE], advance_obstacles)
-OBSTACLES.question(ASK_LOWEST_TRACK, [ADVANCE], lowest_obstacles)
-OBSTACLES.question(ASK_MINE, [BUILD, PROJECT], bonus_obstacles)
-OBSTACLES.question(ASK_LOST_PLANET, [PUT_LOST_PLANET], lost_planet_obstacles)
-OBSTACLES.question(ASK_STATION, [PUT_STATION], station_obstacles)
-OBSTACLES.question(ASK_SWAP, [SWAP], otherwise(NOT_SWAPPABLE))
-OBSTACLES.question(ASK_DOWNGRADE, [DOWNGRADE], otherwise(NOT_A_LAB))
-OBSTACLES.question(ASK_PLANETS, [JOIN, JOINED], joining_obstacles)
-OBSTACLES.question(ASK_SATELLITES, [SATELLITE], otherwise(NOT_LINKING))
-OBSTACLES.question(ASK_TOKEN, [TAKE_TOKEN], otherwise(STOCK_EMPTY))
-OBSTACLES.question(ASK_RESCORE, [TAKE_TOKEN], otherwise(NO_TOKEN))
-OBSTACLES.question(ASK_INCOME, [TAKE_ICON], otherwise(NO_ICON))
-OBSTACLES.question(ASK_GAIA_TILES, [EXCHANGE, DECLINE], otherwise(NO_ICON))
-OBSTACLES.question(ASK_GAIA_GAINS, [GAIN, STOP], gain_obstacles)
-OBSTACLES.question(ASK_BOOSTER, [TAKE_BOOSTER], otherwise(BOOSTER_GONE))
-OBSTACLES.question(ASK_ROTATION, [ROTATE], otherwise(NO_ROTATION))
-OBSTACLES.question(ASK_FACTION, [CHOOSE_FACTION], faction_obstacles)
-OBSTACLES.question(ASK_FIRST_MINE, [PUT], first_obstacles)
-OBSTACLES.question(ASK_FIRST_INSTITUTE, [PUT], first_obstacles)
-OBSTACLES.question(ASK_CHARGE, [ACCEPT, TOKEN_FIRST, TOKEN_AFTER, DECLINE], otherwise(CHARGE_AMOUNT))
+OBSTACLES.question(questions.ASK_TURN, [*ACTIONS, *CONVERSIONS], turn_obstacles, main=True)
+OBSTACLES.question(questions.ASK_AFTER, [END_TURN, *CONVERSIONS], after_obstacles, main=True)
+OBSTACLES.question(questions.ASK_COMBINATION, [GAIN, PAY], combination_obstacles)
+OBSTACLES.question(questions.ASK_PAYMENT, STONE, otherwise(STONE_PLACE))
+OBSTACLES.question(questions.ASK_STONE, [STONE_IN], otherwise(STONE_PLACE))
+OBSTACLES.question(questions.ASK_FROM_FIRST, [FROM_FIRST], otherwise(TOKEN_COUNT))
+OBSTACLES.question(questions.ASK_FROM_SECOND, [FROM_SECOND], otherwise(TOKEN_COUNT))
+OBSTACLES.question(questions.ASK_STONE_ALONG, STONE, otherwise(STONE_PLACE))
+OBSTACLES.question(questions.ASK_TILE, [TAKE_TILE], tile_obstacles)
+OBSTACLES.question(questions.ASK_COVER, [COVER], otherwise(NOT_COVERABLE))
+OBSTACLES.question(questions.ASK_ADVANCE, [ADVANCE, DECLINE], advance_obstacles)
+OBSTACLES.question(questions.ASK_LOWEST_TRACK, [ADVANCE], lowest_obstacles)
+OBSTACLES.question(questions.ASK_MINE, [BUILD, PROJECT], bonus_obstacles)
+OBSTACLES.question(questions.ASK_LOST_PLANET, [PUT_LOST_PLANET], lost_planet_obstacles)
+OBSTACLES.question(questions.ASK_STATION, [PUT_STATION], station_obstacles)
+OBSTACLES.question(questions.ASK_SWAP, [SWAP], otherwise(NOT_SWAPPABLE))
+OBSTACLES.question(questions.ASK_DOWNGRADE, [DOWNGRADE], otherwise(NOT_A_LAB))
+OBSTACLES.question(questions.ASK_PLANETS, [JOIN, JOINED], joining_obstacles)
+OBSTACLES.question(questions.ASK_SATELLITES, [SATELLITE], otherwise(NOT_LINKING))
+OBSTACLES.question(questions.ASK_TOKEN, [TAKE_TOKEN], otherwise(STOCK_EMPTY))
+OBSTACLES.question(questions.ASK_RESCORE, [TAKE_TOKEN], otherwise(NO_TOKEN))
+OBSTACLES.question(questions.ASK_INCOME, [TAKE_ICON], otherwise(NO_ICON))
+OBSTACLES.question(questions.ASK_GAIA_TILES, [EXCHANGE, DECLINE], otherwise(NO_ICON))
+OBSTACLES.question(questions.ASK_GAIA_GAINS, [GAIN, STOP], gain_obstacles)
+OBSTACLES.question(questions.ASK_BOOSTER, [TAKE_BOOSTER], otherwise(BOOSTER_GONE))
+OBSTACLES.question(questions.ASK_ROTATION, [ROTATE], otherwise(NO_ROTATION))
+OBSTACLES.question(questions.ASK_FACTION, [CHOOSE_FACTION], faction_obstacles)
+OBSTACLES.question(questions.ASK_FIRST_MINE, [PUT], first_obstacles)
+OBSTACLES.question(questions.ASK_FIRST_INSTITUTE, [PUT], first_obstacles)
+OBSTACLES.question(
+    questions.ASK_CHARGE, [ACCEPT, TOKEN_FIRST, TOKEN_AFTER, DECLINE], otherwise(CHARGE_AMOUNT)
+)
 
-OBSTACLES.warn(ASK_TURN, turn_warnings)
-OBSTACLES.warn(ASK_AFTER, conversion_warnings)
-OBSTACLES.warn(ASK_COMBINATION, combination_warnings)
-OBSTACLES.warn(ASK_GAIA_GAINS, combination_warnings)
-OBSTACLES.warn(ASK_MINE, mine_warnings)
-OBSTACLES.warn(ASK_TILE, tile_warnings)
-OBSTACLES.warn(ASK_TOKEN, token_warnings)
-OBSTACLES.warn(ASK_RESCORE, token_warnings)
-OBSTACLES.warn(ASK_INCOME, income_warnings)
+OBSTACLES.warn(questions.ASK_TURN, turn_warnings)
+OBSTACLES.warn(questions.ASK_AFTER, conversion_warnings)
+OBSTACLES.warn(questions.ASK_COMBINATION, combination_warnings)
+OBSTACLES.warn(questions.ASK_GAIA_GAINS, combination_warnings)
+OBSTACLES.warn(questions.ASK_MINE, mine_warnings)
+OBSTACLES.warn(questions.ASK_TILE, tile_warnings)
+OBSTACLES.warn(questions.ASK_TOKEN, token_warnings)
+OBSTACLES.warn(questions.ASK_RESCORE, token_warnings)
+OBSTACLES.warn(questions.ASK_INCOME, income_warnings)

@@ -22,14 +22,7 @@ from astrolude.games.gaia.advice.causes import (
     TOKENS,
     TOO_FAR,
 )
-from astrolude.games.gaia.grammar import (
-    BONUS_RANGE,
-    BUILD,
-    PROJECT,
-    PUT,
-    PUT_LOST_PLANET,
-    PUT_STATION,
-)
+from astrolude.games.gaia.grammar import BONUS_RANGE, BUILD, PROJECT, PUT, PUT_LOST_PLANET, PUT_STATION
 from astrolude.games.gaia.rules.gaia_project import project_tokens
 from astrolude.games.gaia.rules.mines import IMPOSSIBLE, base_range, mine_ore, mine_qic, range_qic
 from astrolude.games.gaia.rules.power import tokens_in_bowls

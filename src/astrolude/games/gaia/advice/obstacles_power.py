@@ -18,13 +18,7 @@ from astrolude.games.gaia.advice.causes import (
 )
 from astrolude.games.gaia.grammar import CONVERT, GAIN, PAY, RAISE_STONE
 from astrolude.games.gaia.rules.conversions import CHAIN
-from astrolude.games.gaia.rules.power import (
-    NEVLAS_VALUE,
-    counts_double,
-    has_institute,
-    has_stone_in,
-    power,
-)
+from astrolude.games.gaia.rules.power import NEVLAS_VALUE, counts_double, has_institute, has_stone_in, power
 from astrolude.games.gaia.state import GaiaState
 from astrolude.games.gaia.tables.actions import (
     BURN,

@@ -36,9 +36,8 @@ from astrolude.games.gaia.rules.board_actions import can_carry_out
 from astrolude.games.gaia.rules.federations import (
     affordable,
     can_form,
-    cluster_power,
-    clusters,
     planet_answers,
+    power_at_hand,
     power_needed,
 )
 from astrolude.games.gaia.rules.research import can_advance, is_top_taken
@@ -55,9 +54,7 @@ from astrolude.games.gaia.tables.actions import (
     SPECIAL_ACADEMY,
     SPECIAL_TILES,
 )
-from astrolude.games.gaia.tables.actions import (
-    TAKE_TILE as SPACE_TAKES_TILE,
-)
+from astrolude.games.gaia.tables.actions import TAKE_TILE as SPACE_TAKES_TILE
 from astrolude.games.gaia.tables.factions import PARTNER
 from astrolude.games.gaia.tables.research import ADVANCE_KNOWLEDGE, TOP_LEVEL, TRACK_COUNT
 from astrolude.games.gaia.tables.resources import KNOWLEDGE, QIC
@@ -137,7 +134,7 @@ def federation_obstacles(s: GaiaState, seat: int) -> list[Obstacle]:
         return []
     if not stock_answers(s):
         return [STOCK_EMPTY.obstacle()]
-    power = sum(cluster_power(s, seat, cluster) for cluster in clusters(s, seat))
+    power = power_at_hand(s, seat)
     needed = power_needed(s, seat)
     if power < needed:
         return [FEDERATION_POWER.obstacle(power, needed)]

@@ -18,8 +18,8 @@ from astrolude.games.gaia.rules.counts import power_value
 from astrolude.games.gaia.rules.federations import power_needed
 from astrolude.games.gaia.state import GaiaState
 from astrolude.games.gaia.tables.actions import RANGE_PER_QIC
-from astrolude.games.gaia.tables.factions import GLEENS, HOME, LANTIDS, PIECES
-from astrolude.games.gaia.tables.planets import GAIA, ORE_PER_STEP, STEPS, TRANSDIM
+from astrolude.games.gaia.tables.factions import FACTIONS, GLEENS, HOME, LANTIDS, PIECES
+from astrolude.games.gaia.tables.planets import GAIA, HOME_TYPES, ORE_PER_STEP, PLANETS, STEPS, TRANSDIM
 from astrolude.games.gaia.tables.research import NAVIGATION, RANGE, TERRAFORMING, TRACK_COUNT
 from astrolude.games.gaia.tables.space import DISTANCES, INFLUENCE_RADIUS
 from astrolude.games.gaia.tables.structures import MINE, ROWS
@@ -39,6 +39,23 @@ WIDEST_GAP: Final = 4
 FAR_AWAY: Final = 99
 
 
+def _ground_costs(faction: int, ore_per_step: int, project: float) -> list[float]:
+    costs = [float(steps * ore_per_step) for steps in STEPS[HOME[faction]]]
+    costs += [LIMIT] * (len(PLANETS) - HOME_TYPES)
+    costs[GAIA] = 1.0 if faction == GLEENS else QIC_ORE
+    costs[TRANSDIM] = project
+    return costs
+
+
+GROUND_COSTS: Final = [
+    [_ground_costs(faction, ore, LIMIT), _ground_costs(faction, ore, PROJECT_ORE)]
+    for faction in range(len(FACTIONS))
+    for ore in ORE_PER_STEP
+]
+"""By faction and level of terraforming, without gaiaformers and with some, and by type of planet: what it
+takes to settle on a free one, in ore, without the way there."""
+
+
 def add_map(s: GaiaState, seat: int, now: int, terms: list[float]) -> None:
     """Hopes and neighbours, gaiaformers, and the way to a federation."""
     terms[GAIAFORMER] = float(s.formers[seat])
@@ -53,12 +70,15 @@ def look_around(s: GaiaState, seat: int, terms: list[float]) -> None:
     within charging distance; planets with an own gaiaformer."""
     levels = seat * TRACK_COUNT
     reach = RANGE[s.levels[levels + NAVIGATION]]
-    ore_per_step = ORE_PER_STEP[s.levels[levels + TERRAFORMING]]
+    faction = s.faction[seat]
+    grounds = GROUND_COSTS[faction * len(ORE_PER_STEP) + s.levels[levels + TERRAFORMING]]
+    costs = grounds[1] if s.formers_owned[seat] else grounds[0]
     furthest = reach + 2 * RANGE_PER_QIC
     near = s.near[seat]
     owner = s.owner
     former = s.former
-    shares = s.faction[seat] == LANTIDS
+    planet = s.planet
+    shares = faction == LANTIDS
     hopes = 0.0
     neighbours = 0
     terraformed = 0
@@ -80,27 +100,16 @@ def look_around(s: GaiaState, seat: int, terms: list[float]) -> None:
                 terraformed += 1
             continue
         else:
-            cost = ground_cost(s, seat, place, ore_per_step)
+            cost = costs[planet[place]]
         if distance > reach:
             cost += QIC_ORE * ((distance - reach + RANGE_PER_QIC - 1) // RANGE_PER_QIC)
         if cost < LIMIT:
             hopes += LIMIT - cost
-    if s.out[seat * ROWS + MINE] == PIECES[s.faction[seat]][MINE]:
+    if s.out[seat * ROWS + MINE] == PIECES[faction][MINE]:
         hopes = 0.0
     terms[HOPES] = hopes / (hopes + HALF)
     terms[NEIGHBOURS] = float(neighbours)
     terms[TERRAFORMED] = float(terraformed)
-
-
-def ground_cost(s: GaiaState, seat: int, place: int, ore_per_step: int) -> float:
-    """What it takes to settle on a free planet, in ore, without the way there."""
-    planet = s.planet[place]
-    faction = s.faction[seat]
-    if planet == GAIA:
-        return 1.0 if faction == GLEENS else QIC_ORE
-    if planet == TRANSDIM:
-        return PROJECT_ORE if s.formers_owned[seat] else LIMIT
-    return float(STEPS[HOME[faction]][planet] * ore_per_step)
 
 
 def look_for_federations(s: GaiaState, seat: int, terms: list[float]) -> None:

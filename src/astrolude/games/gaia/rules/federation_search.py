@@ -21,6 +21,8 @@ class Search:
         self.needed: Final = needed
         self.bound: Final = bound
         self.tables: Final[dict[int, Table]] = {}
+        self.linked: list[int] = []
+        """By cluster: those that can be linked with it within the bound, itself among them, as a mask."""
 
     def value(self, mask: int) -> int:
         total = 0
@@ -45,7 +47,8 @@ class Search:
     def exists(self) -> bool:
         """Whether there is any federation: some set with enough power within the bound.
 
-        Sets are looked at by rising size; one that is out of reach is dropped with all that contain it.
+        Sets are looked at by rising size; one that is out of reach is dropped with all that contain it. So is
+        one that would have too little power even with everything that can be linked with each of its own.
         """
         if not self.can_suffice():
             return False
@@ -56,6 +59,7 @@ class Search:
             if self.suffices(mask):
                 return True
         self.start(self.bound)
+        self.linked = [self.linked_with(cluster) for cluster in range(self.links.clusters)]
         while alive:
             grown: list[int] = []
             for mask in self.larger(alive):
@@ -73,13 +77,29 @@ class Search:
         for cluster in range(self.links.clusters):
             self.tables[1 << cluster] = self.links.from_node(cluster, bound)
 
+    def linked_with(self, cluster: int) -> int:
+        costs = self.tables[1 << cluster].costs
+        mask = 0
+        for other in range(self.links.clusters):
+            if costs[other] <= self.bound:
+                mask |= 1 << other
+        return mask
+
+    def may_suffice(self, mask: int) -> bool:
+        """Whether a set with all that is linked with each of its clusters has enough power."""
+        common = -1
+        for cluster in range(self.links.clusters):
+            if mask >> cluster & 1:
+                common &= self.linked[cluster]
+        return self.value(common) >= self.threshold
+
     def larger(self, alive: list[int]) -> list[int]:
-        """The sets with one cluster more, all of whose parts are alive."""
+        """The sets with one cluster more that may suffice, all of whose parts are alive."""
         found: list[int] = []
         for mask in alive:
             for cluster in range(mask.bit_length(), self.links.clusters):
                 grown = mask | 1 << cluster
-                if self.parts_alive(grown):
+                if self.may_suffice(grown) and self.parts_alive(grown):
                     found.append(grown)
         return found
 
@@ -137,6 +157,9 @@ class Growth:
         """By node: itself if it is a cluster, else the clusters next to the hex, as a mask."""
         self.fewest: Final[list[dict[int, int]]] = [{} for _ in range(self.links.size)]
         """By node and set: the fewest satellites of a tree with this node that touches the set."""
+        self.sets: Final[list[list[int]]] = [[] for _ in range(self.links.size)]
+        self.costs: Final[list[list[int]]] = [[] for _ in range(self.links.size)]
+        """By node: the sets whose trees with this node were grown, and what these cost, by rising cost."""
         self.waiting: Final[list[list[int]]] = [[] for _ in range(search.bound + 1)]
         """By cost: trees to be grown, as set * nodes + node."""
 
@@ -151,18 +174,18 @@ class Growth:
 
     def federations(self) -> dict[int, int]:
         """Every set with enough power that some tree within the bound touches exactly, with its cost."""
-        bound, size = self.search.bound, self.links.size
-        grown: list[list[list[int]]] = [[[] for _ in range(bound + 1)] for _ in range(size)]
+        size = self.links.size
         for cluster in range(self.links.clusters):
             self.reach(cluster, 1 << cluster, 0)
-        for cost in range(bound + 1):
+        for cost in range(self.search.bound + 1):
             trees = self.waiting[cost]
             for tree in trees:
                 mask, node = divmod(tree, size)
                 if self.fewest[node][mask] == cost:
                     self.extend(node, mask, cost)
-                    self.join(node, mask, cost, grown[node])
-                    grown[node][cost].append(mask)
+                    self.join(node, mask, cost)
+                    self.sets[node].append(mask)
+                    self.costs[node].append(cost)
         return self.found
 
     def extend(self, node: int, mask: int, cost: int) -> None:
@@ -172,15 +195,17 @@ class Growth:
             if longer <= self.search.bound:
                 self.reach(other, mask | self.touched[other], longer)
 
-    def join(self, node: int, mask: int, cost: int, grown: list[list[int]]) -> None:
-        """Two trees that meet in a node; the other one is not dearer."""
+    def join(self, node: int, mask: int, cost: int) -> None:
+        """Two trees that meet in a node; the other one is not dearer, for it was grown before."""
         weight = self.links.weight[node]
         room = self.search.bound - cost + weight
-        for other_cost in range(weight, min(cost, room) + 1):
-            for other in grown[other_cost]:
-                both = mask | other
-                if both != mask and both != other:
-                    self.reach(node, both, cost + other_cost - weight)
+        sets, costs = self.sets[node], self.costs[node]
+        for index in range(len(sets)):
+            if costs[index] > room:
+                return
+            both = mask | sets[index]
+            if both != mask and both != sets[index]:
+                self.reach(node, both, cost + costs[index] - weight)
 
     def reach(self, node: int, mask: int, cost: int) -> None:
         """A tree was found: a federation, or one to be grown."""

@@ -150,11 +150,25 @@ def can_form(s: GaiaState, seat: int) -> bool:
 
 
 def search_exists(s: GaiaState, seat: int, bound: int) -> bool:
-    found = clusters(s, seat)
-    total = 0
-    for cluster in found:
-        total += cluster_power(s, seat, cluster)
-    return total >= power_needed(s, seat) and search(s, seat, found, bound).exists()
+    """Most players have too little power most of the time, so that is counted before anything is searched."""
+    if power_at_hand(s, seat) < power_needed(s, seat):
+        return False
+    return search(s, seat, clusters(s, seat), bound).exists()
+
+
+def power_at_hand(s: GaiaState, seat: int) -> int:
+    """GP-8.2: the power of all clusters together; that of growing Ivits holds their federation."""
+    member = s.member[seat]
+    growing = grows(s, seat)
+    total = s.kept_power if growing else 0
+    for place in s.own[seat]:
+        if growing or not member[place]:
+            total += power_value(s, seat, place)
+    if s.faction[seat] == IVITS:
+        for place in s.stations:
+            if growing or not member[place]:
+                total += 1
+    return total
 
 
 def start_federation(s: GaiaState, seat: int) -> None:

@@ -9,28 +9,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.space_gate.advice.haste import DOMAIN_ROOM, hasty, impatient
+from astrolude.games.space_gate.advice.haste import hasty, impatient
+from astrolude.games.space_gate.advice.steps import domain_steps, has_airlock, room_of_step
 from astrolude.games.space_gate.advice.terms_base import efforts, ways_out
 from astrolude.games.space_gate.grammar import ACTIVATE, ATTACH, FILL, MOVE, PUT_UNDER, REORGANISE, STOP
-from astrolude.games.space_gate.questions import (
-    ASK_DIG,
-    ASK_FILL,
-    ASK_MODULE,
-    ASK_MOVE,
-    ASK_TURN,
-)
+from astrolude.games.space_gate.questions import ASK_DIG, ASK_FILL, ASK_MODULE, ASK_MOVE, ASK_TURN
 from astrolude.games.space_gate.rules.base import can_be_extended, module_on
-from astrolude.games.space_gate.rules.movement import enters
 from astrolude.games.space_gate.state import GateState
 from astrolude.games.space_gate.tables.components import (
     AIRLOCK_ROOM,
     ALL_SIDES,
-    ANY_DOMAIN,
     CAPACITY,
     CORRIDORS,
     GATE_MODULE,
-    HOLDS_AIR,
-    MODULE_DOMAIN,
     MODULE_GATE,
     MODULE_KIND,
     NOTHING,
@@ -143,16 +134,11 @@ def useful_rooms(s: GateState, seat: int) -> int:
     effort = efforts()
     ways_out(s, s.bases[seat], effort)
     rooms = 1 << WORKSITE_ROOM if can_be_extended(s, seat) and not has_enough(s, seat) else 0
-    for module in s.bases[seat]:
-        if HOLDS_AIR[module] and s.opened[module] and s.settlers[module] < CAPACITY[module]:
-            rooms |= 1 << AIRLOCK_ROOM
-        if s.settlers[module]:
-            for step in range(module * ALL_SIDES, module * ALL_SIDES + ALL_SIDES):
-                target = s.links[step]
-                if target >= 0 and MODULE_DOMAIN[target] != ANY_DOMAIN and leads_on(s, effort, step):
-                    domain = MODULE_DOMAIN[target]
-                    if enters(s, target, domain):
-                        rooms |= 1 << DOMAIN_ROOM[domain]
+    if has_airlock(s, seat):
+        rooms |= 1 << AIRLOCK_ROOM
+    for step in domain_steps(s, seat):
+        if leads_on(s, effort, step):
+            rooms |= 1 << room_of_step(s, step)
     return rooms
 
 

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.space_gate.grammar import (
-    DOMAIN,
-    ISLAND,
-    MODULE,
-    PIECE,
-    PILE,
-    PLANET,
-    ROOM,
-    SIDE,
-    SITE,
-)
+from astrolude.games.space_gate.grammar import DOMAIN, ISLAND, MODULE, PIECE, PILE, PLANET, ROOM, SIDE, SITE
 from astrolude.games.space_gate.state import GateState
 from astrolude.kernel.grammar import Kind
 from astrolude.kernel.journal import Field

@@ -111,7 +111,7 @@ CLOSED_AIR: Final = TERMS.term("closed_air")
 ICON: Final = TERMS.term("icon")
 """Improvements that wait under closed modules."""
 MODULE_TERM: Final = TERMS.term("module")
-TURN: Final = TERMS.term("turn")
+TURN: Final = TERMS.moment("turn")
 """To be about to begin a turn."""
 MOVE_POINTS: Final = TERMS.term("move_points")
 """Points that the seat may spend now: whoever activates a room lets the others act there as well."""

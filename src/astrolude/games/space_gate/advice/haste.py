@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrolude.games.space_gate.advice.steps import domain_steps, has_airlock, room_of_step
 from astrolude.games.space_gate.advice.terms_base import NO_WAY, efforts, ways_out
 from astrolude.games.space_gate.advice.terms_planets import left_to_close
 from astrolude.games.space_gate.grammar import (
@@ -21,31 +22,19 @@ from astrolude.games.space_gate.grammar import (
     STOP,
     TAKE,
 )
-from astrolude.games.space_gate.questions import (
-    ASK_DIG,
-    ASK_ISLAND,
-    ASK_MODULE,
-    ASK_MOVE,
-    ASK_SITE,
-    ASK_TURN,
-)
+from astrolude.games.space_gate.questions import ASK_DIG, ASK_ISLAND, ASK_MODULE, ASK_MOVE, ASK_SITE, ASK_TURN
 from astrolude.games.space_gate.rules.base import can_be_extended
 from astrolude.games.space_gate.rules.closure import taken
-from astrolude.games.space_gate.rules.movement import enters
 from astrolude.games.space_gate.rules.placing import destination
 from astrolude.games.space_gate.state import GateState
 from astrolude.games.space_gate.tables.components import (
     AIRLOCK_ROOM,
     ALL_SIDES,
-    ANY_DOMAIN,
     CAPACITY,
     GATE_MODULE,
-    HOLDS_AIR,
-    MODULE_DOMAIN,
     MODULE_GATE,
     MODULE_KIND,
     NOTHING,
-    ROOM_DOMAIN,
     START_MODULES,
     WORKSITE_ROOM,
 )
@@ -54,7 +43,6 @@ from astrolude.kernel.state import NOBODY
 
 PATIENCE: Final = 60
 """Turns of each player after which bots want the end: twice as many as their games take."""
-DOMAIN_ROOM: Final = [ROOM_DOMAIN.index(domain) for domain in range(ANY_DOMAIN)]
 
 
 def impatient(s: GateState) -> bool:
@@ -116,18 +104,10 @@ def rooms_to_planets(s: GateState, seat: int) -> int:
     if effort[START_MODULES[seat]] == NO_WAY:
         return 1 << WORKSITE_ROOM if can_be_extended(s, seat) else 0
     rooms = 0
-    air = False
-    for module in s.bases[seat]:
-        if HOLDS_AIR[module] and s.opened[module] and s.settlers[module] < CAPACITY[module]:
-            air = True
-        if s.settlers[module]:
-            for step in range(module * ALL_SIDES, module * ALL_SIDES + ALL_SIDES):
-                target = s.links[step]
-                if target >= 0 and MODULE_DOMAIN[target] != ANY_DOMAIN and nears(s, effort, step):
-                    domain = MODULE_DOMAIN[target]
-                    if enters(s, target, domain):
-                        rooms |= 1 << DOMAIN_ROOM[domain]
-    if not rooms and air and s.settler_reserve[seat]:
+    for step in domain_steps(s, seat):
+        if nears(s, effort, step):
+            rooms |= 1 << room_of_step(s, step)
+    if not rooms and s.settler_reserve[seat] and has_airlock(s, seat):
         rooms = 1 << AIRLOCK_ROOM
     return rooms
 

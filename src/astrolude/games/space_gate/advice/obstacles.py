@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from astrolude.games.space_gate.advice.causes import (
-    NO_ENGINEER,
-)
-from astrolude.games.space_gate.advice.causes import (
-    OBSTACLES as OBSTACLES,
-)
+from astrolude.games.space_gate import questions
+from astrolude.games.space_gate.advice.causes import NO_ENGINEER
+from astrolude.games.space_gate.advice.causes import OBSTACLES as OBSTACLES
 from astrolude.games.space_gate.advice.obstacles_base import (
     dig_obstacles,
     fill_obstacles,
@@ -55,26 +52,6 @@ from astrolude.games.space_gate.grammar import (
     STOP,
     TAKE,
 )
-from astrolude.games.space_gate.questions import (
-    ASK_DIG,
-    ASK_EXCHANGE,
-    ASK_FILL,
-    ASK_GATE_TO,
-    ASK_ISLAND,
-    ASK_MODULE,
-    ASK_MOVE,
-    ASK_PROMOTE,
-    ASK_RANK_PIECE,
-    ASK_RANK_SETTLER,
-    ASK_RECRUIT,
-    ASK_RELAY,
-    ASK_RELAY_PLACE,
-    ASK_REORGANISE,
-    ASK_SEND,
-    ASK_SETUP_PILE,
-    ASK_SITE,
-    ASK_TURN,
-)
 from astrolude.games.space_gate.rules.odyssey import promotion_answers
 from astrolude.games.space_gate.state import GateState
 from astrolude.kernel.obstacles import Obstacle
@@ -98,28 +75,28 @@ def nothing(_: GateState, __: int) -> list[Obstacle]:
     return []
 
 
-OBSTACLES.question(ASK_TURN, [ACTIVATE, REORGANISE], turn_obstacles, main=True)
-OBSTACLES.question(ASK_SETUP_PILE, [TAKE], setup_obstacles)
-OBSTACLES.question(ASK_MODULE, [ATTACH, PUT_UNDER], module_obstacles)
-OBSTACLES.question(ASK_MOVE, [MOVE, STOP, REORGANISE], move_obstacles)
-OBSTACLES.question(ASK_FILL, [FILL, STOP, REORGANISE], fill_obstacles)
-OBSTACLES.question(ASK_DIG, [TAKE, STOP, REORGANISE], dig_obstacles)
-OBSTACLES.question(ASK_RECRUIT, [CHOOSE_ROOM], nothing)
-OBSTACLES.question(ASK_PROMOTE, [CHOOSE_ROOM], promotion_obstacles)
-OBSTACLES.question(ASK_SEND, [SEND], send_obstacles)
-OBSTACLES.question(ASK_ISLAND, [CHOOSE_ISLAND], island_obstacles)
-OBSTACLES.question(ASK_SITE, [SETTLE], site_obstacles)
-OBSTACLES.question(ASK_EXCHANGE, [EXCHANGE], nothing)
-OBSTACLES.question(ASK_RANK_PIECE, [GIVE], rank_obstacles)
-OBSTACLES.question(ASK_RANK_SETTLER, [GIVE_SETTLER], settler_obstacles)
-OBSTACLES.question(ASK_GATE_TO, [GATE_TO], gate_obstacles)
-OBSTACLES.question(ASK_REORGANISE, [REORGANISE, DECLINE], nothing)
-OBSTACLES.question(ASK_RELAY, [PICK, CANCEL], relay_obstacles)
-OBSTACLES.question(ASK_RELAY_PLACE, [ATTACH], relay_place_obstacles)
+OBSTACLES.question(questions.ASK_TURN, [ACTIVATE, REORGANISE], turn_obstacles, main=True)
+OBSTACLES.question(questions.ASK_SETUP_PILE, [TAKE], setup_obstacles)
+OBSTACLES.question(questions.ASK_MODULE, [ATTACH, PUT_UNDER], module_obstacles)
+OBSTACLES.question(questions.ASK_MOVE, [MOVE, STOP, REORGANISE], move_obstacles)
+OBSTACLES.question(questions.ASK_FILL, [FILL, STOP, REORGANISE], fill_obstacles)
+OBSTACLES.question(questions.ASK_DIG, [TAKE, STOP, REORGANISE], dig_obstacles)
+OBSTACLES.question(questions.ASK_RECRUIT, [CHOOSE_ROOM], nothing)
+OBSTACLES.question(questions.ASK_PROMOTE, [CHOOSE_ROOM], promotion_obstacles)
+OBSTACLES.question(questions.ASK_SEND, [SEND], send_obstacles)
+OBSTACLES.question(questions.ASK_ISLAND, [CHOOSE_ISLAND], island_obstacles)
+OBSTACLES.question(questions.ASK_SITE, [SETTLE], site_obstacles)
+OBSTACLES.question(questions.ASK_EXCHANGE, [EXCHANGE], nothing)
+OBSTACLES.question(questions.ASK_RANK_PIECE, [GIVE], rank_obstacles)
+OBSTACLES.question(questions.ASK_RANK_SETTLER, [GIVE_SETTLER], settler_obstacles)
+OBSTACLES.question(questions.ASK_GATE_TO, [GATE_TO], gate_obstacles)
+OBSTACLES.question(questions.ASK_REORGANISE, [REORGANISE, DECLINE], nothing)
+OBSTACLES.question(questions.ASK_RELAY, [PICK, CANCEL], relay_obstacles)
+OBSTACLES.question(questions.ASK_RELAY_PLACE, [ATTACH], relay_place_obstacles)
 
-OBSTACLES.warn(ASK_TURN, turn_warnings)
-OBSTACLES.warn(ASK_MOVE, move_warnings)
-OBSTACLES.warn(ASK_FILL, fill_warnings)
-OBSTACLES.warn(ASK_DIG, dig_warnings)
-OBSTACLES.warn(ASK_MODULE, module_warnings)
-OBSTACLES.warn(ASK_REORGANISE, reorganisation_warnings)
+OBSTACLES.warn(questions.ASK_TURN, turn_warnings)
+OBSTACLES.warn(questions.ASK_MOVE, move_warnings)
+OBSTACLES.warn(questions.ASK_FILL, fill_warnings)
+OBSTACLES.warn(questions.ASK_DIG, dig_warnings)
+OBSTACLES.warn(questions.ASK_MODULE, module_warnings)
+OBSTACLES.warn(questions.ASK_REORGANISE, reorganisation_warnings)

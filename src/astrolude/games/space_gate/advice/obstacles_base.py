@@ -80,12 +80,15 @@ def token_obstacles(s: GateState) -> list[Obstacle]:
     return [] if s.tokens[s.seat] else [NO_TOKEN.obstacle()]
 
 
+def instead_obstacles(s: GateState, action: int) -> list[Obstacle]:
+    """SG-4.7, SG-15.7: to stop instead of using a room, or to lay the base anew."""
+    return [] if STOP.holds(action) else token_obstacles(s)
+
+
 def move_obstacles(s: GateState, action: int) -> list[Obstacle]:
     """SG-5.1 to SG-5.4."""
-    if STOP.holds(action):
-        return []
-    if REORGANISE.holds(action):
-        return token_obstacles(s)
+    if not MOVE.holds(action):
+        return instead_obstacles(s, action)
     module, side = MOVE.of(action)
     if module not in s.bases[s.seat]:
         return [NOT_IN_BASE.obstacle(module)]
@@ -108,10 +111,8 @@ def move_obstacles(s: GateState, action: int) -> list[Obstacle]:
 
 def fill_obstacles(s: GateState, action: int) -> list[Obstacle]:
     """SG-9.1, SG-9.2."""
-    if STOP.holds(action):
-        return []
-    if REORGANISE.holds(action):
-        return token_obstacles(s)
+    if not FILL.holds(action):
+        return instead_obstacles(s, action)
     module = FILL.of(action)
     if module not in s.bases[s.seat]:
         return [NOT_IN_BASE.obstacle(module)]
@@ -127,10 +128,8 @@ def fill_obstacles(s: GateState, action: int) -> list[Obstacle]:
 
 def dig_obstacles(s: GateState, action: int) -> list[Obstacle]:
     """SG-7.1, SG-7.3."""
-    if STOP.holds(action):
-        return []
-    if REORGANISE.holds(action):
-        return token_obstacles(s)
+    if not TAKE.holds(action):
+        return instead_obstacles(s, action)
     return pile_obstacles(s, TAKE.of(action), s.locked)
 
 

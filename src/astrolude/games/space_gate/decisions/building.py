@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.space_gate.grammar import (
-    CANCEL,
-    DECLINE,
-    PICK,
-    REORGANISE,
-    TAKE,
-)
+from astrolude.games.space_gate.grammar import CANCEL, DECLINE, PICK, REORGANISE, TAKE
 from astrolude.games.space_gate.questions import ASK_REORGANISE
 from astrolude.games.space_gate.rules.reorganisation import (
     cancel,
@@ -21,12 +15,7 @@ from astrolude.games.space_gate.rules.reorganisation import (
     relay_answers,
     relay_placement_answers,
 )
-from astrolude.games.space_gate.rules.worksite import (
-    module_answers,
-    place,
-    setup_take_answers,
-    take,
-)
+from astrolude.games.space_gate.rules.worksite import module_answers, place, setup_take_answers, take
 from astrolude.games.space_gate.state import GateState
 from astrolude.kernel.state import Decision
 

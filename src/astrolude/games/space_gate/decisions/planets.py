@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from astrolude.games.space_gate.grammar import (
-    CHOOSE_ISLAND,
-    EXCHANGE,
-    GATE_TO,
-    GIVE_SETTLER,
-    SEND,
-    SETTLE,
-)
+from astrolude.games.space_gate.grammar import CHOOSE_ISLAND, EXCHANGE, GATE_TO, GIVE_SETTLER, SEND, SETTLE
 from astrolude.games.space_gate.rules.closing import gate_answers, open_planet
 from astrolude.games.space_gate.rules.hawking import (
     exchange,
@@ -18,16 +11,9 @@ from astrolude.games.space_gate.rules.hawking import (
     give_settler,
     settler_answers,
 )
-from astrolude.games.space_gate.rules.odyssey import (
-    giving_answers,
-)
+from astrolude.games.space_gate.rules.odyssey import giving_answers
 from astrolude.games.space_gate.rules.placing import destination, island_answers
-from astrolude.games.space_gate.rules.sending import (
-    send,
-    send_answers,
-    settle,
-    site_answers,
-)
+from astrolude.games.space_gate.rules.sending import send, send_answers, settle, site_answers
 from astrolude.games.space_gate.state import GateState
 from astrolude.kernel.state import Decision
 

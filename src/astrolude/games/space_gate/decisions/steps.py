@@ -3,14 +3,8 @@
 from __future__ import annotations
 
 from astrolude.games.space_gate.rules.closing import move_gate
-from astrolude.games.space_gate.rules.hawking import (
-    score,
-)
-from astrolude.games.space_gate.rules.sending import (
-    fly,
-    go_on_sending,
-    land,
-)
+from astrolude.games.space_gate.rules.hawking import score
+from astrolude.games.space_gate.rules.sending import fly, go_on_sending, land
 from astrolude.games.space_gate.rules.turn import act, next_turn, step_down
 from astrolude.games.space_gate.scoring import count_corridors
 from astrolude.games.space_gate.state import GateState

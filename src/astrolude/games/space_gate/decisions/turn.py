@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.space_gate.grammar import (
-    CHOOSE_ROOM,
-    FILL,
-    REORGANISE,
-    STOP,
-    TAKE,
-)
+from astrolude.games.space_gate.grammar import CHOOSE_ROOM, FILL, REORGANISE, STOP, TAKE
 from astrolude.games.space_gate.questions import ASK_TURN
 from astrolude.games.space_gate.rules.airlocks import fill, filling_answers
 from astrolude.games.space_gate.rules.movement import move, move_answers
@@ -23,10 +17,7 @@ from astrolude.games.space_gate.rules.odyssey import (
 )
 from astrolude.games.space_gate.rules.reorganisation import lift, or_reorganise
 from astrolude.games.space_gate.rules.turn import activate, go_on, stop
-from astrolude.games.space_gate.rules.worksite import (
-    dig_answers,
-    take,
-)
+from astrolude.games.space_gate.rules.worksite import dig_answers, take
 from astrolude.games.space_gate.state import GateState
 from astrolude.kernel.state import Decision
 

@@ -16,12 +16,7 @@ from astrolude.games.space_gate.questions import (
 from astrolude.games.space_gate.rules.odyssey import points_in, walk
 from astrolude.games.space_gate.scoring import end_game
 from astrolude.games.space_gate.state import GateState
-from astrolude.games.space_gate.tables.components import (
-    AIRLOCK_ROOM,
-    NOTHING,
-    ROOM_DOMAIN,
-    WORKSITE_ROOM,
-)
+from astrolude.games.space_gate.tables.components import AIRLOCK_ROOM, NOTHING, ROOM_DOMAIN, WORKSITE_ROOM
 
 
 def next_turn(s: GateState) -> None:

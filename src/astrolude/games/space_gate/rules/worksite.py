@@ -7,13 +7,7 @@ from astrolude.games.space_gate.grammar import PUT_UNDER, STOP, TAKE
 from astrolude.games.space_gate.questions import ASK_MODULE
 from astrolude.games.space_gate.rules.base import attach, placement_answers
 from astrolude.games.space_gate.state import GateState
-from astrolude.games.space_gate.tables.components import (
-    MODULE_PILE,
-    NOTHING,
-    PILES,
-    cell_x,
-    cell_y,
-)
+from astrolude.games.space_gate.tables.components import MODULE_PILE, NOTHING, PILES, cell_x, cell_y
 
 
 def take_answers(s: GateState) -> list[int]:

@@ -9,6 +9,7 @@ demo-die = { $label }
 demo-verb-dock = Dock
 demo-verb-pair = Trade
 demo-verb-end_turn = End turn
+    .tip = Your turn is over.
 demo-action-dock = Dock a { $die } at the { $station }
 demo-prompt-main = Place your ships
 demo-waiting-main = { $seat } is placing ships

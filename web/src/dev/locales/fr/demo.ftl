@@ -9,6 +9,7 @@ demo-die = { $label }
 demo-verb-dock = Poser
 demo-verb-pair = Échanger
 demo-verb-end_turn = Finir le tour
+    .tip = Votre tour est fini.
 demo-action-dock = Poser un { $die } : { $station }
 demo-prompt-main = Posez vos vaisseaux
 demo-waiting-main = { $seat } pose ses vaisseaux

@@ -2,7 +2,7 @@
 import type { LaidView, PlanetView, SeatView, View } from '../view';
 import sent from './view.json';
 
-/** A game of four in its thirty-second turn: seat 0 moves settlers in Vegetation. */
+/** A game of four in its thirty-second turn: seat 0 moves settlers in Wildlife. */
 export function position(): View {
   return structuredClone(sent) as unknown as View;
 }

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.eclipse.rules.combat.battle import (
-    AWAY,
-    DESTROYED,
-    NPC,
-    Battle,
-    Squadron,
-    are_enemies,
-)
+from astrolude.games.eclipse.rules.combat.battle import AWAY, DESTROYED, NPC, Battle, Squadron, are_enemies
 from astrolude.games.eclipse.tables.common import NONE
 
 OVER: Final = -1

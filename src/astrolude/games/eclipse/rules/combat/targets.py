@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrolude.games.eclipse.rules.combat.battle import OWNERS, Battle, are_enemies
+from astrolude.games.eclipse.rules.combat.battle import OWNERS, Battle, Squadron, are_enemies
 from astrolude.games.eclipse.rules.combat.volley import can_hit
 from astrolude.games.eclipse.tables.common import NONE
 
@@ -26,17 +26,25 @@ def aim_by_rule(battle: Battle) -> None:
 def _ships_by_size(battle: Battle) -> list[int]:
     """The enemy ships of the volley in the order in which non-player ships go through them."""
     keys: list[int] = []
+    for squadron in shot_at(battle):
+        rank = (squadron.size * OWNERS + squadron.entry) * MOST_DAMAGE
+        keys += [
+            first_by(rank + battle.damage[place], place)
+            for place in range(squadron.first, squadron.first + squadron.count)
+            if battle.damage[place] >= 0
+        ]
+    return places_in_order(keys)
+
+
+def shot_at(battle: Battle) -> list[Squadron]:
+    """The enemies of whoever fires, in the order of battle."""
     shooter = battle.squadrons[battle.shooter]
+    found: list[Squadron] = []
     for index in battle.order:
         squadron = battle.squadrons[index]
         if battle.alive[index] and are_enemies(shooter, squadron):
-            rank = (squadron.size * OWNERS + squadron.entry) * MOST_DAMAGE
-            keys += [
-                first_by(rank + battle.damage[place], place)
-                for place in range(squadron.first, squadron.first + squadron.count)
-                if battle.damage[place] >= 0
-            ]
-    return places_in_order(keys)
+            found.append(squadron)
+    return found
 
 
 def first_by(rank: int, place: int) -> int:
