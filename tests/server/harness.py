@@ -7,6 +7,7 @@ import random
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import fields
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
@@ -22,6 +23,14 @@ from astrolude.server.tables.store import now
 
 GAMES: Final = ("astrolude.testing.toy", "astrolude.games:load")
 PLENTY: Final = Rate(100_000, 100_000)
+NO_LIMITS: Final[dict[str, Any]] = {
+    **{field.name: PLENTY for field in fields(Settings) if field.type in (Rate, "Rate")},
+    "running_per_address": 100_000,
+    "bot_tables_per_address": 100_000,
+    "bot_tables": 100_000,
+    "connections_per_address": 100_000,
+}
+"""Every limit of what one address or seat may do, out of the way: all tests call from one address."""
 PATIENCE: Final = 60.0
 """Seconds: far more than anything takes, since machines that run tests are busy."""
 OWN_PORTS: Final = range(20_000, 30_000)
@@ -44,22 +53,10 @@ def quick(folder: Path, **changes: Any) -> Settings:
         "bot_pause": 0.0,
         "calculator_limit": PATIENCE,
         "push_interval": 0.0,
-        "address_rate": PLENTY,
-        "table_rate": PLENTY,
-        "calculator_rate": PLENTY,
-        "analysis_rate": PLENTY,
-        "hint_rate": PLENTY,
         "analysis_seconds": 0.1,
         "hint_seconds": 0.05,
-        "board_rate": PLENTY,
-        "seat_rate": PLENTY,
-        "work_rate": PLENTY,
-        "seat_work_rate": PLENTY,
-        "bot_tables_per_address": 1000,
-        "bot_tables": 1000,
-        "connections_per_address": 1000,
     }
-    return Settings(**{**chosen, **changes})
+    return Settings(**{**NO_LIMITS, **chosen, **changes})
 
 
 def in_declared_form(kind: Any, message: Message) -> Message:

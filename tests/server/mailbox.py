@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from aiosmtpd.controller import Controller
-from tests.server.harness import PATIENCE, PLENTY, quick
+from tests.server.harness import PATIENCE, quick
 
 from astrolude.server.settings import Settings
 
@@ -88,7 +88,5 @@ def with_mail(box: Mailbox, folder: Path, **more: Any) -> Settings:
         "mail_port": box.port,
         "mail_security": "none",
         "mail_from": "Astrolude <games@games.example>",
-        "account_rate": PLENTY,
-        "letter_rate": PLENTY,
     }
     return quick(folder, **{**chosen, **more})

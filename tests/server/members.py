@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import httpx
-from tests.server.harness import PATIENCE, PLENTY, Caller, Message
+from tests.server.harness import PATIENCE, Caller, Message
 from tests.server.mailbox import Mailbox, with_mail
 
 from astrolude.server.settings import Settings
@@ -20,13 +20,7 @@ BEACONS: Final = {"length": "short"}
 
 
 def club_settings(box: Mailbox, folder: Path, **more: Any) -> Settings:
-    chosen = {
-        "club_rate": PLENTY,
-        "friend_rate": PLENTY,
-        "tournament_rate": PLENTY,
-        "tournament_interval": 0.1,
-    }
-    return with_mail(box, folder, **{**chosen, **more})
+    return with_mail(box, folder, **{"tournament_interval": 0.1, **more})
 
 
 def begun(members: Sequence[Member], clock: Message = CLOCK, **more: Any) -> str:

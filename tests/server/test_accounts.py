@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 import pytest
 from tests.server.databases import KINDS, new_store
-from tests.server.harness import BOT, ME, OPEN, PLENTY, Caller, Client, in_declared_form, quick, running
+from tests.server.harness import BOT, ME, OPEN, Caller, Client, in_declared_form, quick, running
 from tests.server.mailbox import BASE, Mailbox, with_mail
 
 from astrolude.server.people.messages import Account, Claimed, Export, RecoveredSeat, Session, Ways
@@ -290,7 +290,7 @@ def test_a_link_that_is_opened_by_many_at_once_lets_one_in(device: Device, box: 
 
 
 def test_without_mail_settings_mail_is_off_and_says_so(tmp_path: Path) -> None:
-    with running(quick(tmp_path, account_rate=PLENTY)) as address:
+    with running(quick(tmp_path)) as address:
         device = Device(address)
         ways = in_declared_form(Ways, device.look("/ways"))
         assert ways == {"passkey": False, "mail": False}, "an IP address holds no passkeys, either"

@@ -11,7 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.harness import ME, OPEN, PLENTY, Caller, Client, Message, Wall, quick, running
+from tests.server.harness import ME, OPEN, Caller, Client, Message, Wall, quick, running
 
 from astrolude.server.settings import Rate
 from astrolude.server.store.address import database_url
@@ -21,7 +21,7 @@ from astrolude.server.tables.chat import Line
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
 def workers(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[str]]:
-    more: dict[str, Any] = {"chat_rate": PLENTY}
+    more: dict[str, Any] = {}
     if request.param == "postgres":
         pytest.importorskip("asyncpg", reason="asyncpg is not installed")
         more |= {"database": request.getfixturevalue("database"), "presence_interval": 0.3}

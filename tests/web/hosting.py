@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from tests.server.harness import PATIENCE, PLENTY, free_port
+from tests.server.harness import NO_LIMITS, PATIENCE, free_port
 
 from astrolude.server import serve
 from astrolude.server.settings import read_settings
@@ -61,19 +61,10 @@ def main(port: str, database: str) -> None:
     """Limits are out of the way and bots do not pause; all else is as a host would have it."""
     vars(seating)["new_seed"] = lambda: SEED
     settings = read_settings(
+        **NO_LIMITS,
         port=int(port),
         database=database,
         bot_pause=0.0,
-        address_rate=PLENTY,
-        table_rate=PLENTY,
-        seat_rate=PLENTY,
-        account_rate=PLENTY,
-        letter_rate=PLENTY,
-        analysis_rate=PLENTY,
-        hint_rate=PLENTY,
-        club_rate=PLENTY,
-        friend_rate=PLENTY,
-        tournament_rate=PLENTY,
         tournament_interval=0.2,
         analysis_seconds=1.0,
         hint_seconds=0.2,

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.server.harness import PLENTY, Caller, Wall, quick, running
+from tests.server.harness import Caller, Wall, quick, running
 from tests.web.conftest import Visit
 from tests.web.people import Person, in_turn
 from tests.web.tables import ANNA, BEN, OPEN, Table, set_up
@@ -27,7 +27,7 @@ def wall() -> Wall:
 @pytest.fixture(scope="module")
 def timed(wall: Wall, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server whose clock only the test moves."""
-    settings = quick(tmp_path_factory.mktemp("club"), clock_interval=0.05, chat_rate=PLENTY)
+    settings = quick(tmp_path_factory.mktemp("club"), clock_interval=0.05)
     with running(settings, wall) as address:
         yield address
 

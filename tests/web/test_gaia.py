@@ -91,12 +91,13 @@ class Settler(Person):
         self.lit(self._chance.choice(references)).first.click()
 
     def _touch_chip(self) -> None:
+        """One of the chips that are there; none where the page has just gone on, so one looks again."""
         chips = self.dock.locator('.chip[aria-pressed="false"]:not(.late)')
         ending = self.dock.get_by_role("button", name="End turn")
         if ending.count():
             ending.click()
-        else:
-            chips.nth(self._chance.randrange(chips.count())).click()
+        elif count := chips.count():
+            chips.nth(self._chance.randrange(count)).click()
 
 
 def test_a_game_from_the_form_to_the_count_against_a_bot(visit: Visit) -> None:

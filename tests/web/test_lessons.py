@@ -55,10 +55,10 @@ class Learner:
             before = self.marker()
             self.show.click()
             # What is played without a confirmation at a table is played so here.
-            confirm = self.dock.get_by_role("button", name="Confirm")
-            if confirm.evaluate_all("all => all.map(one => one.getAttribute('aria-disabled'))") == [None]:
-                confirm.click()
-        self.page.wait_for_function("before => " + MARKER + " !== before", arg=before)
+            self.page.wait_for_function(f"before => {MARKER} !== before || {READY} !== null", arg=before)
+            if self.marker() == before:
+                self.dock.get_by_role("button", name="Confirm").click()
+        self.page.wait_for_function(f"before => {MARKER} !== before", arg=before)
 
     def marker(self) -> str:
         found: str = self.page.evaluate("() => " + MARKER)
@@ -74,6 +74,9 @@ ALL_LIT_IN_SIGHT: Final = """() => {
 
 MARKER: Final = "localStorage.getItem('astrolude.learn.' + location.pathname.split('/')[2])"
 """What the page remembers changes with everything that the learner does."""
+
+READY: Final = "document.querySelector('.dock .confirm-place:not([aria-disabled])')"
+"""What was shown waits to be confirmed."""
 
 
 def course_of(address: str, game: str) -> dict[str, Any]:
