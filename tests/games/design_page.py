@@ -11,6 +11,7 @@ from typing import Any
 from astrolude.kernel.game import Game
 from astrolude.kernel.grammar import Kind
 
+NAME = re.compile("[a-z_]+")
 PAGES = Path(__file__).parents[2] / "docs" / "design"
 
 
@@ -64,18 +65,26 @@ def shape(value: object, path: str = "view") -> Iterator[str]:
 
 def check_tables(game: Game, page: str) -> None:
     """The tables of a page name every kind, action, question, step and event, and what each is about."""
-    assert {words(row[0])[0] for row in rows(page, "Kinds")} == set(kinds(game))
-    actions = {words(row[0])[0]: words(row[1]) for row in rows(page, "Actions")}
-    assert actions == {verb.name: [slot.role for slot in verb.slots] for verb in game.grammar.verbs}
-    assert f"Action space: {game.grammar.size}." in page
-    questions = {words(row[0])[0]: words(row[1]) for row in rows(page, "Questions")}
+    assert set(described(page, "Kinds")) == set(kinds(game))
+    actions = {verb.name: [slot.role for slot in verb.slots] for verb in game.grammar.verbs}
+    assert described(page, "Actions") == actions
+    assert f"Action space: {game.grammar.size:,}." in page
     steps = game.questions.steps
     asked = {verb.name: verb.slots[1:] for verb in game.questions.verbs if verb.name not in steps}
-    assert questions == {name: [slot.role for slot in slots] for name, slots in asked.items()}
-    assert all(f"`{step}`" in page for step in steps)
-    assert f"{game.questions.size} questions and steps." in page
-    events = {words(row[0])[0]: words(row[1]) for row in rows(page, "Events")}
-    assert events == {event.name: [field.role for field in event.fields] for event in game.events.events}
+    questions = {name: [slot.role for slot in slots] for name, slots in asked.items()}
+    assert {name: of for name, of in described(page, "Questions").items() if name not in steps} == questions
+    assert all(f"`{step}" in page for step in steps)
+    assert f"{game.questions.size:,} questions and steps." in page
+    events = {event.name: [field.role for field in event.fields] for event in game.events.events}
+    assert described(page, "Events") == events
+
+
+def check_labels(game: Game, page: str) -> None:
+    """What a kind may be is listed where it is called by names rather than by numbers or places."""
+    listed = described(page, "Kinds")
+    for name, kind in kinds(game).items():
+        if all(NAME.fullmatch(label) for label in kind.labels):
+            assert listed[name] == kind.labels
 
 
 def form(value: object) -> object:

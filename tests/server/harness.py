@@ -7,7 +7,6 @@ import random
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
-from dataclasses import fields
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
@@ -24,7 +23,7 @@ from astrolude.server.tables.store import now
 GAMES: Final = ("astrolude.testing.toy", "astrolude.games:load")
 PLENTY: Final = Rate(100_000, 100_000)
 NO_LIMITS: Final[dict[str, Any]] = {
-    **{field.name: PLENTY for field in fields(Settings) if field.type in (Rate, "Rate")},
+    **{name: PLENTY for name, field in Settings.model_fields.items() if field.annotation is Rate},
     "running_per_address": 100_000,
     "bot_tables_per_address": 100_000,
     "bot_tables": 100_000,

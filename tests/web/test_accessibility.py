@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.axe import grave_faults
 from tests.web.conftest import Visit
 from tests.web.people import Person
+from tests.web.screens import DESK, PHONE
 from tests.web.tables import ANNA, OPEN, Table, set_up
 
 pytestmark = pytest.mark.web
-
-PHONE: Final = {"width": 390, "height": 844}
-DESK: Final = {"width": 1366, "height": 768}
 
 
 @pytest.fixture(params=["dark", "light"])

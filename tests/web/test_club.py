@@ -11,12 +11,12 @@ from playwright.sync_api import Page, expect
 from tests.server.harness import Caller, Wall, quick, running
 from tests.web.conftest import Visit
 from tests.web.people import Person, in_turn
+from tests.web.screens import PHONE
 from tests.web.tables import ANNA, BEN, OPEN, Table, set_up
 
 pytestmark = pytest.mark.web
 
 LIVE = {"kind": "live", "minutes": 5, "increment": 10, "out": "vote"}
-PHONE = {"width": 390, "height": 844}
 
 
 @pytest.fixture(scope="module")

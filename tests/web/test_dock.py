@@ -6,11 +6,12 @@ import pytest
 from playwright.sync_api import expect
 from tests.web.conftest import Visit
 from tests.web.people import Person
+from tests.web.screens import DESK
 from tests.web.tables import ANNA, BEN, Table, set_up
 
 pytestmark = pytest.mark.web
 
-DESKTOP = {"width": 1366, "height": 768}
+DESKTOP = DESK
 FIRST_CHOICES = ("faction xenos", "booster booster_tokens_ore", "booster booster_range_action")
 
 

@@ -11,13 +11,12 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.axe import grave_faults
 from tests.web.conftest import Visit
 from tests.web.people import Person
+from tests.web.screens import DESK, PHONE
 from tests.web.tables import ANNA, BEN, OPEN, Table, set_up
 from tests.web.test_whole_games import await_ranking
 
 pytestmark = pytest.mark.web
 
-DESK: Final = {"width": 1366, "height": 768}
-PHONE: Final = {"width": 390, "height": 844}
 SIZES: Final = ((1280, 720), (1440, 900), (1920, 1080), (390, 844))
 LAPTOPS: Final = ((1280, 720), (1366, 768))
 CLEO: Final = {"kind": "me", "name": "Cleo"}

@@ -10,11 +10,11 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.axe import grave_faults
 from tests.web.conftest import Visit
 from tests.web.people import Person
+from tests.web.screens import DESK
 from tests.web.tables import ANNA, BEN, Table, set_up
 
 pytestmark = pytest.mark.web
 
-DESK: Final = {"width": 1366, "height": 768}
 READ_FIRST: Final = {"faction", "species", "starter"}
 """Cards tell by themselves what they bring."""
 GAMES: Final = ("gaia", "eclipse", "space_gate", "federation", "alien_frontiers")

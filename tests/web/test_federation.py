@@ -11,14 +11,13 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.axe import grave_faults
 from tests.web.conftest import Visit
 from tests.web.people import Person
+from tests.web.screens import DESK, PHONE
 from tests.web.tables import ANNA, BEN, Table, set_up
 from tests.web.test_sizes import assert_dock_stands, assert_fits
 
 pytestmark = pytest.mark.web
 
 BOT: Final = {"kind": "bot", "level": "random"}
-DESK: Final = {"width": 1366, "height": 768}
-PHONE: Final = {"width": 390, "height": 844}
 
 State = dict[str, Any]
 

@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.axe import grave_faults
 from tests.web.conftest import Visit
 from tests.web.people import Person, Situation
+from tests.web.screens import DESK
 from tests.web.tables import ANNA, BEN, BOT, OPEN, Table, set_up
 
 from astrolude.kernel.record import read_record
@@ -101,7 +102,7 @@ class Settler(Person):
 
 
 def test_a_game_from_the_form_to_the_count_against_a_bot(visit: Visit) -> None:
-    anna = Settler(visit("/", viewport={"width": 1366, "height": 768}), seed=4)
+    anna = Settler(visit("/", viewport=DESK), seed=4)
     page = anna.page
     page.get_by_role("link", name=re.compile("^Gaia Project")).click()
     page.get_by_label("Your name").fill("Anna")
@@ -121,7 +122,7 @@ def test_a_game_from_the_form_to_the_count_against_a_bot(visit: Visit) -> None:
 
 def test_a_federation_is_founded_by_clicking_planets_and_spaces(visit: Visit, address: str) -> None:
     table = at_record(address, "gaia_federation.record")
-    anna = Person(visit(table.path, viewport={"width": 1366, "height": 768}))
+    anna = Person(visit(table.path, viewport=DESK))
     anna.await_turn()
     anna.dock.get_by_role("button", name="Federation").click()
     anna.confirm.click()
@@ -213,7 +214,7 @@ def test_charging_is_asked_on_the_other_page_and_standing_answers_save_the_askin
 
 def test_what_conversions_make_possible_is_one_click_away(visit: Visit, address: str) -> None:
     _, bens = two_people(address)
-    ben = Person(visit(bens.path, viewport={"width": 1366, "height": 768}))
+    ben = Person(visit(bens.path, viewport=DESK))
     ben.await_turn()
     before = bens.state()
     proposal = before["decision"]["proposals"][0]
@@ -238,7 +239,7 @@ def test_what_conversions_make_possible_is_one_click_away(visit: Visit, address:
 
 def test_the_automa_has_a_card_and_is_ranked(visit: Visit, address: str) -> None:
     table = set_up(address, ANNA, game="gaia", options={"automa": "automa", "automa_faction": "taklons"})
-    page = visit(table.path, viewport={"width": 1366, "height": 768})
+    page = visit(table.path, viewport=DESK)
     card = page.locator(".seats li").filter(has_text="Automa")
     expect(card).to_contain_text("Taklons")
     expect(card).to_contain_text("in reserve")

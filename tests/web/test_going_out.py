@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.web.axe import grave_faults
 from tests.web.conftest import Visit
+from tests.web.screens import DESK
 from tests.web.tables import ANNA, OPEN, Table, set_up
 
 pytestmark = pytest.mark.web
@@ -39,7 +40,7 @@ def ruined(address: str) -> tuple[Table, Table]:
 
 def test_who_is_out_is_told_and_watches_on_or_leaves(visit: Visit, address: str) -> None:
     anna, other = ruined(address)
-    page = visit(anna.path, viewport={"width": 1366, "height": 768})
+    page = visit(anna.path, viewport=DESK)
     told = page.get_by_role("status").filter(has_text="You are out of this game.")
     expect(told).to_be_visible()
     expect(told).to_contain_text("The others play on")

@@ -8,13 +8,13 @@ import pytest
 from playwright.sync_api import Page
 from tests.web.conftest import Visit
 from tests.web.people import Person
+from tests.web.screens import DESK
 from tests.web.tables import ANNA, set_up
 
 pytestmark = pytest.mark.web
 
 LEAST: Final = 11.0
 """Pixels on the screen, as the letters are drawn and not as the style names them."""
-LAPTOP: Final = {"width": 1366, "height": 768}
 
 MEASURE: Final = """(least) => {
   const small = {};
@@ -70,7 +70,7 @@ def test_no_text_on_a_board_is_too_small(address: str, visit: Visit, name: str) 
     more = {"options": kind["options"]} if "options" in kind else {}
     table = set_up(address, *[ANNA] * kind["players"], game=kind["game"], seed=7, **more)
     table.play(kind["plies"], kind.get("haste", ()))
-    page = visit(table.path, locale="fr-FR", viewport=LAPTOP)
+    page = visit(table.path, locale="fr-FR", viewport=DESK)
     Person(page).await_turn()
     found = {"board": small_texts(page)}
     tabs = page.locator(".panels [role=tab], aside [role=tab]")

@@ -10,13 +10,12 @@ from playwright.sync_api import Locator, Page, expect
 from tests.server.harness import PATIENCE
 from tests.web.axe import grave_faults
 from tests.web.conftest import Visit
+from tests.web.screens import DESK, PHONE
 
 from astrolude.lessons import courses
 
 pytestmark = pytest.mark.web
 
-DESK: Final = {"width": 1366, "height": 768}
-PHONE: Final = {"width": 390, "height": 844}
 LONGEST: Final = 40
 """More touches than any lesson needs."""
 

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit
 from tests.web.people import Person
+from tests.web.screens import DESK, PHONE
 from tests.web.tables import ANNA, BEN, OPEN, set_up
 
 pytestmark = pytest.mark.web
@@ -63,7 +64,7 @@ def test_whatever_is_asked_something_in_sight_can_be_touched_and_says_what_it_do
     visit: Visit, address: str, game: str
 ) -> None:
     table = set_up(address, ANNA, BEN, game=game)
-    page = visit(table.path, viewport={"width": 1366, "height": 768})
+    page = visit(table.path, viewport=DESK)
     page.locator(".board, .cards").first.wait_for()
     chance = random.Random(3)
     faults: list[tuple[str, str]] = []
@@ -95,7 +96,7 @@ FIRST_MODULES: Final = "setup_pile"
 def test_the_base_that_is_being_played_is_shown_while_others_move(visit: Visit, address: str) -> None:
     anna = set_up(address, ANNA, OPEN, game="space_gate")
     ben = anna.join("Ben")
-    page = visit(anna.path, viewport={"width": 1366, "height": 768})
+    page = visit(anna.path, viewport=DESK)
     chance = random.Random(5)
     shown: set[int] = set()
     people = (anna, ben)
@@ -137,7 +138,7 @@ def test_a_phone_opens_on_what_is_lit_and_the_map_holds_still(
 ) -> None:
     table = set_up(address, ANNA, BEN, game=game)
     state = table.play_until(lambda state: state["decision"]["prompt"] == prompt)
-    page = visit(table.path, viewport={"width": 390, "height": 844}, has_touch=True)
+    page = visit(table.path, viewport=PHONE, has_touch=True)
     lit = page.locator(".board [data-lit]")
     lit.first.wait_for()
     page.keyboard.press("Escape")

@@ -7,12 +7,10 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.axe import grave_faults
 from tests.web.conftest import Visit
 from tests.web.people import Person
+from tests.web.screens import DESK, PHONE
 from tests.web.tables import ANNA, BEN, OPEN, set_up
 
 pytestmark = pytest.mark.web
-
-DESKTOP = {"width": 1366, "height": 768}
-PHONE = {"width": 390, "height": 844}
 
 
 def card(page: Page, reference: str) -> Locator:
@@ -22,7 +20,7 @@ def card(page: Page, reference: str) -> Locator:
 def test_a_faction_is_chosen_with_the_mouse(visit: Visit, address: str) -> None:
     table = set_up(address, ANNA, BEN, game="gaia")
     table.follow(["faction taklons"])
-    anna = Person(visit(table.path, viewport=DESKTOP))
+    anna = Person(visit(table.path, viewport=DESK))
     page = anna.page
     expect(
         page.get_by_role("radio", name="Taklons, Swamp, simple, Good to start, Taken by", exact=False)
@@ -49,7 +47,7 @@ def test_a_faction_is_chosen_with_the_mouse(visit: Visit, address: str) -> None:
 
 def test_a_faction_is_chosen_with_the_keyboard(visit: Visit, address: str) -> None:
     table = set_up(address, ANNA, BEN, game="gaia")
-    anna = Person(visit(table.path, viewport=DESKTOP))
+    anna = Person(visit(table.path, viewport=DESK))
     page = anna.page
     page.get_by_role("radio", name="Terrans", exact=False).focus()
     page.keyboard.press("ArrowRight")
@@ -110,7 +108,7 @@ def test_a_species_is_chosen_with_the_keyboard_in_french_on_a_phone(visit: Visit
 
 def test_chance_chooses_without_confirming_and_the_board_can_be_seen(visit: Visit, address: str) -> None:
     table = set_up(address, ANNA, BEN, game="gaia")
-    anna = Person(visit(table.path, viewport=DESKTOP))
+    anna = Person(visit(table.path, viewport=DESK))
     anna.dock.get_by_role("button", name="Choose for me").click()
     chosen = anna.page.locator('[role="radio"][aria-checked="true"][data-ref]')
     expect(chosen).to_have_count(1)
@@ -127,7 +125,7 @@ def test_chance_chooses_without_confirming_and_the_board_can_be_seen(visit: Visi
 def test_whoever_waits_reads_along(visit: Visit, address: str) -> None:
     anna = set_up(address, ANNA, OPEN, game="gaia")
     ben = anna.join("Ben")
-    pages = [Person(visit(person.path, viewport=DESKTOP)) for person in (anna, ben)]
+    pages = [Person(visit(person.path, viewport=DESK)) for person in (anna, ben)]
     situations = [person.situation() for person in pages]
     waiting = pages[situations.index("waiting")].page
     about = waiting.get_by_role("region", name="About")
@@ -141,7 +139,7 @@ def test_whoever_waits_reads_along(visit: Visit, address: str) -> None:
 def test_missions_and_scholars_are_chosen_from_cards(visit: Visit, address: str) -> None:
     table = set_up(address, ANNA, BEN, game="federation")
     table.play_until(lambda state: state["decision"]["prompt"] == "release")
-    anna = Person(visit(table.path, viewport=DESKTOP))
+    anna = Person(visit(table.path, viewport=DESK))
     page = anna.page
     card(page, "mission:spy").click()
     expect(page.get_by_role("region", name="About Spy mission")).to_contain_text("copy a planet or a room")

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.server.harness import PATIENCE
 from tests.web.axe import grave_faults
 from tests.web.conftest import Visit
+from tests.web.screens import DESK, PHONE
 
 from astrolude.games import load
 from astrolude.kernel.registry import find, names
@@ -17,8 +18,6 @@ from astrolude.puzzles import Puzzle, has_puzzles, puzzles
 
 pytestmark = pytest.mark.web
 
-DESK: Final = {"width": 1366, "height": 768}
-PHONE: Final = {"width": 390, "height": 844}
 MEMORY: Final = "() => JSON.parse(localStorage.getItem('astrolude.puzzles') ?? 'null')"
 LONGEST: Final = 30
 """More choices than any turn has."""

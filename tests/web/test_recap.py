@@ -9,11 +9,11 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.web.axe import grave_faults
 from tests.web.conftest import Visit
+from tests.web.screens import PHONE
 from tests.web.tables import Table, company
 
 pytestmark = pytest.mark.web
 
-PHONE: Final = {"width": 390, "height": 844}
 BACK: Final = "Since your turn"
 
 

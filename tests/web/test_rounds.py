@@ -10,11 +10,11 @@ import pytest
 from playwright.sync_api import expect
 from tests.web.axe import grave_faults
 from tests.web.conftest import Visit
+from tests.web.screens import DESK, PHONE
 from tests.web.tables import ANNA, BEN, Table, set_up
 
 pytestmark = pytest.mark.web
 
-PHONE: Final = {"width": 390, "height": 844}
 PASSES: Final = ("pass", "end_turn", "done", "stop", "finish")
 OVER: Final = re.compile("Round 1 is over")
 
@@ -33,7 +33,7 @@ def play_a_round(table: Table) -> None:
 @pytest.mark.parametrize("game", ["gaia", "eclipse", "federation"])
 def test_a_round_is_summed_up_and_holds_nobody_up(visit: Visit, address: str, game: str) -> None:
     table = set_up(address, ANNA, BEN, game=game)
-    page = visit(table.path, viewport={"width": 1366, "height": 768})
+    page = visit(table.path, viewport=DESK)
     page.locator(".table[data-ply]").wait_for()
     play_a_round(table)
     summary = page.get_by_role("region", name=OVER)

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 from tests.web.axe import grave_faults
 from tests.web.conftest import Visit
+from tests.web.screens import DESK, PHONE
 from tests.web.tables import ANNA, BEN, set_up
 
 from astrolude.reader import read_contents
 
 pytestmark = pytest.mark.web
-
-DESK: Final = {"width": 1366, "height": 768}
-PHONE: Final = {"width": 390, "height": 844}
 
 
 @pytest.mark.parametrize("game", ["alien_frontiers", "gaia", "eclipse", "space_gate", "federation"])
@@ -142,7 +138,7 @@ def test_what_a_table_does_not_play_by_is_folded(visit: Visit, address: str) -> 
 
 @pytest.mark.parametrize("theme", ["Night", "Paper"])
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-def test_axe_finds_nothing_grave_in_the_rules(visit: Visit, theme: str, viewport: dict[str, int]) -> None:
+def test_axe_finds_nothing_grave_in_the_rules(visit: Visit, theme: str, viewport: ViewportSize) -> None:
     page = visit("/settings", viewport=viewport)
     page.get_by_role("radio", name=theme).check()
     for path in ("/rules/gaia#range", "/rules/eclipse#rare", "/rules/federation#signs"):
@@ -178,7 +174,7 @@ def test_the_rules_fill_a_phone_but_for_the_dock(visit: Visit) -> None:
     expect(sheet).to_have_count(0)
 
 
-def opened(visit: Visit, viewport: dict[str, int]) -> Page:
+def opened(visit: Visit, viewport: ViewportSize) -> Page:
     """A game against a bot, begun from the page."""
     page = visit("/", viewport=viewport)
     page.get_by_role("button", name="Play my first game").click()

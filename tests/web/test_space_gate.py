@@ -13,6 +13,7 @@ from tests.server.harness import Caller
 from tests.web.axe import grave_faults
 from tests.web.conftest import Visit
 from tests.web.people import Person, in_turn
+from tests.web.screens import DESK, PHONE
 from tests.web.tables import ANNA, BEN, OPEN, Table, set_up
 from tests.web.test_whole_games import await_ranking
 
@@ -20,7 +21,6 @@ from astrolude.kernel.record import read_record
 
 pytestmark = pytest.mark.web
 
-PHONE: Final = {"width": 390, "height": 844}
 SIZES: Final = ((1280, 720), (1440, 900), (1920, 1080), (390, 844))
 OVERHANG: Final = """() => {
   const { scrollWidth, scrollHeight } = document.documentElement;
@@ -281,7 +281,7 @@ def test_the_table_fits_every_screen(visit: Visit, landing: Table, width: int, h
 
 
 @pytest.mark.parametrize("theme", ["Night", "Paper"])
-@pytest.mark.parametrize("viewport", [{"width": 1366, "height": 768}, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
 def test_the_table_is_accessible(
     visit: Visit, address: str, landing: Table, theme: str, viewport: dict[str, int]
 ) -> None:

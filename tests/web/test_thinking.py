@@ -11,13 +11,13 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.web.axe import grave_faults
 from tests.web.conftest import Visit
+from tests.web.screens import PHONE
 from tests.web.tables import ANNA, BEN, BOT, OPEN, Table, set_up
 
 pytestmark = pytest.mark.web
 
 LONG = 240_000
 """How long a whole game may take to be judged on a busy machine, in milliseconds."""
-PHONE = {"width": 390, "height": 844}
 
 
 def slider(page: Page, name: str = "Move of the game") -> Locator:

@@ -11,6 +11,7 @@ from tests.server.members import until
 from tests.web.axe import grave_faults
 from tests.web.conftest import Visit
 from tests.web.members import Member, Town, be, play_to_the_end, town
+from tests.web.screens import PHONE
 from tests.web.test_accounts import box, club
 
 __all__ = ["box", "club", "town"]
@@ -159,9 +160,7 @@ def test_sixty_four_people_can_be_read_on_a_phone(
     members = town(*[f"Large number {number + 1}" for number in range(64)])
     name = made(members, kind="swiss", rounds=5, size=4, name="Everybody")
     members[0].post(f"/tournaments/{name}/begin")
-    page = visit(
-        f"/club/tournaments/{name}", base_url=club, locale="fr-FR", viewport={"width": 390, "height": 844}
-    )
+    page = visit(f"/club/tournaments/{name}", base_url=club, locale="fr-FR", viewport=PHONE)
     standings = page.get_by_role("region", name="Classement provisoire")
     expect(standings.get_by_role("rowheader")).to_have_count(64)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit
 from tests.web.people import Person
+from tests.web.screens import PHONE
 
 pytestmark = pytest.mark.web
-
-PHONE: Final = {"width": 390, "height": 844}
 
 
 def open_table(page: Page, name: str, other: str) -> None:

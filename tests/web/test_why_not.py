@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.web.axe import grave_faults
 from tests.web.conftest import Visit
+from tests.web.screens import DESK
 from tests.web.tables import ANNA, BEN, Table, set_up
 
 pytestmark = pytest.mark.web
@@ -22,7 +23,7 @@ PHONE: Final[dict[str, Any]] = {
     "has_touch": True,
     "is_mobile": True,
 }
-DESKTOP: Final[dict[str, Any]] = {"viewport": {"width": 1366, "height": 768}}
+DESKTOP: Final[dict[str, Any]] = {"viewport": DESK}
 
 
 def unlit(page: Page, reference: str) -> Locator:

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.alien_frontiers.positions import ANNA, Table
-
-from astrolude.games.alien_frontiers.game import GAME
-from astrolude.locales import Sentences, load
-
-NAMES = ["Anna", "Ben", "Cleo", "Dan"]
-
-
-def why(table: Table, text: str, language: str = "en") -> list[str]:
-    words = Sentences(load(language), GAME, NAMES)
-    found = GAME.obstacles(table.state, GAME.grammar.parse(text))
-    return [words.obstacle(met.to_json()) for met in found]
+from tests.games.telling import why
 
 
 def test_a_price_is_told_with_what_is_missing() -> None:

@@ -9,6 +9,7 @@ from tests.games.eclipse.fights import ARENA, Fight
 from tests.games.eclipse.positions import ANNA, BEN, CLEO, TERRANS, Table
 from tests.games.eclipse.rich_positions import rich_position
 from tests.games.eclipse.test_rich_positions import choose
+from tests.games.telling import why
 
 from astrolude.games.eclipse.advice.causes import OBSTACLES, SHORTAGE
 from astrolude.games.eclipse.game import GAME
@@ -19,16 +20,9 @@ from astrolude.kernel.grammar import Verb
 from astrolude.kernel.obstacles import SHORT, Obstacle
 from astrolude.locales import Sentences, load
 
-NAMES = ["Anna", "Ben", "Cleo", "Dan"]
 DECISIONS = 120
 TRIES = 5
 """How many actions of a verb are asked about."""
-
-
-def why(table: Table, text: str, language: str = "en") -> list[str]:
-    words = Sentences(load(language), GAME, NAMES)
-    found = GAME.obstacles(table.state, GRAMMAR.parse(text))
-    return [words.obstacle(met.to_json()) for met in found]
 
 
 # The law, where random games from the first round hardly get

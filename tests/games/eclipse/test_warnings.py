@@ -3,20 +3,10 @@
 from __future__ import annotations
 
 from tests.games.eclipse.positions import ANNA, BEN, CLEO, TERRANS, Table
+from tests.games.telling import warned
 
-from astrolude.games.eclipse.game import GAME
-from astrolude.games.eclipse.grammar import GRAMMAR
 from astrolude.games.eclipse.questions import ASK_UPKEEP
 from astrolude.games.eclipse.rules.diplomacy import have_relations
-from astrolude.locales import Sentences, load
-
-NAMES = ["Anna", "Ben", "Cleo", "Dan"]
-
-
-def warned(table: Table, text: str, language: str = "en") -> list[str]:
-    words = Sentences(load(language), GAME, NAMES)
-    found = GAME.warnings(table.state, GRAMMAR.parse(text))
-    return [words.obstacle(met.to_json()) for met in found]
 
 
 def test_a_move_without_a_ship_that_can_move() -> None:

@@ -85,7 +85,7 @@ class Table:
 
     def __init__(self, players: int = 4, **options: str) -> None:
         state = begun_by_anna(players, options)
-        self.s = state
+        self.state = state
         state.starter = state.starters[:players]
         state.starter_box += state.starters[players:]
         state.starters = []
@@ -97,36 +97,36 @@ class Table:
 
     def turn(self, seat: int) -> Table:
         """A turn of a seat begins."""
-        self.s.stack = []
-        begin_turn(self.s, seat)
+        self.state.stack = []
+        begin_turn(self.state, seat)
         return self.settle()
 
     def settle(self) -> Table:
-        self.s.listed = False
-        self.s.settle()
+        self.state.listed = False
+        self.state.settle()
         return self
 
     def refresh(self) -> Table:
         """The list of answers is made anew after a change by hand."""
-        self.s.listed = False
+        self.state.listed = False
         return self
 
     def at_round(self, number: int) -> Table:
-        self.s.round = number - 1
+        self.state.round = number - 1
         return self.refresh()
 
     def run(self, seat: int, program: int) -> Table:
         """Carry out a program on behalf of a seat, in the middle of its turn."""
-        self.s.active = seat
-        self.s.stack = [THEN_NEXT_TURN.at(), ASK_PLACE.at(seat), THEN_EFFECTS.at(seat, program)]
+        self.state.active = seat
+        self.state.stack = [THEN_NEXT_TURN.at(), ASK_PLACE.at(seat), THEN_EFFECTS.at(seat, program)]
         return self.settle()
 
     def action(self, seat: int, name: str) -> Table:
         """Carry out a Senate action, its cost included."""
         number = ACTION.read(name)
-        self.s.active = seat
-        self.s.stack = [THEN_NEXT_TURN.at(), ASK_PLACE.at(seat)]
-        carry_out(self.s, seat, number)
+        self.state.active = seat
+        self.state.stack = [THEN_NEXT_TURN.at(), ASK_PLACE.at(seat)]
+        carry_out(self.state, seat, number)
         return self.settle()
 
     def mission(self, seat: int, name: str) -> Table:
@@ -146,27 +146,27 @@ class Table:
 
     def own_deep(self, seat: int, number: int) -> Table:
         tile = DEEP.read(f"deep_space_{number}")
-        for pile in (self.s.deep, self.s.deep_box):
+        for pile in (self.state.deep, self.state.deep_box):
             if tile in pile:
                 pile.remove(tile)
-        self.s.deep_tile[seat] = tile
-        self.s.deep_seen |= 1 << seat
+        self.state.deep_tile[seat] = tile
+        self.state.deep_seen |= 1 << seat
         return self.refresh()
 
     def offer_deep(self, *numbers: int) -> Table:
         """Which Deep Space tiles are in the game."""
-        self.s.deep = sorted(number - 1 for number in numbers)
-        self.s.deep_box = [tile for tile in range(len(DEEP_SPACE)) if tile not in self.s.deep]
+        self.state.deep = sorted(number - 1 for number in numbers)
+        self.state.deep_box = [tile for tile in range(len(DEEP_SPACE)) if tile not in self.state.deep]
         return self.refresh()
 
     def executive(self, stage: str = "income") -> Table:
         """The Executive phase from a step on, up to its first question."""
-        self.s.stack = [THEN_EXECUTIVE.at(STAGE.read(stage))]
+        self.state.stack = [THEN_EXECUTIVE.at(STAGE.read(stage))]
         return self.settle()
 
     def do(self, *texts: str) -> Table:
         for text in texts:
-            self.s.apply(GRAMMAR.parse(text))
+            self.state.apply(GRAMMAR.parse(text))
         return self
 
     def do_first(self) -> Table:
@@ -175,7 +175,7 @@ class Table:
 
     def offered(self, verb: str = "") -> list[str]:
         """What is offered, without the verb; all of it without a verb."""
-        texts = [GRAMMAR.text(action) for action in self.s.legal_actions()]
+        texts = [GRAMMAR.text(action) for action in self.state.legal_actions()]
         if not verb:
             return texts
         return [text[len(verb) + 1 :] for text in texts if text.split()[0] == verb]
@@ -186,168 +186,168 @@ class Table:
 
     @property
     def prompt(self) -> str:
-        return self.s.decision.prompt
+        return self.state.decision.prompt
 
     @property
     def asked(self) -> int:
-        return self.s.seat
+        return self.state.seat
 
     # What a seat has
 
     def purse(self, seat: int, text: str = "") -> Table:
         """Crystals as letters: `purse(ANNA, "LLCOG")`."""
         for kind, name in enumerate(CRYSTALS):
-            self.s.crystals[KINDS * seat + kind] = text.count(name[0].upper())
+            self.state.crystals[KINDS * seat + kind] = text.count(name[0].upper())
         return self.refresh()
 
     def crystals(self, seat: int) -> str:
         """What `purse` put in, letter by letter."""
-        own = self.s.crystals[KINDS * seat : KINDS * (seat + 1)]
+        own = self.state.crystals[KINDS * seat : KINDS * (seat + 1)]
         return "".join(name[0].upper() * amount for name, amount in zip(CRYSTALS, own, strict=True))
 
     def degree(self, seat: int, degree: int) -> Table:
-        self.s.degree[seat] = degree
+        self.state.degree[seat] = degree
         return self.refresh()
 
     def die(self, seat: int, value: int) -> Table:
-        self.s.die[seat] = value
+        self.state.die[seat] = value
         return self.refresh()
 
     def ships(self, seat: int, hangar: int, reserve: int | None = None) -> Table:
         """Ships in the hangar; those not in the reserve either are on missions of their own accord."""
-        self.s.hangar[seat] = hangar
-        self.s.reserve[seat] = SHIPS - hangar if reserve is None else reserve
+        self.state.hangar[seat] = hangar
+        self.state.reserve[seat] = SHIPS - hangar if reserve is None else reserve
         return self.refresh()
 
     def released(self, seat: int, *names: str) -> Table:
-        self.s.released[seat] = mask_of(MISSIONS.index(name) for name in names or MISSIONS)
+        self.state.released[seat] = mask_of(MISSIONS.index(name) for name in names or MISSIONS)
         return self.refresh()
 
     def done(self, seat: int, *names: str) -> Table:
         """Missions accomplished, with ships from the reserve."""
         mask = mask_of(MISSIONS.index(name) for name in names)
-        self.s.done[seat] = mask
-        self.s.released[seat] |= mask
-        self.s.reserve[seat] = SHIPS - self.s.hangar[seat] - len(names)
+        self.state.done[seat] = mask
+        self.state.released[seat] |= mask
+        self.state.reserve[seat] = SHIPS - self.state.hangar[seat] - len(names)
         return self.refresh()
 
     def missions(self, seat: int) -> list[str]:
         """Missions with a release token."""
-        return [name for number, name in enumerate(MISSIONS) if self.s.released[seat] >> number & 1]
+        return [name for number, name in enumerate(MISSIONS) if self.state.released[seat] >> number & 1]
 
     def medals(self, seat: int, *names: str) -> Table:
         """Medals owned; of a planet the lowest that is left."""
         for name in names:
             medal = MEDALS.index(name)
-            self.s.medals[seat] |= 1 << medal
+            self.state.medals[seat] |= 1 << medal
             if medal < WORLDS:
-                self.s.medals_left[medal] &= self.s.medals_left[medal] - 1
+                self.state.medals_left[medal] &= self.state.medals_left[medal] - 1
         return self.refresh()
 
     def medals_of(self, seat: int) -> list[str]:
-        return [name for number, name in enumerate(MEDALS) if self.s.medals[seat] >> number & 1]
+        return [name for number, name in enumerate(MEDALS) if self.state.medals[seat] >> number & 1]
 
     def token(self, seat: int, name: str) -> Table:
         """An Alteration token, taken from wherever it is."""
         self._lift(TOKEN.read(f"alteration_{name}"))
-        self.s.tokens[seat] |= 1 << TOKEN.read(f"alteration_{name}")
+        self.state.tokens[seat] |= 1 << TOKEN.read(f"alteration_{name}")
         return self.refresh()
 
     def _lift(self, token: int) -> None:
-        for pile in (self.s.pile, self.s.aside, self.s.token_box):
+        for pile in (self.state.pile, self.state.aside, self.state.token_box):
             if token in pile:
                 pile.remove(token)
-        if token in self.s.moons:
-            self.s.moons[self.s.moons.index(token)] = NOTHING
-        for seat in range(self.s.players):
-            self.s.tokens[seat] &= ~(1 << token)
+        if token in self.state.moons:
+            self.state.moons[self.state.moons.index(token)] = NOTHING
+        for seat in range(self.state.players):
+            self.state.tokens[seat] &= ~(1 << token)
 
     def has_token(self, seat: int, name: str) -> bool:
-        return bool(self.s.tokens[seat] >> TOKEN.read(f"alteration_{name}") & 1)
+        return bool(self.state.tokens[seat] >> TOKEN.read(f"alteration_{name}") & 1)
 
     # Planets
 
     def influence(self, seat: int, **levels: int) -> Table:
         """Influence as a number only, for what does not look at the pieces."""
         for planet, level in levels.items():
-            self.s.influence[WORLDS * seat + PLANETS.index(planet)] = level
+            self.state.influence[WORLDS * seat + PLANETS.index(planet)] = level
         return self.refresh()
 
     def influence_of(self, seat: int, planet: str) -> int:
-        return self.s.influence[WORLDS * seat + PLANETS.index(planet)]
+        return self.state.influence[WORLDS * seat + PLANETS.index(planet)]
 
     def miner(self, seat: int, asteroid: str) -> Table:
         """The miner, with the tokens within reach turned up."""
         node = ASTEROID.read(asteroid)
-        self.s.miner[seat] = node
+        self.state.miner[seat] = node
         for following in ASTEROID_NEXT[node]:
             if ASTEROID_SLOT[following] != NOTHING:
-                self.s.rocks_shown |= 1 << ASTEROID_SLOT[following]
-        self.s.inert_shown = self.s.inert_shown or LEADS_TO_INERT[node] or not ASTEROID_NEXT[node]
+                self.state.rocks_shown |= 1 << ASTEROID_SLOT[following]
+        self.state.inert_shown = self.state.inert_shown or LEADS_TO_INERT[node] or not ASTEROID_NEXT[node]
         return self.influence(seat, neo=ASTEROID_INFLUENCE[node])
 
     def mage(self, seat: int, step: int) -> Table:
-        self.s.mage[seat] = step
-        self.s.shown = max(self.s.shown, min(step + 1, MOONS))
+        self.state.mage[seat] = step
+        self.state.shown = max(self.state.shown, min(step + 1, MOONS))
         return self.influence(seat, six_moon=step)
 
     def tokens_on(self, step: int) -> list[int]:
-        return [token for token in self.s.moons[4 * step - 4 : 4 * step] if token != NOTHING]
+        return [token for token in self.state.moons[4 * step - 4 : 4 * step] if token != NOTHING]
 
     def scholars(self, seat: int, *codes: str, used: bool = False) -> Table:
         """Scholars owned, taken from their stacks."""
         for code in codes:
             tile = scholar_number(code)
             self.show(code, bury=False)
-            self.s.taken[SCHOLAR_STACK[tile]] += 1
-            self.s.owned[seat] |= 1 << tile
+            self.state.taken[SCHOLAR_STACK[tile]] += 1
+            self.state.owned[seat] |= 1 << tile
             if used:
-                self.s.used[seat] |= 1 << tile
-            self.s.influence[WORLDS * seat + PLANETS.index("atalum")] += 1
+                self.state.used[seat] |= 1 << tile
+            self.state.influence[WORLDS * seat + PLANETS.index("atalum")] += 1
         return self.refresh()
 
     def show(self, code: str, bury: bool = True) -> Table:
         """A tile comes to the top of its stack; a level 2 also needs a level 1 taken by somebody."""
         tile = scholar_number(code)
         stack = SCHOLAR_STACK[tile]
-        first = 3 * stack + self.s.taken[stack]
-        place = self.s.order.index(tile)
-        self.s.order[first], self.s.order[place] = self.s.order[place], self.s.order[first]
-        if bury and stack % 3 == 1 and not self.s.taken[stack - 1]:
-            self.s.taken[stack - 1] = 1
+        first = 3 * stack + self.state.taken[stack]
+        place = self.state.order.index(tile)
+        self.state.order[first], self.state.order[place] = self.state.order[place], self.state.order[first]
+        if bury and stack % 3 == 1 and not self.state.taken[stack - 1]:
+            self.state.taken[stack - 1] = 1
         return self.refresh()
 
     def hide(self, code: str) -> Table:
         """A tile goes to the bottom of its stack."""
         tile = scholar_number(code)
         last = 3 * SCHOLAR_STACK[tile] + 2
-        place = self.s.order.index(tile)
-        self.s.order[last], self.s.order[place] = self.s.order[place], self.s.order[last]
+        place = self.state.order.index(tile)
+        self.state.order[last], self.state.order[place] = self.state.order[place], self.state.order[last]
         return self.refresh()
 
     def is_up(self, seat: int, code: str) -> bool:
         tile = scholar_number(code)
-        return bool(self.s.owned[seat] >> tile & 1) and not self.s.used[seat] >> tile & 1
+        return bool(self.state.owned[seat] >> tile & 1) and not self.state.used[seat] >> tile & 1
 
     def stall(self, seat: int, name: str, level: int) -> Table:
-        self.s.stalls[len(STALLS) * seat + STALLS.index(name)] = level
+        self.state.stalls[len(STALLS) * seat + STALLS.index(name)] = level
         return self.influence(
-            seat, arratooine=sum(self.s.stalls[len(STALLS) * seat : len(STALLS) * (seat + 1)])
+            seat, arratooine=sum(self.state.stalls[len(STALLS) * seat : len(STALLS) * (seat + 1)])
         )
 
     def built(self, seat: int, *names: str) -> Table:
         """Buildings with a robot of the seat; production structures come to their site."""
         for name in names:
             building = BUILDING.read(name)
-            self.s.built[seat] |= 1 << building
+            self.state.built[seat] |= 1 << building
             if building < PRODUCTIONS:
-                self.s.sites[building // 2] = building
+                self.state.sites[building // 2] = building
             else:
-                self.s.places[building - PRODUCTIONS] += 1
-        mask = self.s.built[seat]
+                self.state.places[building - PRODUCTIONS] += 1
+        mask = self.state.built[seat]
         small = sum(1 for building in range(PRODUCTIONS) if mask >> building & 1)
         large = sum(1 for building in range(PRODUCTIONS, BUILDING.size) if mask >> building & 1)
-        self.s.robots[seat] = ROBOTS - small - large
+        self.state.robots[seat] = ROBOTS - small - large
         return self.influence(seat, e81216=small + 2 * large)
 
     # The Senate
@@ -358,60 +358,61 @@ class Table:
         laid = TOKEN.read(f"alteration_{token}") if token else NOTHING
         if token:
             self._lift(laid)
-        self.s.pawns[len(PAWNS) * seat + FACE_PAWN[number]] -= 1
-        self.s.turns[seat] += 1
+        self.state.pawns[len(PAWNS) * seat + FACE_PAWN[number]] -= 1
+        self.state.turns[seat] += 1
         if place == OUTER:
-            self.s.outer.append(outer_pawn(seat, number, laid))
+            self.state.outer.append(outer_pawn(seat, number, laid))
             return self.refresh()
-        self.s.owner[place] = seat
-        self.s.faces[place] = number
-        self.s.laid[place] = laid
-        self.s.votes[place] = TOKEN_VOTES[laid] if token else FACE_VOTES[number]
+        self.state.owner[place] = seat
+        self.state.faces[place] = number
+        self.state.laid[place] = laid
+        self.state.votes[place] = TOKEN_VOTES[laid] if token else FACE_VOTES[number]
         return self.refresh()
 
     def die_on(self, seat: int, cell: str) -> Table:
-        self.s.die_cell[seat] = CELL.read(cell)
+        self.state.die_cell[seat] = CELL.read(cell)
         return self.refresh()
 
     def neutral(self, cell: str, votes: int) -> Table:
-        self.s.owner[CELL.read(cell)] = 4
-        self.s.votes[CELL.read(cell)] = votes
+        self.state.owner[CELL.read(cell)] = 4
+        self.state.votes[CELL.read(cell)] = votes
         return self.refresh()
 
     def neutral_tiles(self) -> dict[str, int]:
         """The neutral tiles on the board."""
-        return {CELL.labels[cell]: self.s.votes[cell] for cell in range(OUTER) if self.s.owner[cell] == 4}
+        owner, votes = self.state.owner, self.state.votes
+        return {CELL.labels[cell]: votes[cell] for cell in range(OUTER) if owner[cell] == 4}
 
     def laws(self, left: str, right: str) -> Table:
         """The laws of the round, by planet."""
-        for wing, name in ((self.s.laws_left, left), (self.s.laws_right, right)):
+        for wing, name in ((self.state.laws_left, left), (self.state.laws_right, right)):
             law = LAWS.index(f"law_{name}")
             other = wing.index(law)
-            wing[other], wing[self.s.round] = wing[self.s.round], law
+            wing[other], wing[self.state.round] = wing[self.state.round], law
         return self.refresh()
 
     def project(self, name: str, cell: int) -> Table:
-        self.s.projects[PROJECT.read(name)] = cell
+        self.state.projects[PROJECT.read(name)] = cell
         return self.refresh()
 
     def project_at(self, name: str) -> int:
-        return self.s.projects[PROJECT.read(name)]
+        return self.state.projects[PROJECT.read(name)]
 
     def contributed(self, *amounts: int) -> Table:
         """Contributions to the Senatorial project by seat; the marker follows."""
-        self.s.contributions = list(amounts)
-        self.s.projects[SENATORIAL] = sum(amounts)
+        self.state.contributions = list(amounts)
+        self.state.projects[SENATORIAL] = sum(amounts)
         return self.refresh()
 
     def points(self, seat: int) -> int:
-        return total(self.s, seat)
+        return total(self.state, seat)
 
     def all_points(self) -> list[int]:
-        return [self.points(seat) for seat in range(self.s.players)]
+        return [self.points(seat) for seat in range(self.state.players)]
 
     def events(self, name: str) -> list[dict[str, object]]:
         """What the journal says of one kind of event."""
-        journal = self.s.journal
+        journal = self.state.journal
         assert journal is not None
         told = [entry.to_json() for entry in journal.entries]
         return [entry for entry in told if entry["event"] == name]

@@ -16,7 +16,7 @@ from astrolude.kernel.start import Start
 
 def gain(before: Table, after: Table) -> float:
     """How much better Anna stands, compared with the first of the others."""
-    first, second = GAME.evaluate(before.s), GAME.evaluate(after.s)
+    first, second = GAME.evaluate(before.state), GAME.evaluate(after.state)
     return (second[ANNA] - second[BEN]) - (first[ANNA] - first[BEN])
 
 
@@ -51,7 +51,7 @@ def test_a_lead_in_a_project_is_surer_near_the_end() -> None:
     def lead(at_round: int) -> float:
         level = Table(2).at_round(at_round).project("neo", 6).influence(ANNA, neo=3).influence(BEN, neo=3)
         ahead = Table(2).at_round(at_round).project("neo", 6).influence(ANNA, neo=4).influence(BEN, neo=3)
-        points = [terms_of(table.s)[ANNA][PROJECT_FUNDED] for table in (level, ahead)]
+        points = [terms_of(table.state)[ANNA][PROJECT_FUNDED] for table in (level, ahead)]
         return points[1] - points[0]
 
     assert lead(5) > lead(1) > 0.5
@@ -66,7 +66,7 @@ def test_votes_serve_whoever_has_influence_under_their_law() -> None:
 
 def test_laws_to_come_are_those_not_yet_seen() -> None:
     table = Table().laws("neo", "atalum")
-    expected = dict(zip(PLANETS, laws_to_come(table.s), strict=True))
+    expected = dict(zip(PLANETS, laws_to_come(table.state), strict=True))
     assert expected == {"neo": 0.5, "six_moon": 1.0, "atalum": 0.5, "arratooine": 1.0, "e81216": 1.0}
 
 
@@ -76,7 +76,7 @@ def test_a_floor_can_be_won_by_votes_alone() -> None:
         for seat, face, cell in pawns:
             table.pawn(seat, face, cell)
         points = [0.0, 0.0]
-        floors(table.s, Chamber(table.s), points)
+        floors(table.state, Chamber(table.state), points)
         return points
 
     anna, ben = floor_points((ANNA, "voting_3", "left_top_1"), (BEN, "voting_1", "left_top_3"))
@@ -92,8 +92,8 @@ def test_a_planet_action_that_is_being_chosen_counts_already() -> None:
 
 def test_the_end_is_the_score() -> None:
     table = Table().medals(ANNA, "neo", "solo").purse(BEN, "GG")
-    end_game(table.s)
-    assert GAME.evaluate(table.s) == [float(points) for points in table.all_points()]
+    end_game(table.state)
+    assert GAME.evaluate(table.state) == [float(points) for points in table.all_points()]
 
 
 def test_greedy_beats_random_by_far() -> None:

@@ -51,11 +51,11 @@ def test_a_position_of_the_builder_is_sound() -> None:
         Table().miner(ANNA, "asteroid_06").mage(BEN, 3).scholars(ANNA, "1A1", "1B1").built(BEN, "shipyard")
     )
     table.token(BEN, "2v01").stall(ANNA, "stall_3", 2).pawn(ANNA, "voting_1", "left_top_1", "1v01")
-    assert table.s.problems() == []
+    assert table.state.problems() == []
 
 
 @pytest.mark.parametrize("problem", SPOILT)
 def test_what_is_broken_is_named(problem: str) -> None:
     table = Table()
-    SPOILT[problem](table.s)
-    assert any(problem in found for found in table.s.problems()), table.s.problems()
+    SPOILT[problem](table.state)
+    assert any(problem in found for found in table.state.problems()), table.state.problems()

@@ -6,20 +6,13 @@ import random
 
 import pytest
 from tests.games.federation.positions import ANNA, BEN, Table
+from tests.games.telling import why
 
 from astrolude.games.federation.game import GAME
 from astrolude.games.federation.grammar import TOKEN
 from astrolude.games.federation.rules.crystals import covers, short_of
-from astrolude.locales import Sentences, load
 
-NAMES = ["Anna", "Ben", "Cleo", "Dan"]
 SPY, OFFICE, ASSISTANTS = "left_middle_1", "right_top_5", "right_bottom_5"
-
-
-def why(table: Table, text: str, language: str = "en") -> list[str]:
-    words = Sentences(load(language), GAME, NAMES)
-    found = GAME.obstacles(table.s, GAME.grammar.parse(text))
-    return [words.obstacle(met.to_json()) for met in found]
 
 
 def test_a_price_is_told_with_what_is_missing() -> None:
@@ -106,14 +99,14 @@ def test_another_question_comes_first() -> None:
 
 def test_reasons_that_random_games_hardly_meet() -> None:
     table = Table().token(ANNA, "4v04").do("lay alteration_4v04", f"play voting_1 {SPY}")
-    assert table.s.contributions[ANNA] == 1, "the only funding that pays the cell is given unasked"
+    assert table.state.contributions[ANNA] == 1, "the only funding that pays the cell is given unasked"
     table = Table().token(ANNA, "4f02").do("lay alteration_4f02", f"play voting_1 {SPY}")
     assert why(table, "fund neo") == []
     table = Table().action(ANNA, "presidents_office")
-    table.s.medals_left[0] = 0
+    table.state.medals_left[0] = 0
     assert why(table.refresh(), "medal neo") == ["No medal of this colour is left: Néo medal."]
     table = Table().purse(ANNA, "LCOG").action(ANNA, "e81216")
-    table.s.places[0] = 4
+    table.state.places[0] = 4
     assert why(table.refresh(), "building megastructure_1") == [
         "Megastructure 1 has no free coefficient left."
     ]

@@ -4,19 +4,12 @@ from __future__ import annotations
 
 import pytest
 from tests.games.federation.positions import ANNA, BEN, Table
+from tests.games.telling import warned
 
 from astrolude.games.federation.game import GAME
 from astrolude.kernel.obstacles import IDLE
-from astrolude.locales import Sentences, load
 
-NAMES = ["Anna", "Ben", "Cleo", "Dan"]
 ASSISTANTS = "right_bottom_5"
-
-
-def warned(table: Table, text: str, language: str = "en") -> list[str]:
-    words = Sentences(load(language), GAME, NAMES)
-    found = GAME.warnings(table.s, GAME.grammar.parse(text))
-    return [words.obstacle(met.to_json()) for met in found]
 
 
 @pytest.mark.clauses("FD-4.9")
@@ -25,7 +18,7 @@ def test_a_cell_whose_action_has_no_effect() -> None:
     [said] = warned(table, f"play voting_1 {ASSISTANTS}")
     assert said.startswith("Assistants’ Room: its action has no effect now, and its price of 1 crystal")
     action = GAME.grammar.parse(f"play voting_1 {ASSISTANTS}")
-    assert [met.kind for met in GAME.doubtful(table.s)[action]] == [IDLE]
+    assert [met.kind for met in GAME.doubtful(table.state)[action]] == [IDLE]
     assert warned(Table().purse(ANNA, "C").die(ANNA, 2), f"play voting_1 {ASSISTANTS}") == []
     assert warned(table, "play voting_1 outer_module") == []
 
@@ -34,8 +27,8 @@ def test_a_cell_whose_action_has_no_effect() -> None:
 def test_a_last_turn_that_ends_with_a_mission_to_send() -> None:
     table = Table().at_round(5).ships(ANNA, 1).released(ANNA, "neo").degree(ANNA, 8)
     for pawn in range(4):
-        table.s.pawns[ANNA * 4 + pawn] = 0
-    table.s.pawns[ANNA * 4] = 1
+        table.state.pawns[ANNA * 4 + pawn] = 0
+    table.state.pawns[ANNA * 4] = 1
     table.do("play voting_1 outer_module")
     while "end_turn" not in table.offered():
         table.do_first()

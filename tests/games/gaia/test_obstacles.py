@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.gaia.positions import first_turn
+from tests.games.telling import why as told
 
 from astrolude.games.gaia.game import GAME
 from astrolude.games.gaia.grammar import BUILD, COMBINE, CONVERT, END_TURN, HEX, PASS
@@ -13,14 +14,8 @@ from astrolude.kernel.obstacles import FAR, SHORT
 from astrolude.kernel.start import Start
 from astrolude.kernel.state import NOBODY, State
 from astrolude.kernel.why import why
-from astrolude.locales import Sentences, load
 from astrolude.testing.laws import obstacles_tell_why
 from astrolude.testing.walk import Walk
-
-
-def told(state: State, action: int, language: str = "en") -> list[str]:
-    words = Sentences(load(language), GAME, ["Anna", "Ben"], lambda: state)
-    return [words.obstacle(met.to_json()) for met in GAME.obstacles(state, action)]
 
 
 def free_planets(state: GaiaState) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.gaia.positions import first_turn
+from tests.games.telling import warned
 
 from astrolude.games.gaia.game import GAME
 from astrolude.games.gaia.grammar import BUILD
@@ -12,7 +13,6 @@ from astrolude.games.gaia.rules.mines import needed_steps
 from astrolude.games.gaia.state import GaiaState
 from astrolude.games.gaia.tables.resources import ORE_CAP
 from astrolude.kernel.obstacles import IDLE
-from astrolude.locales import Sentences, load
 
 
 def rich_first_turn() -> GaiaState:
@@ -22,11 +22,6 @@ def rich_first_turn() -> GaiaState:
     state.ore[seat], state.credits[seat], state.third_bowl[seat] = 10, 20, 6
     state.listed = False
     return state
-
-
-def warned(state: GaiaState, action: int, language: str = "en") -> list[str]:
-    words = Sentences(load(language), GAME, ["Anna", "Ben"], lambda: state)
-    return [words.obstacle(met.to_json()) for met in GAME.warnings(state, action)]
 
 
 @pytest.mark.clauses("GP-2.3")

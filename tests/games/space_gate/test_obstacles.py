@@ -4,25 +4,17 @@ from __future__ import annotations
 
 import pytest
 from tests.games.space_gate.positions import ANNA, BEN, CLEO, Table
+from tests.games.telling import why
 
-from astrolude.games.space_gate.game import GAME
 from astrolude.games.space_gate.grammar import MODULE
 from astrolude.games.space_gate.tables.components import MODULE_PILE
-from astrolude.locales import Sentences, load
 
-NAMES = ["Anna", "Ben", "Cleo", "Dan"]
 GATE = "gate_water_sun_1@0,1r0 open"
 SEALED = [
     "airlock_water_6@0,1r2 closed",
     "airlock_vegetation_6@1,0r3 closed",
     "airlock_energy_6@0,-1r0 closed",
 ]
-
-
-def why(table: Table, text: str, language: str = "en") -> list[str]:
-    words = Sentences(load(language), GAME, NAMES)
-    found = GAME.obstacles(table.state, GAME.grammar.parse(text))
-    return [words.obstacle(met.to_json()) for met in found]
 
 
 def walking() -> Table:

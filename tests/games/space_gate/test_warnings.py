@@ -4,18 +4,10 @@ from __future__ import annotations
 
 import pytest
 from tests.games.space_gate.positions import ANNA, BEN, CLEO, Table
+from tests.games.telling import warned
 
 from astrolude.games.space_gate.game import GAME
 from astrolude.kernel.obstacles import IDLE
-from astrolude.locales import Sentences, load
-
-NAMES = ["Anna", "Ben", "Cleo", "Dan"]
-
-
-def warned(table: Table, text: str, language: str = "en") -> list[str]:
-    words = Sentences(load(language), GAME, NAMES)
-    found = GAME.warnings(table.state, GAME.grammar.parse(text))
-    return [words.obstacle(met.to_json()) for met in found]
 
 
 def walking() -> Table:

@@ -62,7 +62,7 @@ def test_bags_run_in_the_order_of_their_keys() -> None:
 @pytest.mark.clauses("FD-22.1", "FD-22.1a", "FD-22.3")
 def test_hidden_things_are_dealt_anew_and_the_rest_stays() -> None:
     table = Table(2).miner(ANNA, "asteroid_01").token(ANNA, "1v01").purse(BEN, "LO")
-    before = table.s
+    before = table.state
     changed: set[str] = set()
     for seed in range(6):
         world = before.determinize(BEN, Generator(seed))
@@ -82,13 +82,13 @@ def test_hidden_things_are_dealt_anew_and_the_rest_stays() -> None:
 def test_only_the_chooser_knows_deep_space() -> None:
     table = Table().degree(ANNA, 9).action(ANNA, "officers_room")
     assert table.prompt == "deep_space"
-    own, other = table.s.view(ANNA)["deep_space"], table.s.view(BEN)["deep_space"]
+    own, other = table.state.view(ANNA)["deep_space"], table.state.view(BEN)["deep_space"]
     assert isinstance(own, dict)
     assert isinstance(other, dict)
     assert len(own["tiles"]) == 5
     assert other["tiles"] is None
-    assert table.s.determinize(ANNA, Generator(1)).view(ANNA) == table.s.view(ANNA)
-    journal = table.s.journal
+    assert table.state.determinize(ANNA, Generator(1)).view(ANNA) == table.state.view(ANNA)
+    journal = table.state.journal
     assert journal is not None
     (seen,) = (entry for entry in journal.entries if entry.event.name == "deep_space_seen")
     assert seen.visible(ANNA)
@@ -101,9 +101,9 @@ def test_random_tokens_come_from_the_whole_pile() -> None:
     drawn = set()
     for seed in range(60):
         table = Table()
-        table.s.rng = Generator(seed)
+        table.state.rng = Generator(seed)
         table.effect_of(ANNA, "1C1")
-        drawn.add(table.s.tokens[ANNA])
+        drawn.add(table.state.tokens[ANNA])
     assert len(drawn) > 12
 
 
@@ -143,9 +143,9 @@ def test_a_turn_can_be_taken_back_until_something_hidden_is_seen() -> None:
 def test_a_standing_order_pays_the_named_crystal() -> None:
     table = Table().purse(ANNA, "LO").do("play voting_1 left_middle_1")
     assert table.prompt == "payment"
-    assert GRAMMAR.text(GAME.ordered(table.s, {"payment": "named"})) == "pay lavandium"
-    assert GAME.ordered(table.s, {"payment": "ask"}) == -1
-    assert GAME.ordered(table.s, {}) == -1
+    assert GRAMMAR.text(GAME.ordered(table.state, {"payment": "named"})) == "pay lavandium"
+    assert GAME.ordered(table.state, {"payment": "ask"}) == -1
+    assert GAME.ordered(table.state, {}) == -1
 
 
 @pytest.mark.clauses("D-08", "D-12", "D-13")
@@ -153,4 +153,4 @@ def test_choices_of_one_option_are_made_by_the_program() -> None:
     table = Table().purse(ANNA, "L").miner(ANNA, "asteroid_03").action(ANNA, "neo")
     assert (table.prompt, table.influence_of(ANNA, "neo")) == ("place", 3)
     table = Table().laws("neo", "atalum").degree(ANNA, 5).executive("upkeep")
-    assert table.s.degree[ANNA] == 3
+    assert table.state.degree[ANNA] == 3

@@ -26,7 +26,7 @@ def test_one_mission_a_turn_and_each_once() -> None:
     table = Table().ships(ANNA, 3).released(ANNA, "officers_room", "neo").do("play voting_1 outer_module")
     table.do("mission officers_room")
     assert table.asked == BEN
-    assert table.s.hangar[ANNA] == 2
+    assert table.state.hangar[ANNA] == 2
     table.turn(ANNA).do("play voting_1 outer_module")
     assert table.offered("mission") == ["neo"]
     table.do("end_turn")
@@ -36,19 +36,19 @@ def test_one_mission_a_turn_and_each_once() -> None:
 @pytest.mark.clauses("FD-7.3", "FD-7.4", "FD-T14")
 def test_missions_accomplished() -> None:
     table = Table().done(ANNA, "neo", "spy")
-    assert missions_done(table.s, ANNA) == 3
+    assert missions_done(table.state, ANNA) == 3
     table.own_deep(ANNA, 2)
-    assert missions_done(table.s, ANNA) == 4
+    assert missions_done(table.state, ANNA) == 4
     table.done(ANNA, *MISSIONS[:7])
-    assert (table.s.hangar[ANNA], table.s.reserve[ANNA]) == (1, 0)
+    assert (table.state.hangar[ANNA], table.state.reserve[ANNA]) == (1, 0)
 
 
 @pytest.mark.clauses("FD-7.5")
 def test_a_mission_gives_no_vote_no_funding_no_release() -> None:
     table = Table().released(ANNA, "officers_room").do("play voting_1 outer_module", "mission officers_room")
-    assert sum(table.s.votes) == 0
+    assert sum(table.state.votes) == 0
     assert table.missions(ANNA) == ["officers_room"]
-    assert table.s.projects == [0] * 7
+    assert table.state.projects == [0] * 7
 
 
 @pytest.mark.clauses("FD-7.6")
@@ -69,14 +69,14 @@ def test_levels_and_effects_of_the_missions() -> None:
     }
     assert Table().mission(ANNA, "neo").prompt == "asteroid"
     assert Table().purse(ANNA, "L").mission(ANNA, "arratooine").prompt == "stall"
-    assert Table().mission(ANNA, "officers_room").s.degree[ANNA] == 3
+    assert Table().mission(ANNA, "officers_room").state.degree[ANNA] == 3
     assert Table().mission(ANNA, "six_moon").prompt == "moon_token"
     assert Table().mission(ANNA, "atalum").prompt == "scholar"
     assert Table().mission(ANNA, "small_lounge").prompt == "fund"
     assert Table().purse(ANNA, "CO").mission(ANNA, "e81216").prompt == "building"
     assert Table().mission(ANNA, "spy").prompt == "copy"
     table = Table().mission(ANNA, "patrons_lounge").do("release spy")
-    assert (table.s.hangar[ANNA], table.missions(ANNA)) == (2, ["spy"])
+    assert (table.state.hangar[ANNA], table.missions(ANNA)) == (2, ["spy"])
 
 
 @pytest.mark.clauses("FD-12.1", "FD-15.2", "R-29")
@@ -98,17 +98,17 @@ def test_purchasing_office_mission() -> None:
 @pytest.mark.clauses("FD-T67", "FD-7.9")
 def test_assistants_room_mission_counts_itself() -> None:
     table = Table().degree(ANNA, 7).done(ANNA, "neo", "spy", "atalum")
-    table.s.released[ANNA] |= 1 << MISSIONS.index("assistants_room")
+    table.state.released[ANNA] |= 1 << MISSIONS.index("assistants_room")
     table.do("play voting_1 outer_module", "mission assistants_room")
-    assert missions_done(table.s, ANNA) == 5
+    assert missions_done(table.state, ANNA) == 5
     assert table.points(ANNA) == 10
 
 
 @pytest.mark.clauses("FD-7.7")
 def test_an_empty_reserve_gives_no_ship() -> None:
-    assert Table().ships(ANNA, 8, 0).effect_of(ANNA, "1D1").s.hangar[ANNA] == 8
+    assert Table().ships(ANNA, 8, 0).effect_of(ANNA, "1D1").state.hangar[ANNA] == 8
     table = Table().ships(ANNA, 7, 1).purse(ANNA, "O").action(ANNA, "purchasing_office")
-    assert (table.s.hangar[ANNA], table.s.reserve[ANNA]) == (8, 0)
+    assert (table.state.hangar[ANNA], table.state.reserve[ANNA]) == (8, 0)
 
 
 @pytest.mark.clauses("FD-7.8", "R-44")
@@ -116,7 +116,7 @@ def test_a_mission_whose_cost_cannot_be_paid_or_whose_effect_is_void() -> None:
     table = Table().degree(ANNA, 5).released(ANNA, "spy", "e81216").do("play funding_1 left_top_2")
     assert table.offered("mission") == ["officers_room", "e81216"]
     table.do("mission e81216")
-    assert table.s.done[ANNA]
+    assert table.state.done[ANNA]
     assert table.asked == BEN
 
 
@@ -156,25 +156,25 @@ def test_a_jump_over_two_levels_brings_one_medal() -> None:
     table = Table().miner(ANNA, "asteroid_05").action(ANNA, "neo").do("asteroid asteroid_09")
     assert table.influence_of(ANNA, "neo") == 4
     assert table.medals_of(ANNA) == ["neo"]
-    assert members(table.s.medals_left[0]) == [4, 5, 6]
-    set_influence(table.s, ANNA, 0, 5)
-    assert members(table.s.medals_left[0]) == [4, 5, 6]
+    assert members(table.state.medals_left[0]) == [4, 5, 6]
+    set_influence(table.state, ANNA, 0, 5)
+    assert members(table.state.medals_left[0]) == [4, 5, 6]
 
 
 @pytest.mark.clauses("FD-8.2", "FD-T24", "R-02")
 def test_the_next_medal_asks_for_more() -> None:
     table = Table().medals(ANNA, "neo")
-    set_influence(table.s, BEN, 0, 3)
+    set_influence(table.state, BEN, 0, 3)
     assert table.medals_of(BEN) == []
-    set_influence(table.s, BEN, 0, 4)
+    set_influence(table.state, BEN, 0, 4)
     assert table.medals_of(BEN) == ["neo"]
-    assert members(table.s.medals_left[0]) == [5, 6]
+    assert members(table.state.medals_left[0]) == [5, 6]
 
 
 @pytest.mark.clauses("FD-8.3", "FD-14.3", "FD-T25", "R-33")
 def test_degree_eight_brings_a_medal() -> None:
     table = Table().degree(ANNA, 7).action(ANNA, "officers_room")
-    assert (table.s.degree[ANNA], level(table.s, ANNA)) == (9, 5)
+    assert (table.state.degree[ANNA], level(table.state, ANNA)) == (9, 5)
     assert table.medals_of(ANNA) == ["accreditation"]
     assert table.prompt == "place"
 
@@ -186,13 +186,13 @@ def test_the_solo_mission() -> None:
     assert table.medals_of(ANNA) == ["solo"]
     table = Table().degree(ANNA, 9).released(ANNA, "presidents_office").medals(ANNA, "solo")
     table.do("play voting_1 outer_module", "mission presidents_office")
-    assert (missions_done(table.s, ANNA), table.medals_of(ANNA)) == (2, ["solo"])
+    assert (missions_done(table.state, ANNA), table.medals_of(ANNA)) == (2, ["solo"])
 
 
 @pytest.mark.clauses("FD-8.5", "FD-T22", "FD-8.8")
 def test_a_medal_of_choice_is_the_highest_of_a_planet() -> None:
     table = Table().turn(BEN).action(BEN, "presidents_office").do("medal neo")
-    assert members(table.s.medals_left[0]) == [3, 4, 5]
+    assert members(table.state.medals_left[0]) == [3, 4, 5]
     table.medals(CLEO, "six_moon", "solo").action(CLEO, "presidents_office")
     assert table.offered("medal") == ["neo", "atalum", "arratooine", "e81216", "accreditation"]
 
@@ -200,8 +200,8 @@ def test_a_medal_of_choice_is_the_highest_of_a_planet() -> None:
 @pytest.mark.clauses("FD-8.8", "FD-T97", "FD-8.1")
 def test_two_players_medals() -> None:
     table = Table(2).scholars(ANNA, "1A1").action(ANNA, "presidents_office").do("medal atalum")
-    assert members(table.s.medals_left[2]) == [4]
-    set_influence(table.s, BEN, 2, 4)
+    assert members(table.state.medals_left[2]) == [4]
+    set_influence(table.state, BEN, 2, 4)
     assert table.medals_of(BEN) == ["atalum"]
     table.action(BEN, "presidents_office")
     assert "atalum" not in table.offered("medal")
@@ -210,16 +210,16 @@ def test_two_players_medals() -> None:
 @pytest.mark.clauses("FD-8.1", "FD-8.6")
 def test_no_second_medal_of_a_colour() -> None:
     table = Table().medals(ANNA, "accreditation").degree(ANNA, 7)
-    climb(table.s, ANNA, 1)
+    climb(table.state, ANNA, 1)
     assert table.medals_of(ANNA) == ["accreditation"]
 
 
 @pytest.mark.clauses("FD-8.5", "FD-8.3", "R-25")
 def test_the_accreditation_medal_may_be_chosen_before_its_degree() -> None:
     table = Table().turn(BEN).action(BEN, "presidents_office").do("medal accreditation")
-    assert (table.s.degree[BEN], table.medals_of(BEN)) == (1, ["accreditation"])
+    assert (table.state.degree[BEN], table.medals_of(BEN)) == (1, ["accreditation"])
     table.degree(BEN, 7)
-    climb(table.s, BEN, 1)
+    climb(table.state, BEN, 1)
     assert (table.medals_of(BEN), table.points(BEN)) == (["accreditation"], 0)
 
 
@@ -235,7 +235,7 @@ def test_medals_come_in_the_own_income_step_too() -> None:
 @pytest.mark.clauses("FD-14.1", "FD-T15")
 def test_levels_of_the_degrees() -> None:
     table = Table()
-    levels = [level(table.degree(ANNA, degree).s, ANNA) for degree in range(1, 11)]
+    levels = [level(table.degree(ANNA, degree).state, ANNA) for degree in range(1, 11)]
     assert levels == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]
     table = Table().degree(ANNA, 2).released(ANNA, "atalum").action(ANNA, "small_lounge").do("fund neo")
     table.turn(ANNA).do("play voting_1 outer_module")
@@ -247,7 +247,7 @@ def test_the_last_degree_opens_deep_space_once() -> None:
     table = Table().degree(ANNA, 9).offer_deep(1, 2, 3, 6, 7).action(ANNA, "small_lounge")
     assert table.offered("deep_space") == [f"deep_space_{number}" for number in (1, 2, 3, 6, 7)]
     table.do("deep_space deep_space_6", "fund neo")
-    assert len(table.s.deep) == 4
+    assert len(table.state.deep) == 4
     table.degree(ANNA, 9).action(ANNA, "officers_room")
     assert table.prompt == "place"
     assert table.points(ANNA) == 1
@@ -257,22 +257,22 @@ def test_the_last_degree_opens_deep_space_once() -> None:
 def test_bonus_levels_count_everywhere_but_for_upkeep() -> None:
     table = Table().degree(ANNA, 4).scholars(ANNA, "2A1").released(ANNA, "purchasing_office")
     table.do("use scholar_2a1", "play voting_1 outer_module")
-    assert level(table.s, ANNA) == 4
+    assert level(table.state, ANNA) == 4
     table.do("mission purchasing_office")
     assert table.points(ANNA) == 8
     table.laws("neo", "atalum").executive("upkeep")
     assert table.prompt == "law"
-    assert table.s.round_bonus[ANNA] == 2
+    assert table.state.round_bonus[ANNA] == 2
     table.do("wing left")
-    assert (table.s.round_bonus[ANNA], table.s.round) == (0, 1)
+    assert (table.state.round_bonus[ANNA], table.state.round) == (0, 1)
     table = Table().degree(ANNA, 10).own_deep(ANNA, 6)
-    assert level(table.deep_tile(ANNA, 6).s, ANNA) == 8
+    assert level(table.deep_tile(ANNA, 6).state, ANNA) == 8
 
 
 @pytest.mark.clauses("FD-1.2", "FD-14.6", "R-45")
 def test_level_tokens_are_reminders_and_never_run_out() -> None:
     table = Table().effect_of(ANNA, "1A1").effect_of(BEN, "1A1").effect_of(BEN, "1A1")
-    assert [level(table.s, seat) for seat in (ANNA, BEN, CLEO)] == [2, 3, 1]
+    assert [level(table.state, seat) for seat in (ANNA, BEN, CLEO)] == [2, 3, 1]
 
 
 @pytest.mark.clauses("FD-T30", "FD-9.2")
@@ -280,7 +280,7 @@ def test_a_floor_pays_the_level_with_its_bonus() -> None:
     table = (
         Table().degree(ANNA, 5).purse(ANNA, "L").laws("neo", "atalum").pawn(ANNA, "voting_1", "left_top_1")
     )
-    table.s.round_bonus[ANNA] = 2
+    table.state.round_bonus[ANNA] = 2
     table.executive("upkeep")
     assert table.offered() == ["pay_level 3", "drop"]
     table.do("pay_level 3")

@@ -45,7 +45,7 @@ def test_influence_of_each_planet() -> None:
     table.stall(ANNA, "stall_1", 2).stall(ANNA, "stall_4", 1).built(ANNA, "shipyard", "megastructure_2")
     planets = ("neo", "six_moon", "atalum", "arratooine", "e81216")
     assert [table.influence_of(ANNA, planet) for planet in planets] == [3, 2, 2, 3, 3]
-    assert table.s.problems() == []
+    assert table.state.problems() == []
 
 
 @pytest.mark.clauses("FD-10.1")
@@ -67,10 +67,10 @@ def test_the_map_of_neo() -> None:
 def test_the_ways_from_asteroid_1() -> None:
     table = Table().miner(ANNA, "asteroid_01").action(ANNA, "neo")
     assert table.offered("asteroid") == ["asteroid_03", "asteroid_04", "asteroid_06"]
-    token = table.s.rocks[0]
+    token = table.state.rocks[0]
     table.do("asteroid asteroid_03")
     assert table.influence_of(ANNA, "neo") == 2
-    assert table.s.rocks[0] == -1
+    assert table.state.rocks[0] == -1
     assert [event["args"] for event in table.events("asteroid_token_taken")] == [
         {"asteroid_token": f"asteroid_token:asteroid_token_{token + 1}"}
     ]
@@ -92,16 +92,16 @@ def test_a_token_is_taken_once_and_a_printed_reward_by_everybody() -> None:
 @pytest.mark.clauses("FD-10.1", "FD-22.5")
 def test_tokens_within_reach_are_turned_up() -> None:
     table = Table().action(ANNA, "neo")
-    before = table.s.reveals
+    before = table.state.reveals
     table.do("asteroid asteroid_02")
-    assert table.s.rocks_shown == 0b0010
-    assert table.s.reveals == before + 1
+    assert table.state.rocks_shown == 0b0010
+    assert table.state.reveals == before + 1
 
 
 @pytest.mark.clauses("FD-T76", "FD-10.1")
 def test_the_last_asteroids_turn_up_the_inert_tokens() -> None:
     table = Table().miner(ANNA, "asteroid_12").action(ANNA, "neo").do("asteroid asteroid_14")
-    assert (table.crystals(ANNA), table.influence_of(ANNA, "neo"), table.s.inert_shown) == ("G", 7, True)
+    assert (table.crystals(ANNA), table.influence_of(ANNA, "neo"), table.state.inert_shown) == ("G", 7, True)
 
 
 @pytest.mark.clauses("FD-T44", "FD-T78", "FD-10.1", "FD-4.9")
@@ -110,9 +110,9 @@ def test_the_inert_zone() -> None:
     assert len(table.offered("inert")) == 4
     table.do(table.offered()[0])
     assert table.influence_of(ANNA, "neo") == 8
-    table.s.inert = [-1, -1, -1, table.s.inert[3]]
+    table.state.inert = [-1, -1, -1, table.state.inert[3]]
     table.purse(ANNA, "").turn(ANNA).do("play voting_1 left_top_1")
-    assert table.s.inert == [-1] * 4
+    assert table.state.inert == [-1] * 4
     assert "left_top_1" not in table.turn(ANNA).cells()
     table.miner(BEN, "asteroid_15").turn(BEN)
     assert "right_bottom_6" in table.cells()
@@ -124,16 +124,16 @@ def test_the_inert_zone() -> None:
 def test_a_6moon_action() -> None:
     table = Table().action(ANNA, "six_moon")
     assert table.influence_of(ANNA, "six_moon") == 1
-    assert table.s.shown == 2
+    assert table.state.shown == 2
     assert len(table.offered("moon_token")) == 4
     table.do(table.offered()[0])
     assert len(table.tokens_on(1)) == 3
-    assert bin(table.s.tokens[ANNA]).count("1") == 1
+    assert bin(table.state.tokens[ANNA]).count("1") == 1
     for place in range(4):
-        table.s.token_box += [token for token in table.s.moons[place : place + 1] if token >= 0]
-        table.s.moons[place] = -1
+        table.state.token_box += [token for token in table.state.moons[place : place + 1] if token >= 0]
+        table.state.moons[place] = -1
     table.action(BEN, "six_moon")
-    assert (table.influence_of(BEN, "six_moon"), table.s.tokens[BEN]) == (1, 0)
+    assert (table.influence_of(BEN, "six_moon"), table.state.tokens[BEN]) == (1, 0)
 
 
 @pytest.mark.clauses("FD-T43", "FD-10.2")
@@ -141,7 +141,7 @@ def test_the_last_step_of_6moon() -> None:
     table = Table().mage(ANNA, 7).action(ANNA, "six_moon")
     table.do(table.offered()[0])
     assert (table.influence_of(ANNA, "six_moon"), len(table.tokens_on(7))) == (7, 3)
-    table.s.moons[24:] = [-1] * 4
+    table.state.moons[24:] = [-1] * 4
     table.turn(ANNA).do("play voting_1 left_top_3")
     assert (table.influence_of(ANNA, "six_moon"), len(table.events("action_skipped"))) == (7, 1)
 
@@ -168,14 +168,14 @@ def test_which_scholars_may_be_taken() -> None:
 @pytest.mark.clauses("FD-10.3", "R-40")
 def test_the_display_is_refilled() -> None:
     table = Table().show("1A1").action(ANNA, "atalum").do("scholar scholar_1a1")
-    assert table.s.taken[:3] == [1, 0, 0]
-    assert visible(table.s, 0) == table.s.order[1]
-    assert visible(table.s, 1) == table.s.order[3]
+    assert table.state.taken[:3] == [1, 0, 0]
+    assert visible(table.state, 0) == table.state.order[1]
+    assert visible(table.state, 1) == table.state.order[3]
     table.show("2A1").action(ANNA, "atalum").do("scholar scholar_2a1")
-    assert visible(table.s, 1) == table.s.order[4]
+    assert visible(table.state, 1) == table.state.order[4]
     table.action(ANNA, "atalum")
     table.do(next(text for text in table.offered() if "3a" in text))
-    assert visible(table.s, 2) == -1
+    assert visible(table.state, 2) == -1
     assert table.influence_of(ANNA, "atalum") == 3
 
 
@@ -185,7 +185,7 @@ def test_the_protocol_broker() -> None:
     assert table.offered("reward") == ["stall_2-2-1", "stall_2-2-2", "stall_2-2-3"]
     assert table.influence_of(ANNA, "arratooine") == 2
     table.do("reward stall_2-2-1")
-    assert (table.crystals(ANNA), table.s.degree[ANNA]) == ("OO", 2)
+    assert (table.crystals(ANNA), table.state.degree[ANNA]) == ("OO", 2)
 
 
 @pytest.mark.clauses("FD-10.4", "FD-T48")
@@ -231,7 +231,11 @@ def test_what_the_structures_cost() -> None:
 @pytest.mark.clauses("FD-10.5")
 def test_a_production_structure_pays_at_once_and_is_built_once() -> None:
     table = Table().purse(ANNA, "COC").action(ANNA, "e81216").do("building shipyard")
-    assert (table.s.hangar[ANNA], table.influence_of(ANNA, "e81216"), table.s.robots[ANNA]) == (2, 1, 5)
+    assert (table.state.hangar[ANNA], table.influence_of(ANNA, "e81216"), table.state.robots[ANNA]) == (
+        2,
+        1,
+        5,
+    )
     table.purse(ANNA, "CCOO").action(ANNA, "e81216")
     assert "shipyard" not in table.offered("building")
 
@@ -240,24 +244,24 @@ def test_a_production_structure_pays_at_once_and_is_built_once() -> None:
 def test_a_megastructure_multiplies_the_smaller_value() -> None:
     table = Table().purse(ANNA, "LCG").degree(ANNA, 7).influence(ANNA, arratooine=3).action(ANNA, "e81216")
     table.do("building megastructure_1")
-    assert (table.points(ANNA), table.influence_of(ANNA, "e81216"), table.s.places[0]) == (9, 2, 1)
+    assert (table.points(ANNA), table.influence_of(ANNA, "e81216"), table.state.places[0]) == (9, 2, 1)
 
 
 @pytest.mark.clauses("FD-T49", "FD-10.5")
 def test_the_highest_free_coefficient() -> None:
     table = Table().purse(ANNA, "LCG").degree(ANNA, 7).influence(ANNA, arratooine=3)
-    table.s.places[0] = 2
+    table.state.places[0] = 2
     table.action(ANNA, "e81216").do("building megastructure_1")
     assert table.points(ANNA) == 6
     table = Table().purse(ANNA, "LCG")
-    table.s.places[0] = 4
+    table.state.places[0] = 4
     assert "megastructure_1" not in table.action(ANNA, "e81216").offered("building")
 
 
 @pytest.mark.clauses("FD-T50", "FD-10.5", "R-13")
 def test_its_own_influence_counts() -> None:
     table = Table().purse(ANNA, "LCG").built(ANNA, "shipyard").influence(ANNA, atalum=3)
-    assert [MEGA_TOKENS[token] for token in table.s.mega_tokens[6:]] == [
+    assert [MEGA_TOKENS[token] for token in table.state.mega_tokens[6:]] == [
         "influence_atalum",
         "influence_e81216",
     ]
@@ -271,7 +275,7 @@ def test_the_teleporter() -> None:
     table.miner(ANNA, "asteroid_15").executive("income")
     assert table.offered() == ["asteroid inert_zone", "advance_mage"], "it moves if it can"
     table.do("advance_mage")
-    assert (table.influence_of(ANNA, "six_moon"), table.s.tokens[ANNA]) == (7, 0)
+    assert (table.influence_of(ANNA, "six_moon"), table.state.tokens[ANNA]) == (7, 0)
     assert table.medals_of(ANNA) == ["six_moon"]
     table.executive("income")
     assert (table.influence_of(ANNA, "neo"), table.crystals(ANNA)) == (8, ""), "the only move left is made"
@@ -307,7 +311,7 @@ def test_the_shapeshifter_chamber() -> None:
 def test_a_token_of_the_incubator_waits_for_the_next_turn() -> None:
     table = Table(structures="random").built(ANNA, "alteration_incubator").purse(ANNA, "LL")
     table.scholars(ANNA, "1E3").do("use scholar_1e3")
-    [token] = members(table.s.tokens[ANNA])
+    [token] = members(table.state.tokens[ANNA])
     assert (table.prompt, table.offered("lay")) == ("place", [])
     assert table.turn(ANNA).offered("lay") == [TOKEN.labels[token]]
 
@@ -315,7 +319,7 @@ def test_a_token_of_the_incubator_waits_for_the_next_turn() -> None:
 @pytest.mark.clauses("FD-10.9")
 def test_the_incubator() -> None:
     table = Table(structures="random").laws("neo", "atalum").built(ANNA, "alteration_incubator")
-    before = len(table.s.pile)
+    before = len(table.state.pile)
     table.executive("income")
-    assert len(table.s.pile) == before - 1
-    assert bin(table.s.tokens[ANNA]).count("1") == 1
+    assert len(table.state.pile) == before - 1
+    assert bin(table.state.tokens[ANNA]).count("1") == 1

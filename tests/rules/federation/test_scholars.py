@@ -18,7 +18,7 @@ from astrolude.games.federation.tables.components import (
 
 def nothing_shown(table: Table) -> Table:
     """The copy tiles find nothing on display: every stack is empty."""
-    table.s.taken = [3, 3, 1] * 5
+    table.state.taken = [3, 3, 1] * 5
     return table.refresh()
 
 
@@ -76,8 +76,8 @@ def test_points_of_level_3_tiles() -> None:
 def test_crystals_of_scholars(code: str, purse: str) -> None:
     table = Table().effect_of(ANNA, code)
     assert table.crystals(ANNA) == purse
-    assert table.s.hangar[ANNA] == (2 if code == "2D1" else 1)
-    assert table.s.degree[ANNA] == (3 if code == "2D3" else 1)
+    assert table.state.hangar[ANNA] == (2 if code == "2D1" else 1)
+    assert table.state.degree[ANNA] == (3 if code == "2D3" else 1)
 
 
 @pytest.mark.clauses("FD-15.4", "FD-20.2", "D-03")
@@ -95,9 +95,9 @@ def test_trades() -> None:
 def test_incomes_through_scholars() -> None:
     table = Table().built(ANNA, "shipyard", "space_university").scholars(ANNA, "1E3", "2E3")
     table.do("use scholar_1e3", "structure shipyard")
-    assert (table.s.hangar[ANNA], table.s.die[ANNA]) == (2, 0)
+    assert (table.state.hangar[ANNA], table.state.die[ANNA]) == (2, 0)
     table.do("use scholar_2e3")
-    assert (table.s.hangar[ANNA], table.s.die[ANNA]) == (3, 1)
+    assert (table.state.hangar[ANNA], table.state.die[ANNA]) == (3, 1)
     assert Table().scholars(ANNA, "1E3", "2E3").offered("use") == []
 
 
@@ -125,7 +125,7 @@ def test_windows_before_the_placement_and_at_the_end() -> None:
     table.do("play voting_1 outer_module")
     assert table.offered() == ["use scholar_1a1", "end_turn"]
     table.do("use scholar_1a1")
-    assert level(table.s, ANNA) == 2
+    assert level(table.state, ANNA) == 2
     assert table.asked == BEN
 
 
@@ -157,7 +157,7 @@ def test_a_choice_in_the_window_that_spends_what_the_action_costs_skips_it() -> 
     table.purse(ANNA, "LO").do("pause", "play voting_1 left_middle_3")
     assert table.offered() == ["use scholar_1e3", "decline"]
     table.do("use scholar_1e3", "upgrade oceanium")
-    assert (table.crystals(ANNA), table.s.hangar[ANNA]) == ("LG", 1)
+    assert (table.crystals(ANNA), table.state.hangar[ANNA]) == ("LG", 1)
     assert len(table.events("action_skipped")) == 1
 
 
@@ -200,13 +200,13 @@ def test_2b2_moves_the_miner_again() -> None:
 def test_1c2_takes_a_second_token() -> None:
     table = Table().scholars(ANNA, "1C2").action(ANNA, "six_moon").do_first().do("use scholar_1c2").do_first()
     assert len(table.tokens_on(1)) == 2
-    assert bin(table.s.tokens[ANNA]).count("1") == 2
+    assert bin(table.state.tokens[ANNA]).count("1") == 2
 
 
 @pytest.mark.clauses("FD-T84", "FD-15.7")
 def test_2c2_from_step_five() -> None:
     table = Table().mage(ANNA, 4).scholars(ANNA, "2C2").mage(ANNA, 5).action(ANNA, "six_moon")
-    assert table.s.shown == 7
+    assert table.state.shown == 7
     table.do_first().do("use scholar_2c2").do_first()
     assert (table.influence_of(ANNA, "six_moon"), len(table.tokens_on(6)), len(table.tokens_on(7))) == (
         7,
@@ -242,7 +242,7 @@ def test_1e2_pays_one_crystal_less() -> None:
     table.do("play voting_1 left_bottom_1")
     table.do("building megastructure_1")
     assert table.crystals(ANNA) == ""
-    assert table.s.built[ANNA]
+    assert table.state.built[ANNA]
 
 
 @pytest.mark.clauses("FD-15.7")
@@ -258,7 +258,7 @@ def test_1e2_leaves_out_the_crystal_of_ones_choice() -> None:
 def test_2e2_builds_a_second_time() -> None:
     table = Table().scholars(ANNA, "2E2").purse(ANNA, "CCO").action(ANNA, "e81216")
     table.do("building shipyard", "use scholar_2e2")
-    assert bin(table.s.built[ANNA]).count("1") == 2
+    assert bin(table.state.built[ANNA]).count("1") == 2
 
 
 @pytest.mark.clauses("FD-15.7", "FD-20.2")
@@ -308,20 +308,22 @@ def test_a_planet_tile_may_be_declined() -> None:
 @pytest.mark.clauses("FD-15.3", "FD-T82", "FD-T47")
 def test_what_can_be_copied_in_a_window() -> None:
     table = nothing_shown(Table())
-    table.s.taken[3] = table.s.taken[9] = 0
-    table.show("1B2").show("1D1").s.owned[ANNA] = 0
-    table.s.owned[ANNA] = 1 << scholar_number("1A3") | 1 << scholar_number("1E1")
-    table.s.used[ANNA] = 1 << scholar_number("1E1")
+    table.state.taken[3] = table.state.taken[9] = 0
+    table.show("1B2").show("1D1").state.owned[ANNA] = 0
+    table.state.owned[ANNA] = 1 << scholar_number("1A3") | 1 << scholar_number("1E1")
+    table.state.used[ANNA] = 1 << scholar_number("1E1")
     table.refresh().do("use scholar_1a3")
-    assert table.s.hangar[ANNA] == 2
+    assert table.state.hangar[ANNA] == 2
     assert [event["args"] for event in table.events("scholar_copied")] == [{"scholar": "scholar:scholar_1d1"}]
 
 
 @pytest.mark.clauses("FD-15.3", "FD-T47")
 def test_a_face_down_tile_or_a_copy_tile_cannot_be_copied() -> None:
     table = nothing_shown(Table())
-    table.s.owned[ANNA] = 1 << scholar_number("1A3") | 1 << scholar_number("1A1") | 1 << scholar_number("2A3")
-    table.s.used[ANNA] = 1 << scholar_number("1A1")
+    table.state.owned[ANNA] = (
+        1 << scholar_number("1A3") | 1 << scholar_number("1A1") | 1 << scholar_number("2A3")
+    )
+    table.state.used[ANNA] = 1 << scholar_number("1A1")
     assert table.refresh().offered("use") == []
 
 
@@ -355,7 +357,7 @@ def test_a_chain_never_refreshes_what_started_it() -> None:
 @pytest.mark.clauses("FD-15.6", "FD-T80", "R-28")
 def test_1a2_works_an_immediate_tile_again() -> None:
     table = Table().scholars(ANNA, "1A2").scholars(ANNA, "1C1", used=True).do("use scholar_1a2")
-    assert bin(table.s.tokens[ANNA]).count("1") == 1
+    assert bin(table.state.tokens[ANNA]).count("1") == 1
     assert not table.is_up(ANNA, "1A2")
     assert not table.is_up(ANNA, "1C1")
 

@@ -98,10 +98,10 @@ def test_setup_of_three_and_two_players() -> None:
 def test_the_senatorial_marker_is_the_sum_of_contributions(players: int) -> None:
     table = Table(players).contributed(*[0] * players)
     for done in range(9):
-        assert table.project_at("senatorial") == sum(table.s.contributions) == done
-        assert not complete(table.s, box.SENATORIAL)
-        fund(table.s, done % players, box.SENATORIAL)
-    assert complete(table.s, box.SENATORIAL)
+        assert table.project_at("senatorial") == sum(table.state.contributions) == done
+        assert not complete(table.state, box.SENATORIAL)
+        fund(table.state, done % players, box.SENATORIAL)
+    assert complete(table.state, box.SENATORIAL)
 
 
 @pytest.mark.clauses("FD-9.9")
@@ -111,12 +111,12 @@ def test_the_senatorial_marker_may_start_by_the_number_of_players(
 ) -> None:
     table = Table(players, senatorial="by_players")
     for done in range(needed):
-        assert table.project_at("senatorial") == start + sum(table.s.contributions) == start + done
-        assert not complete(table.s, box.SENATORIAL)
-        fund(table.s, done % players, box.SENATORIAL)
-        assert table.s.problems() == []
-    assert complete(table.s, box.SENATORIAL)
-    fund(table.s, BEN, box.SENATORIAL)
+        assert table.project_at("senatorial") == start + sum(table.state.contributions) == start + done
+        assert not complete(table.state, box.SENATORIAL)
+        fund(table.state, done % players, box.SENATORIAL)
+        assert table.state.problems() == []
+    assert complete(table.state, box.SENATORIAL)
+    fund(table.state, BEN, box.SENATORIAL)
     assert table.project_at("senatorial") == start + needed + 1, "contributions go on"
 
 
@@ -157,7 +157,7 @@ def test_starter_tiles_are_chosen_in_reverse_order() -> None:
     table = Table()
     table.start_tile(DAN, "hangar")
     table.do("release neo", "release spy", "release atalum")
-    assert (table.s.hangar[DAN], table.s.reserve[DAN]) == (3, 5)
+    assert (table.state.hangar[DAN], table.state.reserve[DAN]) == (3, 5)
     assert table.missions(DAN) == ["neo", "atalum", "spy"]
     s = begun_by_anna(4, {})
     order = []
@@ -189,16 +189,16 @@ def test_crystals_of_starter_tiles(tile: str, purse: str) -> None:
     if tile == "six_moon":
         table.do(table.offered()[0])
     assert table.crystals(ANNA) == purse
-    assert (table.s.degree[ANNA], table.s.die[ANNA]) == (3 if tile == "officers" else 1, 0)
+    assert (table.state.degree[ANNA], table.state.die[ANNA]) == (3 if tile == "officers" else 1, 0)
 
 
 def blocked(players: int, round_number: int, planet_tile: int, room: str = "") -> dict[str, int]:
     """The neutral tiles of a round."""
     table = Table(players).at_round(round_number)
-    table.s.planet_blocks[round_number - 1] = planet_tile - 1
+    table.state.planet_blocks[round_number - 1] = planet_tile - 1
     if room:
-        table.s.room_blocks[round_number - 1] = box.ROOM_BLOCKS.index(f"room_block_{room}")
-    block_cells(table.s)
+        table.state.room_blocks[round_number - 1] = box.ROOM_BLOCKS.index(f"room_block_{room}")
+    block_cells(table.state)
     return table.neutral_tiles()
 
 
@@ -254,6 +254,6 @@ def test_neutral_tiles_leave_with_the_round() -> None:
     table = Table(3).laws("neo", "atalum")
     table.neutral("left_top_1", 1)
     table.executive("end")
-    assert table.s.round == 1
+    assert table.state.round == 1
     assert sorted(table.neutral_tiles().values()) == [0, 2, 2]
     assert CELL.labels[-1] == "outer_module"

@@ -44,8 +44,8 @@ def test_five_rounds_of_four_turns_clockwise() -> None:
         table.do(next(text for text in table.offered() if text.endswith("outer_module")))
     assert order == [ANNA, BEN, CLEO, DAN] * 4
     rounds = set()
-    while not table.s.over:
-        rounds.add(table.s.round)
+    while not table.state.over:
+        rounds.add(table.state.round)
         texts = [text for text in table.offered() if text.endswith("outer_module")]
         table.do((texts or table.offered())[0])
     assert {1, 2, 3, 4} <= rounds
@@ -56,12 +56,12 @@ def test_five_rounds_of_four_turns_clockwise() -> None:
 @pytest.mark.clauses("FD-3.3", "FD-11.4", "FD-9.8d")
 def test_a_new_president_leads_the_next_round_not_this_one() -> None:
     table = Table().turn(BEN).do(f"play voting_1 {OFFICE}", "medal solo")
-    assert table.s.president == BEN
+    assert table.state.president == BEN
     assert table.medals_of(BEN) == ["solo"]
     assert table.asked == CLEO
-    assert table.s.first == ANNA
+    assert table.state.first == ANNA
     table.laws("neo", "atalum").executive("end")
-    assert table.s.first == table.asked == BEN
+    assert table.state.first == table.asked == BEN
 
 
 @pytest.mark.clauses("FD-4.2")
@@ -111,8 +111,8 @@ def test_the_voting_side_releases_nothing() -> None:
 def test_a_spy_cell_releases_the_spy_mission() -> None:
     table = Table().do(f"play funding_2 {SPY}", "copy officers_room")
     assert table.missions(ANNA) == ["spy"]
-    assert table.s.degree[ANNA] == 3
-    assert table.s.owner[3] == ANNA
+    assert table.state.degree[ANNA] == 3
+    assert table.state.owner[3] == ANNA
 
 
 @pytest.mark.clauses("FD-4.4", "FD-T40", "FD-13.1")
@@ -129,8 +129,8 @@ def test_the_outer_module_has_no_votes_and_no_die() -> None:
     table = Table().die(ANNA, 3).do("play voting_3 outer_module")
     assert table.crystals(ANNA) == "O"
     assert table.asked == BEN
-    assert table.s.die_cell[ANNA] == -1
-    assert sum(table.s.votes) == 0
+    assert table.state.die_cell[ANNA] == -1
+    assert sum(table.state.votes) == 0
     assert Table().do("play funding_1 outer_module").missions(ANNA) == []
 
 
@@ -141,16 +141,16 @@ def test_the_bonus_of_the_pawn_can_pay_the_cell() -> None:
     assert ASSISTANTS not in table.cells("funding_2")
     assert ASSISTANTS not in table.cells("voting_3")
     table.do(f"play funding_3 {ASSISTANTS}")
-    assert (table.crystals(ANNA), table.s.die[ANNA]) == ("", 2)
+    assert (table.crystals(ANNA), table.state.die[ANNA]) == ("", 2)
 
 
 @pytest.mark.clauses("FD-4.9", "FD-T69", "FD-T38", "FD-T37")
 def test_the_assistants_room_raises_no_die_above_six() -> None:
     table = Table().purse(ANNA, "C").die(ANNA, 6).do(f"play voting_1 {ASSISTANTS}", "decline")
-    assert (table.s.die[ANNA], table.crystals(ANNA)) == (6, ""), "the cell is paid all the same"
+    assert (table.state.die[ANNA], table.crystals(ANNA)) == (6, ""), "the cell is paid all the same"
     assert len(table.events("action_skipped")) == 1
-    assert Table().purse(ANNA, "C").action(ANNA, "assistants_room").s.die[ANNA] == 2
-    assert Table().purse(ANNA, "C").die(ANNA, 5).action(ANNA, "assistants_room").s.die[ANNA] == 6
+    assert Table().purse(ANNA, "C").action(ANNA, "assistants_room").state.die[ANNA] == 2
+    assert Table().purse(ANNA, "C").die(ANNA, 5).action(ANNA, "assistants_room").state.die[ANNA] == 6
 
 
 @pytest.mark.clauses("FD-4.5", "R-05")
@@ -166,9 +166,9 @@ def test_every_free_cell_that_can_be_paid_may_be_taken(purse: str, closed: set[s
         .die(ANNA, 6)
         .pawn(ANNA, "voting_3", "outer_module")
     )
-    table.s.robots[ANNA] = 0
-    table.mage(ANNA, 7).s.moons[24:] = [-1] * 4
-    table.s.medals[ANNA] = 127
+    table.state.robots[ANNA] = 0
+    table.mage(ANNA, 7).state.moons[24:] = [-1] * 4
+    table.state.medals[ANNA] = 127
     cells = table.purse(ANNA, purse).turn(ANNA).cells()
     assert set(CELLS) - set(cells) == closed
 
@@ -176,7 +176,7 @@ def test_every_free_cell_that_can_be_paid_may_be_taken(purse: str, closed: set[s
 @pytest.mark.clauses("FD-4.5", "FD-4.8", "R-05")
 def test_a_cell_without_effect_still_votes_and_releases() -> None:
     table = Table().do(f"play voting_1 {ARRATOOINE}")
-    assert (table.s.votes[CELLS.index(ARRATOOINE)], table.crystals(ANNA), table.asked) == (1, "", BEN)
+    assert (table.state.votes[CELLS.index(ARRATOOINE)], table.crystals(ANNA), table.asked) == (1, "", BEN)
     assert Table().do(f"play funding_1 {ARRATOOINE}").missions(ANNA) == ["arratooine"]
 
 
@@ -185,7 +185,7 @@ def test_ships_and_releases_used_up_leave_two_rooms_without_effect() -> None:
     for room, left in ((PURCHASING, ""), (PATRONS, "O")):
         table = Table().purse(ANNA, "O").ships(ANNA, 8, 0).released(ANNA, *MISSIONS)
         table.do(f"play voting_1 {room}", *["end_turn"] * (table.asked == BEN))
-        assert (table.s.hangar[ANNA], table.crystals(ANNA)) == (8, left)
+        assert (table.state.hangar[ANNA], table.crystals(ANNA)) == (8, left)
         assert len(table.events("action_skipped")) == 1
 
 
@@ -197,7 +197,7 @@ def test_the_certain_part_of_the_bonus_counts() -> None:
     assert SPY not in table.cells(), "the price of the token comes first"
     table = Table().purse(ANNA, "O").ships(ANNA, 7, 1).token(ANNA, "1v08").do("lay alteration_1v08")
     table.do(f"play voting_1 {PURCHASING}")
-    assert (table.s.reserve[ANNA], table.crystals(ANNA)) == (0, "")
+    assert (table.state.reserve[ANNA], table.crystals(ANNA)) == (0, "")
     assert len(table.events("action_skipped")) == 1
 
 
@@ -210,7 +210,7 @@ def test_the_crystal_of_a_free_funding_may_pay_the_cell_that_brought_it() -> Non
     assert SPY in table.cells()
     assert ASSISTANTS not in table.cells(), "Coppernium comes with the second contribution only"
     table.do(f"play voting_1 {SPY}")
-    assert (table.prompt, table.s.contributions[ANNA], table.crystals(ANNA)) == ("copy", 1, "")
+    assert (table.prompt, table.state.contributions[ANNA], table.crystals(ANNA)) == ("copy", 1, "")
     table = Table().purse(ANNA, "L").token(ANNA, "4v04").do("lay alteration_4v04", f"play voting_1 {SPY}")
     assert len(table.offered("fund")) == 7, "a funding that need not pay goes where it likes"
 
@@ -224,9 +224,9 @@ def test_of_two_fundings_only_what_the_cell_needs_is_bound() -> None:
     table.do(f"play voting_1 {SPY}")
     assert len(table.offered("fund")) == 7
     table.do("fund neo")
-    assert (table.prompt, table.s.contributions[ANNA]) == ("copy", 1)
+    assert (table.prompt, table.state.contributions[ANNA]) == ("copy", 1)
     table = Table().token(ANNA, "4f02").do("lay alteration_4f02", f"play voting_1 {ASSISTANTS}")
-    assert (table.s.contributions[ANNA], table.s.die[ANNA], table.crystals(ANNA)) == (2, 2, "L")
+    assert (table.state.contributions[ANNA], table.state.die[ANNA], table.crystals(ANNA)) == (2, 2, "L")
     table = Table().contributed(3, 0, 0, 0).token(ANNA, "4f02").do("lay alteration_4f02")
     assert SPY not in table.cells(), "a fourth contribution brings nothing"
 
@@ -246,7 +246,7 @@ def test_an_action_made_impossible_by_the_bonus_is_skipped() -> None:
 def test_deep_space_comes_before_the_degrees_still_to_come() -> None:
     table = Table().purse(ANNA, "C").degree(ANNA, 9).stall(ANNA, "stall_2", 1).offer_deep(3, 6, 7, 1, 2)
     table.action(ANNA, "arratooine").do("stall stall_2", "reward stall_2-2-2")
-    assert (table.prompt, table.s.degree[ANNA], table.points(ANNA)) == ("deep_space", 10, 0)
+    assert (table.prompt, table.state.degree[ANNA], table.points(ANNA)) == ("deep_space", 10, 0)
     table.do("deep_space deep_space_3")
     assert table.points(ANNA) == 2
     assert table.prompt == "place"
@@ -286,7 +286,7 @@ def test_a_token_replaces_side_votes_and_bonus() -> None:
     assert table.cells("funding_3") == []
     table.do(f"play voting_3 {OFFICERS}")
     assert table.crystals(ANNA) == "G"
-    assert table.s.votes[1] == 2
+    assert table.state.votes[1] == 2
     assert table.missions(ANNA) == []
     assert not table.has_token(ANNA, "3v08")
 
@@ -309,37 +309,37 @@ def test_a_price_must_be_payable() -> None:
     assert table.prompt == "payment"
     table.do("pay oceanium")
     assert table.crystals(ANNA) == "L"
-    assert table.s.votes[1] == 6
+    assert table.state.votes[1] == 6
 
 
 @pytest.mark.clauses("FD-5.4", "D-07", "R-09")
 def test_bonus_choices_are_asked_in_the_order_of_the_bag() -> None:
     table = Table().token(ANNA, "2f04").do("lay alteration_2f04", f"play voting_1 {OFFICERS}")
-    assert (table.s.degree[ANNA], table.prompt) == (2, "release")
+    assert (table.state.degree[ANNA], table.prompt) == (2, "release")
     table.do("release spy")
-    assert table.s.degree[ANNA] == 4
+    assert table.state.degree[ANNA] == 4
     table = Table().token(ANNA, "4f02").do("lay alteration_4f02", f"play voting_1 {OFFICERS}")
     table.do("fund neo", "fund senatorial")
-    assert (table.project_at("neo"), table.s.contributions[ANNA]) == (1, 1)
+    assert (table.project_at("neo"), table.state.contributions[ANNA]) == (1, 1)
     table = Table().token(ANNA, "1v08").do("lay alteration_1v08", f"play voting_1 {OFFICERS}")
-    assert table.s.hangar[ANNA] == 2
+    assert table.state.hangar[ANNA] == 2
 
 
 @pytest.mark.clauses("FD-5.5", "FD-9.8")
 def test_tokens_on_pawns_are_used_up_with_the_round() -> None:
     table = Table().laws("neo", "atalum").pawn(ANNA, "voting_1", OFFICERS, "1v01")
     table.pawn(ANNA, "voting_2", "outer_module", "1v02").executive("end")
-    assert table.s.tokens[ANNA] == 0
-    assert table.s.problems() == []
-    assert bin(table.s.discarded).count("1") == 2
+    assert table.state.tokens[ANNA] == 0
+    assert table.state.problems() == []
+    assert bin(table.state.discarded).count("1") == 2
 
 
 @pytest.mark.clauses("FD-5.6", "FD-10.9")
 def test_an_empty_pile_gives_nothing() -> None:
     table = Table()
-    table.s.pile = []
+    table.state.pile = []
     table.effect_of(ANNA, "1C1")
-    assert table.s.tokens[ANNA] == 0
+    assert table.state.tokens[ANNA] == 0
 
 
 # The die
@@ -347,10 +347,10 @@ def test_an_empty_pile_gives_nothing() -> None:
 
 @pytest.mark.clauses("FD-6.2", "FD-6.7")
 def test_die_steps() -> None:
-    assert Table().effect_of(ANNA, "1C3").s.die[ANNA] == 1
-    assert Table().die(ANNA, 3).effect_of(ANNA, "2C1").s.die[ANNA] == 5
-    assert Table().die(ANNA, 6).effect_of(ANNA, "1C3").s.die[ANNA] == 6
-    assert Table().deep_tile(ANNA, 7).s.die[ANNA] == 6
+    assert Table().effect_of(ANNA, "1C3").state.die[ANNA] == 1
+    assert Table().die(ANNA, 3).effect_of(ANNA, "2C1").state.die[ANNA] == 5
+    assert Table().die(ANNA, 6).effect_of(ANNA, "1C3").state.die[ANNA] == 6
+    assert Table().deep_tile(ANNA, 7).state.die[ANNA] == 6
 
 
 @pytest.mark.clauses("FD-6.7", "R-55")
@@ -396,16 +396,16 @@ def test_the_die_joins_a_voting_pawn_of_the_senate() -> None:
 def test_a_placed_die_grows_where_it_stands() -> None:
     table = Table().die(ANNA, 2).purse(ANNA, "C").do(f"play voting_1 {OFFICERS}", "add_die")
     table.turn(ANNA).do(f"play voting_2 {ASSISTANTS}")
-    assert (table.s.die[ANNA], table.s.die_cell[ANNA]) == (4, 1)
+    assert (table.state.die[ANNA], table.state.die_cell[ANNA]) == (4, 1)
     table = Table().die(ANNA, 3).token(ANNA, "1v05")
     table.do("lay alteration_1v05", f"play voting_1 {OFFICERS}", "add_die")
-    assert (table.s.die[ANNA], table.s.die_cell[ANNA]) == (4, 1)
+    assert (table.state.die[ANNA], table.state.die_cell[ANNA]) == (4, 1)
 
 
 @pytest.mark.clauses("FD-6.4", "FD-T74", "R-42")
 def test_a_die_received_goes_with_a_later_pawn() -> None:
     table = Table().token(ANNA, "1v05").do("lay alteration_1v05", f"play voting_1 {OFFICERS}")
-    assert (table.s.die[ANNA], table.s.die_cell[ANNA], table.asked) == (1, -1, BEN)
+    assert (table.state.die[ANNA], table.state.die_cell[ANNA], table.asked) == (1, -1, BEN)
     assert table.turn(ANNA).do(f"play voting_2 {LOUNGE}").prompt == "die"
 
 
@@ -423,7 +423,7 @@ def test_the_die_counts_for_floor_and_wing() -> None:
 def test_the_die_returns_with_its_value() -> None:
     table = Table().die(ANNA, 4).laws("neo", "atalum").pawn(ANNA, "voting_1", NEO).die_on(ANNA, NEO)
     table.executive("end")
-    assert (table.s.die[ANNA], table.s.die_cell[ANNA]) == (4, -1)
+    assert (table.state.die[ANNA], table.state.die_cell[ANNA]) == (4, -1)
 
 
 # Rooms
@@ -432,26 +432,26 @@ def test_the_die_returns_with_its_value() -> None:
 @pytest.mark.clauses("FD-11.1", "FD-11.8")
 def test_officers_room() -> None:
     table = Table().action(ANNA, "officers_room")
-    assert table.s.degree[ANNA] == 3
-    assert sum(table.s.influence) == 0
+    assert table.state.degree[ANNA] == 3
+    assert sum(table.state.influence) == 0
 
 
 @pytest.mark.clauses("FD-11.2", "FD-T04")
 def test_purchasing_office() -> None:
     table = Table().purse(ANNA, "O").do(f"play voting_1 {PURCHASING}")
-    assert (table.crystals(ANNA), table.s.hangar[ANNA], table.s.reserve[ANNA]) == ("", 3, 5)
+    assert (table.crystals(ANNA), table.state.hangar[ANNA], table.state.reserve[ANNA]) == ("", 3, 5)
 
 
 @pytest.mark.clauses("FD-11.3")
 def test_patrons_lounge() -> None:
     table = Table().action(ANNA, "patrons_lounge").do("release spy")
-    assert (table.s.hangar[ANNA], table.missions(ANNA)) == (2, ["spy"])
+    assert (table.state.hangar[ANNA], table.missions(ANNA)) == (2, ["spy"])
 
 
 @pytest.mark.clauses("FD-11.6", "FD-T95", "FD-9.5", "R-20")
 def test_small_lounge_funds_what_is_not_complete() -> None:
     table = Table().project("neo", 6).action(ANNA, "small_lounge")
-    assert table.s.degree[ANNA] == 2
+    assert table.state.degree[ANNA] == 2
     assert "neo" not in table.offered("fund")
     assert len(table.offered("fund")) == 6
     assert "senatorial" in table.offered("fund")
@@ -470,13 +470,13 @@ def test_the_first_player_waits_for_the_presidents_office() -> None:
 @pytest.mark.clauses("FD-T70", "FD-4.9")
 def test_a_president_with_every_medal_has_no_use_for_the_office() -> None:
     table = Table().pawn(ANNA, "voting_2", "outer_module")
-    table.s.medals = [127, 127, 0, 0]
+    table.state.medals = [127, 127, 0, 0]
     table.turn(ANNA).do(f"play voting_1 {OFFICE}")
     assert (table.asked, len(table.events("action_skipped"))) == (BEN, 1)
     table = Table().pawn(ANNA, "voting_2", "outer_module")
-    table.s.medals = [127, 127, 0, 0]
+    table.state.medals = [127, 127, 0, 0]
     table.turn(BEN).do(f"play voting_1 {OFFICE}")
-    assert (table.s.president, table.asked) == (BEN, CLEO)
+    assert (table.state.president, table.asked) == (BEN, CLEO)
 
 
 @pytest.mark.clauses("FD-12.1", "FD-T16", "FD-1.3a", "R-03")
@@ -493,7 +493,7 @@ def test_what_a_spy_can_copy() -> None:
     table = Table().purse(ANNA, "LCO").do(f"play voting_1 {SPY}", "pay lavandium", "copy assistants_room")
     assert table.prompt == "payment"
     table.do("pay coppernium")
-    assert (table.crystals(ANNA), table.s.die[ANNA]) == ("O", 2)
+    assert (table.crystals(ANNA), table.state.die[ANNA]) == ("O", 2)
 
 
 @pytest.mark.clauses("FD-1.3", "FD-1.3a", "D-06", "R-03")
