@@ -139,11 +139,10 @@ export class Sentences {
     return this.#texts.t(obstacle.message, Object.fromEntries(args));
   }
 
-  /** What a piece of advice rests on: a thing or a term, and how many. */
-  reason({ term, thing, seat, amount, about }: AdviceReason): string {
+  /** What a piece of advice rests on: a thing or a term, and how many; `name` stands for several seats alike. */
+  reason({ term, thing, seat, amount, about }: AdviceReason, name = this.#seatName(seat)): string {
     const general = `terms-${term}`;
     if (!this.#texts.has(general)) return this.term(term, thing, amount);
-    const name = this.#seatName(seat);
     // Analyses made before it was said what this is about name the seat alone.
     if (about === undefined) return this.#texts.t(`${general}-somehow`, { seat: name });
     return this.#texts.t(general, { seat: name, what: this.term(about, thing, amount) });

@@ -56,9 +56,14 @@ export class Coach {
   /** Whether nothing else may be answered. A bot may look at one answer only where there are more. */
   readonly forced = $derived.by(() => (this.#session.state?.decision?.actions?.length ?? 0) < 2);
 
-  /** An answer's chance to win, or the points it leads to, for the seat that asked. */
+  /**
+   * An answer's chance to win, or the points it leads to, for the seat that asked. What was tried less often may
+   * seem a little better than the best answer; it has no more chances for that.
+   */
   worth(answer: JudgedAnswer): number {
-    return answer[this.counting][this.advice?.seat ?? 0] ?? 0;
+    const of = (each: JudgedAnswer): number => each[this.counting][this.advice?.seat ?? 0] ?? 0;
+    const top = this.counting === 'chances' && this.best ? of(this.best) : Infinity;
+    return Math.min(top, of(answer));
   }
 
   count(counting: Counting): void {

@@ -1,5 +1,6 @@
 /** Moves of a judged game in words and numbers. */
 import type { Counting } from '../app/counting';
+import { kindOf } from '../engine/refs';
 import { t } from '../i18n/i18n.svelte';
 import type { Action, JudgedMove } from '../net/protocol';
 import type { TableFacade } from '../table/facade.svelte';
@@ -42,10 +43,21 @@ export function lost(chance: number, points: number, counting: Counting): string
   return number === 0 ? '' : `−${number}`;
 }
 
-/** The things that an action is drawn as at the moment that is looked at. */
+/**
+ * The things that an action is drawn as at the moment that is looked at. What lies in the tray comes first: there is
+ * none beside this board, and the place that a die goes to says more than the die.
+ */
 export function drawnAs(session: TableSession, action: Action): readonly string[] {
   const { ui, view, shown } = session;
   const prompt = shown?.decision?.prompt;
   if (!ui?.things || !view || prompt === undefined) return action.refs;
-  return ui.things(action, view, { prompt, args: shown?.decision?.args ?? [] });
+  const drawn = ui.things(action, view, { prompt, args: shown?.decision?.args ?? [] });
+  const tray = (ref: string): boolean => ui.trayKinds?.has(kindOf(ref)) ?? false;
+  return [...drawn.filter(tray), ...drawn.filter((ref) => !tray(ref))];
+}
+
+/** The seats of a finished game, the winner first. */
+export function byRank({ seats, state }: TableSession): number[] {
+  const ranks = state?.outcome?.ranks ?? [];
+  return seats.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b);
 }
