@@ -39,9 +39,9 @@ LANGUAGES: Final = ("fr", "en")
 THEMES: Final = ("dark", "light")
 PATIENCE_MS: Final = 20_000
 REST_MS: Final = 150
+"""What fades in has done so."""
 COMPUTED_MS: Final = 8_000
 """After so long part of a game has been judged."""
-"""What fades in has done so."""
 TURNS: Final = {
     "alien_frontiers": "main",
     "gaia": "turn",
@@ -75,7 +75,9 @@ ASKS_WHY: Final = """async () => {
 SETTLED: Final = """() => document.fonts.status === 'loaded' && !document.querySelector('.engine-bar')
   && [...document.images].every((image) => image.complete)"""
 SHEET_COLUMNS: Final = {"desk": 3, "large": 3, "phone": 7}
-KINDS: Final = "home,waiting,lesson,reader,picker,table,why,recap,end,coach,analysis,puzzle"
+KINDS: Final = "home,waiting,lesson,reader,picker,table,why,recap,round,end,coach,analysis,puzzle"
+SUMMED_UP: Final = ("gaia", "eclipse", "federation")
+"""Games that sum up their rounds."""
 SHEET_ROWS: Final = 4
 
 
@@ -104,6 +106,11 @@ class Stage:
     @cache  # noqa: B019 - one stage lives as long as the program
     def beginning(self, game: str) -> Table:
         return set_up(self.address, ANNA, BEN, game=game, seed=4)
+
+    def fresh(self, game: str, made: list[Table]) -> Table:
+        """Its own for each picture: what is photographed happens while it is looked at."""
+        made[:] = [set_up(self.address, ANNA, BEN, game=game)]
+        return made[0]
 
     @cache  # noqa: B019
     def turn(self, game: str) -> Table:
@@ -212,6 +219,17 @@ def warned(stage: Stage, game: str) -> Callable[[Page], None]:
     return dare
 
 
+def summed_up(tables: list[Table]) -> Callable[[Page], None]:
+    """A round ends while its summary can be seen."""
+
+    def play(page: Page) -> None:
+        page.locator(".table[data-ply]").wait_for()
+        tables[0].play_a_round()
+        page.locator(".report.round").wait_for()
+
+    return play
+
+
 def planned(stage: Stage, game: str) -> Callable[[Page], None]:
     """What a bot would do is tried on the scratch board."""
 
@@ -301,6 +319,9 @@ def scenes_of(game: str, stage: Stage) -> Iterator[Scene]:
     yield Scene("table", f"{game}-late", late, board, to_table)
     yield Scene("why", game, turn, ".dock .choices.live", why)
     yield Scene("recap", game, partial(stage.back, game), ".recap")
+    if game in SUMMED_UP:
+        table: list[Table] = []
+        yield Scene("round", game, partial(stage.fresh, game, table), board, summed_up(table))
     yield Scene("end", game, partial(stage.over, game), ".end")
     yield from scenes_of_thinking(game, stage)
 
@@ -404,7 +425,7 @@ def main() -> int:
     parser.add_argument(
         "--only",
         default="",
-        help="home,waiting,lesson,reader,picker,table,why,recap,end,coach,analysis,puzzle",
+        help=KINDS,
     )
     parser.add_argument("--games", default=",".join(NAMES))
     parser.add_argument("--sizes", default=",".join(SIZES))

@@ -2,32 +2,19 @@
 
 from __future__ import annotations
 
-import random
 import re
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from playwright.sync_api import expect
 from tests.web.axe import grave_faults
 from tests.web.conftest import Visit
 from tests.web.screens import DESK, PHONE
-from tests.web.tables import ANNA, BEN, Table, set_up
+from tests.web.tables import ANNA, BEN, set_up
 
 pytestmark = pytest.mark.web
 
-PASSES: Final = ("pass", "end_turn", "done", "stop", "finish")
 OVER: Final = re.compile("Round 1 is over")
-
-
-def play_a_round(table: Table) -> None:
-    """Decides quickly until the second round has begun."""
-    chance = random.Random(2)
-    with table._caller() as caller:
-        while (state := caller.get("state", since=1 << 30))["view"]["round"] < 2:
-            actions: list[dict[str, Any]] = state["decision"]["actions"]
-            quick = [each for each in actions if each["text"].split()[0] in PASSES]
-            action = chance.choice(quick or actions)["id"]
-            caller.post("actions", {"ply": state["ply"], "action": action})
 
 
 @pytest.mark.parametrize("game", ["gaia", "eclipse", "federation"])
@@ -35,7 +22,7 @@ def test_a_round_is_summed_up_and_holds_nobody_up(visit: Visit, address: str, ga
     table = set_up(address, ANNA, BEN, game=game)
     page = visit(table.path, viewport=DESK)
     page.locator(".table[data-ply]").wait_for()
-    play_a_round(table)
+    table.play_a_round()
     summary = page.get_by_role("region", name=OVER)
     expect(summary).to_be_visible()
     expect(summary.get_by_role("row")).to_have_count(3)
@@ -55,7 +42,7 @@ def test_on_a_phone_it_is_a_sheet(visit: Visit, address: str) -> None:
     table = set_up(address, ANNA, BEN, game="gaia")
     page = visit(table.path, viewport=PHONE, has_touch=True, locale="fr-FR")
     page.locator(".table[data-ply]").wait_for()
-    play_a_round(table)
+    table.play_a_round()
     summary = page.get_by_role("region", name="La manche 1 est finie")
     expect(summary).to_be_visible()
     assert grave_faults(page) == []
