@@ -4,7 +4,7 @@
  * out the last of it.
  */
 import { ApiError } from '../net/api';
-import type { Surroundings } from '../net/connection';
+import { outside, type Surroundings } from '../net/connection';
 import { NearSocket } from '../net/nearSocket';
 import type { Action, ClientMessage, SeatInfo, ServerMessage, TableState } from '../net/protocol';
 
@@ -46,16 +46,11 @@ export class PositionLine<Progress extends { chance: boolean }> {
   /** What a session needs of the world around it. */
   world(): Surroundings {
     return {
+      ...outside(),
       open: () => {
         this.#socket = new NearSocket((message) => void this.#receive(message));
         return this.#socket;
       },
-      now: () => Date.now(),
-      after: (ms, task) => {
-        const timer = setTimeout(task, ms);
-        return () => clearTimeout(timer);
-      },
-      random: () => Math.random(),
     };
   }
 
