@@ -45,11 +45,22 @@ export function around(board: Size, points: readonly (readonly [number, number])
   return keepInside(board, { x: middle(0) - width / 2, y: middle(1) - height / 2, width, height });
 }
 
-/** Bring a point of the board into the middle of the part of the room that is free: the upper `free` of its height. */
-export function bring(board: Size, box: ViewBox, [x, y]: readonly [number, number], free: number): ViewBox {
-  const lowest = board.height - box.height * free;
+/** The part of the room's height that nothing covers, as fractions: from a sheet above to one below. */
+export interface Free {
+  from?: number;
+  to?: number;
+}
+
+/** Bring a point of the board into the middle of the part of the room that is free. */
+export function bring(
+  board: Size,
+  box: ViewBox,
+  [x, y]: readonly [number, number],
+  { from = 0, to = 1 }: Free = {},
+): ViewBox {
+  const [highest, lowest] = [-box.height * from, board.height - box.height * to];
   const inside = keepInside(board, { ...box, x: x - box.width / 2 });
-  return { ...inside, y: Math.max(0, Math.min(y - (box.height * free) / 2, lowest)) };
+  return { ...inside, y: Math.max(highest, Math.min(y - (box.height * (from + to)) / 2, lowest)) };
 }
 
 /** The nearest view that holds a part of the board and some room around it, but no nearer than `closest`. */

@@ -256,6 +256,11 @@ export interface GameUi<View extends GameView = GameView> {
    * brings is told by the server, and said by `<game>-brings-<name>`. Names without a sign are only said.
    */
   holdings: Readonly<Record<string, Drawn>>;
+  /**
+   * Whether a change that comes with an answer is the answer's own. The last pass may end a round, and what the round
+   * then pays and brings comes at once, whoever passes last: nobody chooses by it. Without it every change is its own.
+   */
+  isOwn?(verb: string, part: string): boolean;
   /** The signs of what the game's evaluation counts, where it has some: advice explains itself by these terms. */
   termSigns?: Readonly<Record<string, Drawn>>;
   /** Anything else that changes, in one sentence, from the view before and after. */

@@ -38,6 +38,16 @@ describe('the dock before an action is confirmed', () => {
     expect(words(ready(8, [WARNING])).warns).toBe(false);
   });
 
+  it('says what the thing does that the question names, where nothing else is to be told', () => {
+    const session = ready(9, []);
+    Object.assign(session, {
+      offer: { ready: { ...ACTION, id: 9 } },
+      present: { decision: { seat: 0, prompt: 'discovery', args: ['discovery:drive', 'sector:101'] } },
+    });
+    Object.assign(session.sentences, { tip: (ref: string) => (ref === 'discovery:drive' ? 'Movement +1.' : null) });
+    expect(words(session).hint).toBe('Movement +1.');
+  });
+
   it('says nothing of the game before its words are here', () => {
     expect(words(ready(7, [], null))).toMatchObject({ prompt: '' });
     expect(words(ready(7, [], null)).hint).not.toContain('money');

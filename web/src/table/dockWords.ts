@@ -162,7 +162,15 @@ function chooseHint(session: TableSession, table: TableFacade, picking: Picking 
   if (picking?.open) return t('app-picker-hint', { count: picking.free.length });
   if (session.whyNot) return t('app-why-hint');
   if (session.picks.length > 0) return t('app-hint-continue', { count: session.offer.lit.size });
+  const about = askedAbout(session);
+  if (about) return about;
   return drawn > 0 ? t('app-hint-choose', { count: drawn }) : t('app-hint-chips', { count: chips.length });
+}
+
+/** What the things do that the question names: whoever is asked about a discovery learns what it is good for. */
+function askedAbout({ present, sentences, ui }: TableSession): string {
+  if (!ui) return '';
+  return (present?.decision?.args ?? []).flatMap((ref) => sentences.tip(ref) ?? []).join(' ');
 }
 
 /** What should be known before the action is confirmed: that it changes nothing, or what is lost. */
@@ -184,7 +192,7 @@ function readyHint(session: TableSession, table: TableFacade, seat: number): str
   const more = preview?.view && before ? session.ui.consequence?.(before, preview.view, seat, table) : null;
   const chance = preview?.chance ?? session.effects.get(ready.id)?.chance ?? false;
   const parts = [...told, ...(more ? [more] : []), ...(chance ? [t('app-hint-chance')] : [])];
-  return parts.length > 0 ? parts.join(' · ') : t('app-hint-confirm');
+  return parts.join(' · ') || askedAbout(session) || t('app-hint-confirm');
 }
 
 function waitingPrompt(session: TableSession, seat: number): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Action, Effect } from '../net/protocol';
-import { changesOf, changeWords, effectsOf, withEffect } from './effects';
+import { changesOf, changeWords, effectsOf, ownEffects, withEffect } from './effects';
 
 const SIGNS = { ore: { symbol: 'res-ore', tint: 'red' }, points: { symbol: 'res-vp', tint: 'gold' } };
 
@@ -20,6 +20,16 @@ describe('what a choice costs and brings', () => {
       { part: 'points', least: 3, most: 3 },
     ]);
     expect(changesOf([action(5)], told({ ore: -2 }))).toEqual([]);
+  });
+
+  it('leaves out what comes with an action but is not its own', () => {
+    const effects = ownEffects(
+      told({ ore: 4, income: 1 }, { ore: -2 }),
+      [action(0), { ...action(1), verb: 'dig' }],
+      (verb, part) => verb !== 'build' || part === 'income',
+    );
+    expect(changesOf([action(0)], effects)).toEqual([{ part: 'income', least: 1, most: 1 }]);
+    expect(changesOf([{ ...action(1), verb: 'dig' }], effects)).toEqual([{ part: 'ore', least: -2, most: -2 }]);
   });
 
   it('is a range where the actions behind it differ, and nothing where they point both ways', () => {

@@ -2,7 +2,7 @@
  * What a choice costs and brings, from what the server says of each action: for chips, tips and the dock's sentence.
  * Nothing is computed here but what the actions behind one chip have in common.
  */
-import type { Face, Quantity } from '../games/types';
+import type { Face, GameUi, Quantity } from '../games/types';
 import type { Drawn } from '../design/sign';
 import type { Action, Decision, Effect } from '../net/protocol';
 
@@ -18,6 +18,18 @@ export type Effects = ReadonlyMap<number, Effect>;
 
 export function effectsOf(decision: Decision | null | undefined): Effects {
   return new Map((decision?.effects ?? []).map((effect) => [effect.action, effect]));
+}
+
+/** Without what comes with an action, but is not its own, as the game says. */
+export function ownEffects(effects: Effects, actions: readonly Action[], isOwn: GameUi['isOwn']): Effects {
+  if (!isOwn) return effects;
+  const verbs = new Map(actions.map(({ id, verb }) => [id, verb]));
+  return new Map(
+    [...effects].map(([id, effect]) => {
+      const own = Object.entries(effect.changes).filter(([part]) => isOwn(verbs.get(id) ?? '', part));
+      return [id, { ...effect, changes: Object.fromEntries(own) }];
+    }),
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 /** "Since your last turn" while it is open: which line is in hand, stepping, and the moves played once more. */
 import { tick } from 'svelte';
 import { readStored, writeStored } from '../app/stored';
+import type { Free } from '../design/viewport';
 import type { RecapRules } from '../games/types';
 import type { GameEvent } from '../net/protocol';
 import { ApiError } from '../net/api';
@@ -157,8 +158,8 @@ export class Recall {
       for (const ref of refs) {
         const element = document.querySelector(`.board [data-ref="${CSS.escape(ref)}"]`);
         if (!element) continue;
-        const free = matchMedia('(max-width: 819px)').matches ? FREE_ON_PHONE : 1;
-        element.dispatchEvent(new CustomEvent('centre', { bubbles: true, detail: { free } }));
+        const detail: Free = matchMedia('(max-width: 819px)').matches ? { to: FREE_ON_PHONE } : {};
+        element.dispatchEvent(new CustomEvent('centre', { bubbles: true, detail }));
         return;
       }
     });

@@ -38,7 +38,7 @@ import type {
 } from '../net/protocol';
 import { seatName } from '../app/words';
 import { dockState } from './dockState';
-import { type Change, changesOf, changeWords, effectsOf } from './effects';
+import { type Change, changesOf, changeWords, effectsOf, ownEffects } from './effects';
 import { haste } from './haste.svelte';
 import { refsOf } from './journal';
 import type { OtherBoard } from './otherBoard';
@@ -187,7 +187,7 @@ export class TableSession {
   readonly #hints = $derived.by<Hints>(() => ({ ...this.ui?.hints, byHand: this.#options.byHand === true }));
   readonly offer = $derived<Offer>(offer(this.actions, this.picks, this.#hints));
   /** What each choice costs and brings. */
-  readonly effects = $derived(effectsOf(this.present?.decision));
+  readonly effects = $derived(ownEffects(effectsOf(this.present?.decision), this.actions, this.ui?.isOwn));
   /** Lit things that only proposed actions use, or actions that would change nothing: not shown first. */
   readonly late = $derived<ReadonlySet<Ref>>(this.#lateThings());
   readonly dock = $derived(

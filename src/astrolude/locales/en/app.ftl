@@ -604,6 +604,16 @@ app-recap-mine = My turn
 
 ## The dock
 app-closing = To end it or leave it out
+app-choices-before = { $count ->
+    [0] What stands before
+    [one] One more choice before
+   *[other] { $count } more choices before
+}
+app-choices-after = { $count ->
+    [0] The rest
+    [one] One more choice
+   *[other] { $count } more choices
+}
 app-chosen = { $chosen }: { $next }
 app-next = what next?
 app-skip-dock = To what is asked

@@ -607,6 +607,16 @@ app-recap-mine = À mon tour
 
 ## Le dock
 app-closing = Pour finir ou renoncer
+app-choices-before = { $count ->
+    [0] Ce qui précède
+    [one] Encore un choix avant
+   *[other] Encore { $count } choix avant
+}
+app-choices-after = { $count ->
+    [0] La suite
+    [one] Encore un choix
+   *[other] Encore { $count } choix
+}
 app-chosen = { $chosen } : { $next }
 app-next = et ensuite ?
 app-skip-dock = Vers la question

@@ -46,6 +46,8 @@ const ui: GameUi<View> = {
   picker,
   explain,
   holdings: HOLDINGS,
+  // The last pass ends the round: upkeep, and production.
+  isOwn: (verb) => verb !== 'pass',
   termSigns: TERM_SIGNS,
   scoreParts: [
     { part: 'reputation', symbol: 'ec-reputation', tint: '#e9d9ae' },

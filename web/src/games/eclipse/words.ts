@@ -364,7 +364,9 @@ export function consequence(before: View, after: View, seat: number, { t }: Ecli
   const [was, is] = [civilisation(before, seat), civilisation(after, seat)];
   if (!was || !is) return null;
   const discs =
-    is.upkeep === was.upkeep ? [] : [t('eclipse-brings-upkeep', { upkeep: is.upkeep, balance: is.balance })];
+    is.upkeep === was.upkeep || after.round !== before.round
+      ? []
+      : [t('eclipse-brings-upkeep', { upkeep: is.upkeep, balance: is.balance })];
   const said = [...refitted(was, is, t), ...discs];
   return said.length > 0 ? capital(said.join(' · ')) : null;
 }

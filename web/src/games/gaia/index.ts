@@ -45,6 +45,8 @@ const ui: GameUi<View> = {
   tabFor: (prompt) => PANELS[prompt] ?? null,
   explain,
   holdings: HOLDINGS,
+  // The last booster that is taken begins the round with everybody's income.
+  isOwn: (verb, part) => verb !== 'booster' || part.startsWith('income_'),
   termSigns: TERM_SIGNS,
   scoreParts: [
     { part: 'rounds', symbol: 'ui-clock', tint: '#cfae6d' },

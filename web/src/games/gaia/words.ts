@@ -163,7 +163,11 @@ export function consequence(before: View, after: View, seat: number, table: Gaia
   const [was, is] = [player(before, seat), player(after, seat)];
   const parts =
     was && is
-      ? [...bowls(was, is, table), ...forming(before, after, table), ...charges(before, after, seat, table)]
+      ? [
+          ...(before.round === after.round ? bowls(was, is, table) : []),
+          ...forming(before, after, table),
+          ...charges(before, after, seat, table),
+        ]
       : [];
   return parts.length > 0 ? parts.join(' · ') : null;
 }
