@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final
 
 from tests.server.harness import Caller
@@ -98,25 +98,27 @@ class Table:
                 caller.post("actions", {"ply": state["ply"], "action": actions[chosen]["id"]})
                 plies = plies and plies - 1
 
+    def decide(self, chance: random.Random, rather: Collection[str] = ()) -> None:
+        """One decision of the person by chance, among the verbs they would rather use where there are any."""
+        with self._caller() as caller:
+            state = caller.get("state", since=1 << 30)
+            actions: list[dict[str, Any]] = state["decision"]["actions"]
+            wished = [each for each in actions if each["text"].split()[0] in rather]
+            action = chance.choice(wished or actions)["id"]
+            caller.post("actions", {"ply": state["ply"], "action": action})
+
     def play_until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """Decides by chance, the same in every run, until the state is as wanted; that state."""
         chance = random.Random(1)
-        with self._caller() as caller:
-            while not wanted(state := caller.get("state", since=1 << 30)):
-                action = chance.choice(state["decision"]["actions"])
-                caller.post("actions", {"ply": state["ply"], "action": action["id"]})
-        found: dict[str, Any] = state
-        return found
+        while not wanted(state := self.state()):
+            self.decide(chance)
+        return state
 
     def play_a_round(self) -> None:
         """Decide quickly until the second round has begun."""
         chance = random.Random(2)
-        with self._caller() as caller:
-            while (state := caller.get("state", since=1 << 30))["view"]["round"] < 2:
-                actions: list[dict[str, Any]] = state["decision"]["actions"]
-                quick = [each for each in actions if each["text"].split()[0] in PASSES]
-                action = chance.choice(quick or actions)["id"]
-                caller.post("actions", {"ply": state["ply"], "action": action})
+        while self.state()["view"]["round"] < 2:
+            self.decide(chance, PASSES)
 
     def follow(self, actions: Sequence[str], *others: Table) -> None:
         """Takes actions in notation, each for whoever is asked: this seat's person or one of the others."""
@@ -212,9 +214,7 @@ def play_on(people: Sequence[Table], wanted: Callable[[dict[str, Any]], bool], s
     chance = random.Random(seed)
     while not wanted(state := people[0].state()):
         asked = people[state["decision"]["seat"]]
-        with asked._caller() as caller:
-            actions = caller.get("state", since=1 << 30)["decision"]["actions"]
-            caller.post("actions", {"ply": state["ply"], "action": chance.choice(actions)["id"]})
+        asked.decide(chance)
 
 
 def asked_again(state: dict[str, Any], prompt: str) -> bool:

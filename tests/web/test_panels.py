@@ -109,9 +109,7 @@ def test_the_base_that_is_being_played_is_shown_while_others_move(visit: Visit, 
         else:
             expect(page.locator(".board .head h2")).to_have_text(TITLES[seat])
             shown.add(seat)
-        with people[seat]._caller() as caller:
-            actions = caller.get("state", since=1 << 30)["decision"]["actions"]
-            caller.post("actions", {"ply": state["ply"], "action": chance.choice(actions)["id"]})
+        people[seat].decide(chance)
     assert shown == {0, 1}
 
 

@@ -369,20 +369,20 @@ def test_a_turn_is_tried_planned_offered_and_never_played_by_itself(
     panel = page.get_by_role("region", name=plan)
     expect(panel).to_be_visible()
     first = before["decision"]["actions"][0]["text"]
-    page.keyboard.press("/")
-    page.get_by_role("dialog").locator("#command").fill(first)
-    page.keyboard.press("Enter")
-    page.get_by_role("button", name=add).click()
-    expect(panel.locator(".step")).to_have_count(1)
+
+    def plan_first() -> None:
+        page.keyboard.press("/")
+        page.get_by_role("dialog").locator("#command").fill(first)
+        page.keyboard.press("Enter")
+        page.get_by_role("button", name=add).click()
+        expect(panel.locator(".step")).to_have_count(1)
+
+    plan_first()
     assert grave_faults(page) == []
     assert "⟦" not in page.locator("body").inner_text()
     page.get_by_role("button", name=undo).click()
     expect(panel.locator(".step")).to_have_count(0)
-    page.keyboard.press("/")
-    page.get_by_role("dialog").locator("#command").fill(first)
-    page.keyboard.press("Enter")
-    page.get_by_role("button", name=add).click()
-    expect(panel.locator(".step")).to_have_count(1)
+    plan_first()
     assert among_bots.state()["ply"] == before["ply"], "nothing went to the table"
     page.reload()
     offered = page.locator(".choices .planned")
