@@ -34,6 +34,8 @@ class Section:
     env: Mapping[str, str] = field(default_factory=dict)
     cwd: Path = ROOT
     before: Callable[[], None] | None = None
+    again: Command | None = None
+    """What is run once more after a failure: it decides, and the first run's output names what was unsteady."""
 
 
 def prepare() -> Path:
@@ -49,7 +51,11 @@ def run(sections: Iterable[Section]) -> None:
         say(f"\n== {section.name} ==")
         if section.before is not None:
             section.before()
-        if stream(section.command, env=section.env, cwd=section.cwd):
+        failed = bool(stream(section.command, env=section.env, cwd=section.cwd))
+        if failed and section.again is not None:
+            say(f"\n== {section.name}: what failed above, once more ==")
+            failed = bool(stream(section.again, env=section.env, cwd=section.cwd))
+        if failed:
             raise Trouble(f"This section failed: {section.name}. Its output is above.")
         say(f"-- {section.name}: {duration(time.monotonic() - begin)}")
 
@@ -94,7 +100,13 @@ def tests() -> list[Section]:
         Section(
             "tests, compiled engine", [*pytest, *parallel, *ENGINE_TESTS], compiled, before=engine.ensure
         ),
-        Section("tests in the browser", [*pytest, "-m", "web"], compiled),
+        # A browser on a busy machine may miss a beat; what fails twice, the second time alone, is broken.
+        Section(
+            "tests in the browser",
+            [*pytest, "-m", "web"],
+            compiled,
+            again=[*pytest, "-m", "web", "--last-failed", "--last-failed-no-failures", "none"],
+        ),
     ]
 
 
