@@ -35,7 +35,7 @@ class Section:
     cwd: Path = ROOT
     before: Callable[[], None] | None = None
     again: Command | None = None
-    """What is run once more after a failure: it decides, and the first run's output names what was unsteady."""
+    """What is run after a failure: it decides, and the first run's output names what was unsteady."""
 
 
 def prepare() -> Path:
@@ -95,18 +95,17 @@ def tests() -> list[Section]:
     parallel = ["-n", str(os.cpu_count() or 1)]
     pure = {EXPECTED_ENGINE: "pure"}
     compiled = {EXPECTED_ENGINE: "compiled", **engine.environment()}
+    # Servers, databases and browsers on a busy machine may miss a beat; what fails twice, the second time among
+    # few, is broken.
+    again = ["--last-failed", "--last-failed-no-failures", "none"]
+    plain = [*pytest, "-m", "not web"]
+    web = [*pytest, "-m", "web"]
     return [
-        Section("tests, plain engine", [*pytest, *parallel, "-m", "not web"], pure),
+        Section("tests, plain engine", [*plain, *parallel], pure, again=[*plain, *again]),
         Section(
             "tests, compiled engine", [*pytest, *parallel, *ENGINE_TESTS], compiled, before=engine.ensure
         ),
-        # A browser on a busy machine may miss a beat; what fails twice, the second time alone, is broken.
-        Section(
-            "tests in the browser",
-            [*pytest, "-m", "web"],
-            compiled,
-            again=[*pytest, "-m", "web", "--last-failed", "--last-failed-no-failures", "none"],
-        ),
+        Section("tests in the browser", web, compiled, again=[*web, *again]),
     ]
 
 
