@@ -95,8 +95,7 @@ def tests() -> list[Section]:
     parallel = ["-n", str(os.cpu_count() or 1)]
     pure = {EXPECTED_ENGINE: "pure"}
     compiled = {EXPECTED_ENGINE: "compiled", **engine.environment()}
-    # Servers, databases and browsers on a busy machine may miss a beat; what fails twice, the second time among
-    # few, is broken.
+    # Servers, databases and browsers on a busy machine may miss a beat. What fails twice is broken.
     again = ["--last-failed", "--last-failed-no-failures", "none"]
     plain = [*pytest, "-m", "not web"]
     web = [*pytest, "-m", "web"]
