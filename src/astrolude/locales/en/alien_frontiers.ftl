@@ -807,8 +807,8 @@ alien_frontiers-brings-cards = { $count ->
    *[other] { $amount } cards
 }
 alien_frontiers-brings-colonies = { $count ->
-    [one] { $amount } colony on the planet
-   *[other] { $amount } colonies on the planet
+    [one] { $amount } colony
+   *[other] { $amount } colonies
 }
 alien_frontiers-brings-circle = { $count ->
     [one] { $amount } circle on the hub

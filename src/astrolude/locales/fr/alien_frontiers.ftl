@@ -819,8 +819,8 @@ alien_frontiers-brings-cards = { $count ->
    *[other] { $amount } cartes
 }
 alien_frontiers-brings-colonies = { $count ->
-    [one] { $amount } colonie sur la planète
-   *[other] { $amount } colonies sur la planète
+    [one] { $amount } colonie
+   *[other] { $amount } colonies
 }
 alien_frontiers-brings-circle = { $count ->
     [one] { $amount } cercle au Centre des colons
