@@ -6,6 +6,8 @@ import pytest
 from tests.games.alien_frontiers.positions import ANNA, Table
 from tests.games.telling import why
 
+from astrolude.kernel.why import why as why_not
+
 
 def test_a_price_is_told_with_what_is_missing() -> None:
     table = Table().unplaced("2", "2", "1").rich(ANNA, 1, 0)
@@ -62,3 +64,13 @@ def test_the_rare_reasons_are_told_too() -> None:
 def test_another_question_comes_first() -> None:
     table = Table().unplaced("6", "6", "6", "1").rich(ANNA, 0, 3).play("dock colony_constructor 6")
     assert why(table, "dock solar_converter 1") == ["First answer this: Where does your colony land?"]
+
+
+def test_the_outpost_speaks_of_a_ship_in_hand() -> None:
+    state = Table().unplaced("4", "4", "6").state
+    asked = why_not(state, ["station:raiders_outpost"])
+    assert asked is not None
+    assert state.game.grammar.text(asked.action) == "dock raiders_outpost 4"
+    assert why(state, "dock raiders_outpost 4") == [
+        "Raiders’ Outpost takes three ships in a row, such as 2, 3, 4."
+    ]

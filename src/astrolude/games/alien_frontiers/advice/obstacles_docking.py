@@ -52,7 +52,9 @@ from astrolude.kernel.obstacles import Obstacle
 def dock_obstacles(s: AlienState, seat: int, station: int, die: int) -> list[Obstacle]:
     """AF-4.5, AF-4.8: ships in hand, and what the station asks."""
     if station == OUTPOST:
-        return [TAKES_A_RUN.obstacle(OUTPOST)]
+        # Whoever asks about the station hears of a ship in hand, while there is one.
+        absent = [NO_SHIP.obstacle(die)] if any(s.dice) and not s.dice[die] else []
+        return [TAKES_A_RUN.obstacle(OUTPOST), *absent]
     found = station_obstacles(s, seat, station, die, s.fuel[seat])
     needed = SHIPS_PER_DOCK[station]
     if not s.dice[die]:
