@@ -26,69 +26,207 @@ import random
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
+import zlib
+from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack, contextmanager, suppress
+from functools import reduce
+from itertools import cycle
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
+from operator import getitem
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
+from urllib.parse import urlsplit
 
+import aiohttp
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
 
 from astrolude.server import serve
 from astrolude.server.settings import Rate, Settings
 
 PLENTY: Final = Rate(1_000_000, 1_000_000)
 START: Final = 60.0
+AT_ONCE: Final = 16
+"""Tables that are being made at the same time."""
 
 State = dict[str, Any]
 
+TEXT: Final = 0x81
+PING: Final = 0x89
+PONG: Final = 0x8A
+COMPRESSED: Final = 0x40
+"""The first byte of a frame: a whole text, a sign of life and its answer; and that a text is compressed."""
+MASKED: Final = 0x80
+SHORT: Final = 126
+"""In the second: that the frame is a client's, and the length from which on more bytes tell it."""
+END_OF_BLOCK: Final = b"\x00\x00\xff\xff"
+"""What permessage-deflate leaves out at the end of each message."""
+UPGRADE: Final = (
+    "GET /ws/tables/{table} HTTP/1.1\r\nHost: {host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+    "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n\r\n"
+)
+"""How a browser asks for a live connection: with compression."""
 
-@dataclass
-class Player:
-    """One person's connection: what a program needs of the newest state, and when it was read."""
 
-    socket: ClientConnection
-    state: State = field(default_factory=dict)
-    read_at: float = 0.0
-    changed: asyncio.Condition = field(default_factory=asyncio.Condition)
+class Player(asyncio.Protocol):
+    """One person's connection: no more of a browser than a move needs, so that many fit beside the server.
 
-    async def listen(self) -> None:
-        async for text in self.socket:
-            message = json.loads(text)
-            if message["type"] not in ("state", "delta"):
-                continue
-            async with self.changed:
-                if message["type"] == "state":
-                    self.state = message
-                else:
-                    follow(self.state, message)
-                self.read_at = time.perf_counter()
-                self.changed.notify_all()
+    It knows the ply and the decision of the newest state, and when it was read.
+    """
 
-    async def at(self, ply: int) -> float:
-        """When the state of this ply, or a later one, was read."""
-        async with self.changed:
-            await self.changed.wait_for(lambda: self.state.get("ply", -1) >= ply)
-            return self.read_at
+    def __init__(self, upgrade: bytes, hello: bytes, saw: Callable[[Player], None]) -> None:
+        self._upgrade: Final = upgrade
+        self._hello: Final = hello
+        self._saw: Final = saw
+        self._transport: asyncio.Transport | None = None
+        self._buffer = b""
+        self._inflate: Any = None
+        self._accepted = False
+        self.ready: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()
+        self.state: State = {}
+        self.read_at = 0.0
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._transport.write(self._upgrade)
+
+    def data_received(self, data: bytes) -> None:
+        data = self._buffer + data
+        if not self._accepted:
+            head, found, data = data.partition(b"\r\n\r\n")
+            if not found:
+                self._buffer = head
+                return
+            self._welcome(head)
+        place = 0
+        while (end := self._frame(data, place)) is not None:
+            place = end
+        self._buffer = data[place:]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._transport = None
+
+    def say(self, message: bytes, kind: int = TEXT) -> None:
+        """A short frame with a mask of zeros, which leaves the message as it is."""
+        assert len(message) < SHORT
+        if self._transport is not None:
+            self._transport.write(bytes((kind, MASKED | len(message), 0, 0, 0, 0)) + message)
+
+    def leave(self) -> None:
+        if self._transport is not None:
+            self._transport.close()
+
+    def _welcome(self, head: bytes) -> None:
+        if not head.startswith(b"HTTP/1.1 101"):
+            raise SystemExit(f"no live connection: {head.decode()}")
+        if b"permessage-deflate" in head:
+            self._inflate = zlib.decompressobj(wbits=-zlib.MAX_WBITS)
+        self._accepted = True
+        self.say(self._hello)
+
+    def _frame(self, data: bytes, place: int) -> int | None:
+        """Read the frame at a place; where the next begins, None if it is not all there."""
+        if len(data) < place + 2:
+            return None
+        kind, length, begin = data[place], data[place + 1], place + 2
+        if length >= SHORT:
+            size = 2 if length == SHORT else 8
+            begin += size
+            length = int.from_bytes(data[begin - size : begin])
+        end = begin + length
+        if len(data) < end:
+            return None
+        payload = data[begin:end]
+        if kind & COMPRESSED:
+            payload = self._inflate.decompress(payload + END_OF_BLOCK)
+        if kind & ~COMPRESSED == TEXT:
+            self._hear(payload)
+        elif kind == PING:
+            self.say(payload, PONG)
+        return end
+
+    def _hear(self, text: bytes) -> None:
+        if text.startswith(b'{"type":"delta"'):
+            follow(self.state, json.loads(text))
+        elif text.startswith(b'{"type":"state"'):
+            told = json.loads(text)
+            self.state = {part: told[part] for part in ("ply", "decision")}
+        elif text.startswith(b'{"type":"error"'):
+            raise SystemExit(f"the server refused: {text.decode()}")
+        else:
+            return
+        self.read_at = time.perf_counter()
+        if not self.ready.done():
+            self.ready.set_result(None)
+        self._saw(self)
 
 
 def follow(state: State, delta: State) -> None:
-    """Change a state in place: nobody here looks at the former one."""
+    """Change the parts that are kept of a state in place: nobody here looks at the former ones."""
     for change in delta["changes"]:
-        *way, last = change["at"]
-        place: Any = state
-        for step in way:
-            place = place[step]
-        place[last] = change["to"]
-    for *way, last in delta["gone"]:
-        place = state
-        for step in way:
-            place = place[step]
-        del place[last]
+        if change["at"][0] in state:
+            *way, last = change["at"]
+            reduce(getitem, way, state)[last] = change["to"]
+    for path in delta["gone"]:
+        if path[0] in state:
+            *way, last = path
+            del reduce(getitem, way, state)[last]
+
+
+class Play:
+    """One table: a move at each beat, which both see before the next."""
+
+    def __init__(self, chance: random.Random, pace: float, samples: list[float], late: list[float]) -> None:
+        """`samples` gets the milliseconds of every move, `late` how much later than meant it was sent."""
+        self._chance: Final = chance
+        self._pace: Final = pace
+        self._samples: Final = samples
+        self._late: Final = late
+        self._loop: Final = asyncio.get_running_loop()
+        self.players: Final[list[Player]] = []
+        self.over: Final[asyncio.Future[None]] = self._loop.create_future()
+        self._until = 0.0
+        self._beat = 0.0
+        self._due = 0.0
+        self._mover: Player | None = None
+        self._ply = 0
+        self._sent = 0.0
+
+    def begin(self, until: float) -> None:
+        self._until = until
+        self._beat = time.perf_counter() + self._chance.random() * self._pace
+        self._wait()
+
+    def _wait(self) -> None:
+        now = time.perf_counter()
+        self._due = max(now, self._beat)
+        if self._due >= self._until or self.players[0].state["decision"] is None:
+            self.over.set_result(None)
+        else:
+            self._loop.call_later(self._due - now, self._move)
+
+    def _move(self) -> None:
+        decision = self.players[0].state["decision"]
+        self._mover = self.players[decision["seat"]]
+        self._ply = self._mover.state["ply"] + 1
+        action = self._chance.choice(self._mover.state["decision"]["actions"])["id"]
+        self._sent = time.perf_counter()
+        self._late.append((self._sent - self._due) * 1000)
+        self._beat += self._pace
+        self._mover.say(b'{"type":"act","id":"m","ply":%d,"action":%d}' % (self._ply - 1, action))
+
+    def saw(self, player: Player) -> None:
+        """One of the two has read a state."""
+        if self._mover is None or player.state["ply"] != self._ply:
+            return
+        if player is not self._mover:
+            self._samples.append((player.read_at - self._sent) * 1000)
+        if all(each.state["ply"] == self._ply for each in self.players):
+            self._mover = None
+            self._wait()
 
 
 def run_server(settings: Settings, ready: Connection) -> None:
@@ -97,78 +235,62 @@ def run_server(settings: Settings, ready: Connection) -> None:
     serve(settings, ready=ready.send)
 
 
-async def open_table(http: httpx.AsyncClient, address: str, game: str, whole: bool) -> list[Player]:
-    """A table with two people, both connected."""
+async def asked(http: aiohttp.ClientSession, path: str, wish: State) -> State:
+    async with http.post(path, json=wish) as answer:
+        answer.raise_for_status()
+        found: State = await answer.json()
+        return found
+
+
+async def sit_down(http: aiohttp.ClientSession, address: str, play: Play, game: str, whole: bool) -> None:
+    """Make a table with two people, both connected, who have seen how it begins."""
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
-    made = (await http.post("/api/tables", json={"game": game, "seats": seats, "listed": True})).json()
-    joined = (await http.post(f"/api/tables/{made['table']}/join", json={"name": "Ben"})).json()
-    players = []
-    wish = {} if whole else {"deltas": True}
+    made = await asked(http, "/api/tables", {"game": game, "seats": seats, "listed": True})
+    joined = await asked(http, f"/api/tables/{made['table']}/join", {"name": "Ben"})
+    url = urlsplit(address)
+    upgrade = UPGRADE.format(table=made["table"], host=url.netloc).encode()
     for secret in (made["secret"], joined["secret"]):
-        socket = await connect(f"{address.replace('http', 'ws', 1)}/ws/tables/{made['table']}", max_size=None)
-        await socket.send(json.dumps({"type": "hello", "secret": secret, "ply": None, **wish}))
-        players.append(Player(socket))
-    return players
-
-
-async def play(
-    players: list[Player], chance: random.Random, pace: float, until: float, samples: list[float]
-) -> None:
-    """A move at each beat, each seen by the other."""
-    await asyncio.sleep(chance.random() * pace)
-    next_move = time.perf_counter()
-    while time.perf_counter() < until:
-        decision = players[0].state["decision"]
-        if decision is None:
-            return
-        ply = players[0].state["ply"]
-        mover, other = players[decision["seat"]], players[1 - decision["seat"]]
-        await mover.at(ply)
-        action = chance.choice(mover.state["decision"]["actions"])["id"]
-        message = json.dumps({"type": "act", "id": "m", "ply": ply, "action": action})
-        sent = time.perf_counter()
-        await mover.socket.send(message)
-        samples.append((await other.at(ply + 1) - sent) * 1000)
-        await players[0].at(ply + 1)
-        next_move += pace
-        await asyncio.sleep(max(0.0, next_move - time.perf_counter()))
+        hello = {"type": "hello", "secret": secret, "ply": None, **({} if whole else {"deltas": True})}
+        player = Player(upgrade, json.dumps(hello).encode(), play.saw)
+        play.players.append(player)
+        await asyncio.get_running_loop().create_connection(lambda: play.players[-1], url.hostname, url.port)
+        await player.ready
 
 
 async def measure(
     chosen: argparse.Namespace, addresses: list[str], spent: Spent, judging: Judging
-) -> list[float]:
-    """The milliseconds of every move."""
+) -> tuple[list[float], list[float]]:
+    """The milliseconds of every move, and those that the clients were late with it."""
     samples: list[float] = []
+    late: list[float] = []
     await judging.prepare()
-    everybody: list[list[Player]] = []
-    for first, address in enumerate(addresses):
-        async with httpx.AsyncClient(base_url=address, timeout=START) as http:
-            everybody += [
-                await open_table(http, address, chosen.game, chosen.whole)
-                for _ in range(first, chosen.tables, len(addresses))
-            ]
-    listeners = [asyncio.create_task(player.listen()) for players in everybody for player in players]
-    for players in everybody:
-        for player in players:
-            await player.at(0)
+    plays = [Play(random.Random(number), chosen.pace, samples, late) for number in range(chosen.tables)]
+    doors = asyncio.Semaphore(AT_ONCE)
+
+    async def sit(http: aiohttp.ClientSession, address: str, play: Play) -> None:
+        async with doors:
+            await sit_down(http, address, play, chosen.game, chosen.whole)
+
+    async with AsyncExitStack() as stack:
+        calls = [await stack.enter_async_context(aiohttp.ClientSession(address)) for address in addresses]
+        doors_of = cycle(zip(calls, addresses, strict=True))
+        await asyncio.gather(*(sit(*next(doors_of), play) for play in plays))
     await judging.begin()
     # What thousands of clients keep is not searched for rings while their servers are measured.
     gc.freeze()
+    gc.disable()
     spent.begin()
     until = time.perf_counter() + chosen.seconds
-    await asyncio.gather(
-        *(
-            play(players, random.Random(number), chosen.pace, until, samples)
-            for number, players in enumerate(everybody)
-        )
-    )
+    for play in plays:
+        play.begin(until)
+    await asyncio.gather(*(play.over for play in plays))
     spent.end()
+    gc.enable()
     await judging.end()
-    for players in everybody:
-        for player in players:
-            await player.socket.close()
-    await asyncio.gather(*listeners, return_exceptions=True)
-    return samples
+    for play in plays:
+        for player in play.players:
+            player.leave()
+    return samples, late
 
 
 class Judging:
@@ -221,7 +343,8 @@ class Judging:
 
 
 class Spent:
-    """Processor time of the server's processes, and of the database's, while games are played (Linux)."""
+    """Processor time of the server's processes, of the database's, and of the clients, while games are played
+    (Linux)."""
 
     def __init__(self, servers: list[int], database: int | None) -> None:
         self._roots: Final = {"server": servers, "database": [] if database is None else [database]}
@@ -241,7 +364,8 @@ class Spent:
         self.seconds = {name: now[name] - self._before[name] for name in now}
 
     def _now(self) -> dict[str, float]:
-        return {name: sum(processor_time(pid) for pid in pids) for name, pids in self._roots.items() if pids}
+        found = {name: sum(processor_time(pid) for pid in pids) for name, pids in self._roots.items() if pids}
+        return {**found, "clients": time.process_time()}
 
 
 def processor_time(root: int) -> float:
@@ -307,17 +431,18 @@ def one_run(chosen: argparse.Namespace, kind: str, workers: int) -> dict[str, ob
                 receiver, sender = context.Pipe(duplex=False)
                 processes.append(context.Process(target=run_server, args=(settings, sender)))
                 processes[-1].start()
+                sender.close()
                 if not receiver.poll(START):
                     raise SystemExit("the server did not start")
                 addresses.append(receiver.recv())
             spent = Spent([process.pid or 0 for process in processes], database_pid)
             judging = Judging(chosen, addresses[0])
-            samples = asyncio.run(measure(chosen, addresses, spent, judging))
+            samples, late = uvloop.run(measure(chosen, addresses, spent, judging))
         finally:
             for process in processes:
                 process.terminate()
                 process.join()
-    found = report(chosen, kind, workers, samples, spent)
+    found = report(chosen, kind, workers, samples, late, spent)
     return (
         {**found, "analyses": chosen.analyses, "moves_judged": judging.judged} if chosen.analyses else found
     )
@@ -328,7 +453,12 @@ def percentile(samples: list[float], share: float) -> float:
 
 
 def report(
-    chosen: argparse.Namespace, kind: str, workers: int, samples: list[float], spent: Spent
+    chosen: argparse.Namespace,
+    kind: str,
+    workers: int,
+    samples: list[float],
+    late: list[float],
+    spent: Spent,
 ) -> dict[str, object]:
     moves = len(samples)
     return {
@@ -345,6 +475,7 @@ def report(
             "p99": percentile(samples, 0.99),
             "worst": round(max(samples), 1),
         },
+        "clients_late_p99": percentile(late, 0.99),
         "processor_ms_per_move": {
             name: round(seconds * 1000 / moves, 3) for name, seconds in spent.seconds.items()
         },

@@ -66,7 +66,8 @@ async def play(house: House) -> tuple[str, object, bool]:
     wishes = [seating.SeatWish("me", "Anna"), seating.SeatWish("bot", level="random")]
     made = await seating.create(house.tables, "beacons", {}, wishes, seed=3)
     news = asyncio.Event()
-    anna = Conversation(made["table"], house.tables, house.hall, house.driver, as_json, news.set)
+    anna = Conversation(made["table"], house.tables, house.hall, house.driver, as_json)
+    anna.wake = news.set
     await anna.hello(made["secret"], None)
     undone = False
     while True:

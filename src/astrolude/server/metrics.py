@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -39,12 +37,19 @@ THINKING: Final = Histogram(
 BOT_FAILURES: Final = Counter("astrolude_bot_failures", "Thoughts that ended without a move")
 
 
-@contextmanager
-def timed(histogram: Histogram) -> Iterator[None]:
+class timed:  # noqa: N801 - used like a function, as such a context is
     """Take the time of what is done meanwhile, if it succeeds."""
-    begun = time.perf_counter()
-    yield
-    histogram.observe(time.perf_counter() - begun)
+
+    def __init__(self, histogram: Histogram) -> None:
+        self._histogram: Final = histogram
+        self._begun = 0.0
+
+    def __enter__(self) -> None:
+        self._begun = time.perf_counter()
+
+    def __exit__(self, failure: type[BaseException] | None, *_: object) -> None:
+        if failure is None:
+            self._histogram.observe(time.perf_counter() - self._begun)
 
 
 def exposition(tables: dict[str, int]) -> bytes:

@@ -26,6 +26,7 @@ from astrolude.server.processes.life import end_with_parent
 from astrolude.server.settings import OF_WORKERS, InvalidSettings, Settings, read_settings
 from astrolude.server.store.address import database_url
 from astrolude.server.web.patience import Config, ImpatientProtocol
+from astrolude.server.web.sockets import SparingProtocol
 
 LARGEST_FRAME: Final = 64 * 1024
 """A larger WebSocket frame closes the connection; smaller ones that are still too large are answered."""
@@ -189,10 +190,12 @@ def _config(app: FastAPI | str, settings: Settings) -> uvicorn.Config:
         factory=isinstance(app, str),
         workers=settings.workers,
         http=ImpatientProtocol,
+        ws=SparingProtocol,
         forwarded_allow_ips=list(settings.proxies),
         access_log=False,
         log_config=configuration(settings.log_format, settings.log_level),
         ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,  # the protocol brings its own
         server_header=False,
         timeout_keep_alive=IDLE,
         timeout_graceful_shutdown=GRACE,

@@ -153,14 +153,13 @@ class Host:
             line.task.cancel()
 
     async def _serve(self, number: int, table: str, frames: asyncio.Queue[str]) -> None:
-        news = asyncio.Event()
         house = self.house
-        conversation = Conversation(table, house.tables, house.hall, house.driver, encode, news.set)
+        conversation = Conversation(table, house.tables, house.hall, house.driver, encode)
         try:
             async with asyncio.TaskGroup() as group:
                 send = partial(self._send, number)
-                line = Line(conversation, Nearest(), self._read, send, encode, group)
-                group.create_task(line.push(news, PUSHES))
+                line = Line(conversation, Nearest(), self._read, send, encode, group, PUSHES)
+                group.create_task(line.push())
                 while True:
                     await line.hear(await frames.get())
         finally:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import Final, NamedTuple
 
 from astrolude.server.tables.rows import Step
@@ -26,10 +27,21 @@ class Entry(NamedTuple):
     due: int | None
 
 
-SQLITE_INSERT: Final = "INSERT INTO moves (table_id, ply, action, seat, at, told) VALUES (?, ?, ?, ?, ?, ?)"
-SQLITE_UPDATE: Final = (
-    "UPDATE tables SET ply = ?, changed = ?, status = ?, deciding = ?, outcome = ?, due = ? WHERE id = ?"
+SQLITE_ENTRIES: Final = (
+    "CREATE TEMP VIEW entries AS SELECT " + ", ".join(f'NULL AS "{field}"' for field in Entry._fields),
+    """
+    CREATE TEMP TRIGGER entered INSTEAD OF INSERT ON entries BEGIN
+        INSERT INTO moves (table_id, ply, action, seat, at, told)
+        VALUES (NEW."table", NEW.ply, NEW.action, NEW.seat, NEW.at, NEW.told);
+        UPDATE tables
+        SET ply = NEW.ply, changed = NEW.at, status = NEW.status, deciding = NEW.deciding,
+            outcome = NEW.outcome, due = NEW.due
+        WHERE id = NEW."table";
+    END
+    """,
 )
+"""What the connection that writes needs so that any number of entries is one statement, which is then one
+transaction: each statement takes its thread away from the server's and gives it back."""
 SQLITE_POSITION: Final = "SELECT ply, revision FROM tables WHERE id = ?"
 
 POSTGRES_APPEND: Final = f"""
@@ -43,6 +55,13 @@ POSTGRES_APPEND: Final = f"""
 """One statement is one transaction, and one way there and back."""
 
 POSTGRES_POSITION: Final = "SELECT ply, revision FROM tables WHERE id = $1"
+
+
+@cache
+def sqlite_append(entries: int) -> str:
+    """The statement for so many entries."""
+    row = f"({', '.join('?' * len(Entry._fields))})"
+    return f"INSERT INTO entries VALUES {', '.join([row] * entries)}"
 
 
 def entry_for(table: str, step: Step, at: int) -> Entry:

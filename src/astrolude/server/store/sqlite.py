@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from itertools import chain
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -21,7 +22,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from astrolude.kernel.errors import AstroludeError
 from astrolude.server.store.lock import hold
-from astrolude.server.store.moves import SQLITE_INSERT, SQLITE_POSITION, SQLITE_UPDATE, Entry
+from astrolude.server.store.moves import SQLITE_ENTRIES, SQLITE_POSITION, Entry, sqlite_append
 from astrolude.server.store.private import private
 from astrolude.server.tables.store import Outrun
 
@@ -40,11 +41,9 @@ class BrokenStore(AstroludeError):
 
 
 class Job(NamedTuple):
-    """Something to be written, and who waits for it."""
+    """Something to be written, most often an entry, and who waits for it."""
 
-    work: Callable[[Connection], Any]
-    undoes_itself: bool
-    """Whether it leaves nothing behind when it fails, so that it needs no mark to go back to."""
+    work: Entry | Callable[[Connection], Any]
     done: asyncio.Future[Any]
 
 
@@ -83,11 +82,11 @@ class SqliteEngine:
         return await self._in_reader(self._read, work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        written: T = await self._put(work, undoes_itself=False)
+        written: T = await self._put(work)
         return written
 
     async def append(self, entry: Entry) -> None:
-        await self._put(lambda connection: _append(connection, entry), undoes_itself=True)
+        await self._put(entry)
 
     async def position(self, table: str) -> tuple[int, int] | None:
         def look(connection: Connection) -> tuple[int, int] | None:
@@ -139,14 +138,16 @@ class SqliteEngine:
                 if connection.execute(text("PRAGMA foreign_key_check")).first() is not None:
                     raise BrokenStore(f"rows of {self._file} refer to others that are not there")
 
-    async def _put(self, work: Callable[[Connection], Any], *, undoes_itself: bool) -> Any:
+    async def _put(self, work: Entry | Callable[[Connection], Any]) -> Any:
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._jobs.put(Job(work, undoes_itself, done))
+        self._jobs.put(Job(work, done))
         return await done
 
     def _write_on(self) -> None:
         """The life of the thread that writes."""
         with self._engine.connect() as connection:
+            for statement in SQLITE_ENTRIES:
+                _raw(connection).execute(statement)
             while (first := self._jobs.get()) is not None:
                 jobs = [first]
                 last = False
@@ -166,6 +167,9 @@ def _write(connection: Connection, jobs: list[Job]) -> None:
     """All of them in one transaction; where the store fails at one of several, each in its own."""
     answers: list[tuple[Job, Any, Exception | None]] = []
     try:
+        if _appended(connection, [job.work for job in jobs]):
+            jobs[0].done.get_loop().call_soon_threadsafe(_tell, [(job, None, None) for job in jobs])
+            return
         with _transaction(connection, "BEGIN"):
             for job in jobs:
                 try:
@@ -183,9 +187,13 @@ def _write(connection: Connection, jobs: list[Job]) -> None:
 
 def _one(connection: Connection, job: Job) -> Any:
     """One of several in a transaction: if it is outrun, the others stay."""
-    if job.undoes_itself:
-        return job.work(connection)
     raw = _raw(connection)
+    if isinstance(job.work, Entry):
+        try:
+            raw.execute(sqlite_append(1), job.work)
+        except sqlite3.IntegrityError:
+            raise Outrun from None
+        return None
     raw.execute("SAVEPOINT job")
     try:
         return job.work(connection)
@@ -207,16 +215,16 @@ def _tell(answers: list[tuple[Job, Any, Exception | None]]) -> None:
             job.done.set_exception(error)
 
 
-def _append(connection: Connection, entry: Entry) -> None:
-    raw = _raw(connection)
+def _appended(connection: Connection, works: Sequence[Entry | Callable[[Connection], Any]]) -> bool:
+    """Write entries by one statement, all or none; False if one was outrun, or something is no entry."""
+    entries = [work for work in works if isinstance(work, Entry)]
+    if len(entries) < len(works):
+        return False
     try:
-        raw.execute(SQLITE_INSERT, (*entry[:5], entry.told))
+        _raw(connection).execute(sqlite_append(len(entries)), [*chain.from_iterable(entries)])
     except sqlite3.IntegrityError:
-        raise Outrun from None
-    raw.execute(
-        SQLITE_UPDATE,
-        (entry.ply, entry.at, entry.status, entry.deciding, entry.outcome, entry.due, entry.table),
-    )
+        return False
+    return True
 
 
 def _raw(connection: Connection) -> sqlite3.Connection:

@@ -28,7 +28,7 @@ from astrolude.server.tables.sight import (
     eyes_of,
     news_message,
     same_log,
-    seats_message,
+    seats_now,
     seen_now,
     with_news,
 )
@@ -37,7 +37,7 @@ from astrolude.server.tables.tokens import hash_of
 
 
 class Conversation:
-    """One client at one table. `wake` is called when there may be `news` for it."""
+    """One client at one table. Whoever tells it its `news` sets `wake`, to hear when there may be any."""
 
     def __init__(
         self,
@@ -46,7 +46,6 @@ class Conversation:
         hall: Hall,
         driver: Driver,
         encode: Callable[[object], bytes],
-        wake: Callable[[], None],
         chats: Chats | None = None,
     ) -> None:
         self._table_id: Final = table_id
@@ -68,7 +67,7 @@ class Conversation:
         self._chats: Final = chats
         self._talk: Talk | None = None
         self._heard: tuple[int, bool] | None = None
-        self.wake: Final = wake
+        self.wake: Callable[[], None] = _nobody_listens
 
     @property
     def greeted(self) -> bool:
@@ -156,7 +155,7 @@ class Conversation:
             return [self._encode(error_message(None, refusal))]
         found: list[bytes] = []
         online = self._hall.online(table.id)
-        present = seats_message(table, online)
+        present = seats_now(table, online)
         if self._stamp != table.stamp:
             self._stamp = table.stamp
             self._seats = present
@@ -213,3 +212,7 @@ class Conversation:
             return WHOLE_LOG
         before, self._eyes = self._eyes, eyes_of(course.play, seats)
         return self._seen_ply if same_log(course.play, before, self._eyes) else WHOLE_LOG
+
+
+def _nobody_listens() -> None:
+    return

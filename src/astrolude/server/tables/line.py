@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractContextManager
 from typing import Any, Final, Protocol
@@ -46,7 +47,11 @@ class Caller(Protocol):
 
 
 class Line:
-    """One client's line: `read` checks a frame and makes a message of it, `send` carries an answer."""
+    """One client's line: `read` checks a frame and makes a message of it, `send` carries an answer.
+
+    Between two tellings of news lie at least `interval` seconds. An answer takes the news with it, so that a
+    move and the state it leads to go together.
+    """
 
     def __init__(
         self,
@@ -56,6 +61,7 @@ class Line:
         send: Callable[[bytes], Awaitable[None]],
         encode: Callable[[object], bytes],
         group: asyncio.TaskGroup,
+        interval: float,
     ) -> None:
         self._conversation: Final = conversation
         self._caller: Final = caller
@@ -63,45 +69,80 @@ class Line:
         self._send: Final = send
         self._encode: Final = encode
         self._group: Final = group
+        self._interval: Final = interval
         self._greeting: Said | None = None
+        self._new = False
+        """Whether there may be news."""
+        self._rested = 0.0
+        """From when on they may be told."""
+        self._asleep: asyncio.Future[None] | None = None
+        """What the one who tells them waits for."""
+        conversation.wake = self.wake
         self._turn: Final = asyncio.Lock()
         """Held while an answer or a state is made and sent: an answer precedes the state it leads to."""
 
-    async def push(self, news: asyncio.Event, interval: float) -> None:
-        """Send the news whenever there are any, with a pause between."""
+    def wake(self) -> None:
+        """There may be news. Whoever has the turn looks for them at its end."""
+        self._new = True
+        if not self._turn.locked():
+            self._rouse()
+
+    async def push(self) -> None:
+        """Tell the news that come between the client's messages."""
         while True:
-            await news.wait()
-            news.clear()
+            if not self._new:
+                self._asleep = asyncio.get_running_loop().create_future()
+                await self._asleep
+            rest = self._rested - time.monotonic()
+            if rest > 0:
+                await asyncio.sleep(rest)
             async with self._turn:
-                for message in self._conversation.news():
-                    await self._send(message)
-            await asyncio.sleep(interval)
+                await self._tell()
 
     async def hear(self, frame: str | None) -> bool:
         """Answer one frame; False if the client should slow down."""
+        async with self._turn:
+            calm = await self._heard(frame)
+            if time.monotonic() >= self._rested:
+                await self._tell()
+        self._rouse()
+        return calm
+
+    async def _heard(self, frame: str | None) -> bool:
         message: Said | None = None
         answer: ServerMessage | None
         calm = True
-        async with self._turn:
-            try:
-                self._caller.says_something(self._conversation.secret_hash)
-                message = self._read(frame)
-                with self._caller.answering(message.type):
-                    answer = await self._answer(message)
-            except Refusal as refusal:
-                self._caller.refused(refusal.code)
-                calm = refusal.code != "too_fast"
-                if refusal.code == "stale":
-                    self._conversation.show_again()
-                answer = error_message(_id(message), refusal)
-            except Unreachable:
-                answer = error_message(_id(message), STORE_SILENT)
+        try:
+            self._caller.says_something(self._conversation.secret_hash)
+            message = self._read(frame)
+            with self._caller.answering(message.type):
+                answer = await self._answer(message)
+        except Refusal as refusal:
+            self._caller.refused(refusal.code)
+            calm = refusal.code != "too_fast"
+            if refusal.code == "stale":
                 self._conversation.show_again()
-                if message is not None and message.type == "hello":
-                    self._greet_later(message)
-            if answer is not None:
-                await self._send(self._encode(answer))
+            answer = error_message(_id(message), refusal)
+        except Unreachable:
+            answer = error_message(_id(message), STORE_SILENT)
+            self._conversation.show_again()
+            if message is not None and message.type == "hello":
+                self._greet_later(message)
+        if answer is not None:
+            await self._send(self._encode(answer))
         return calm
+
+    async def _tell(self) -> None:
+        if self._new:
+            self._new = False
+            self._rested = time.monotonic() + self._interval
+            for message in self._conversation.news():
+                await self._send(message)
+
+    def _rouse(self) -> None:
+        """If there is something to be told, wake the one who tells it."""
+        if self._new and self._asleep is not None and not self._asleep.done():
+            self._asleep.set_result(None)
 
     async def _answer(self, message: Said) -> ServerMessage | None:
         conversation = self._conversation
@@ -144,6 +185,7 @@ class Line:
                     self._greeting = hello
                 except Refusal as refusal:
                     await self._send(self._encode(error_message(None, refusal)))
+            self._rouse()
 
 
 def _id(message: Said | None) -> str | None:

@@ -7,6 +7,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
+NOBODY: Final[frozenset[int]] = frozenset()
+
 
 class Presence:
     """Seats with at least one live connection. What a worker told counts for `lasting` seconds."""
@@ -14,20 +16,24 @@ class Presence:
     def __init__(self, lasting: float) -> None:
         self._lasting: Final = lasting
         self._here: Final[dict[str, Counter[int]]] = {}
+        self._seats_here: Final[dict[str, frozenset[int]]] = {}
         self._elsewhere: Final[dict[str, dict[str, tuple[frozenset[int], float]]]] = {}
 
     def enter(self, table: str, seats: Iterable[int]) -> None:
         self._here.setdefault(table, Counter()).update(seats)
+        self._seats_here[table] = frozenset(+self._here[table])
 
     def leave(self, table: str, seats: Iterable[int]) -> None:
         here = self._here.get(table, Counter())
         here.subtract(seats)
-        if not +here:
+        self._seats_here[table] = frozenset(+here)
+        if not self._seats_here[table]:
             self._here.pop(table, None)
+            del self._seats_here[table]
 
     def here(self, table: str) -> frozenset[int]:
         """The seats connected to this worker."""
-        return frozenset(+self._here.get(table, Counter()))
+        return self._seats_here.get(table, NOBODY)
 
     def tables_here(self) -> list[str]:
         return list(self._here)

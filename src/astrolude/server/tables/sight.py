@@ -166,8 +166,8 @@ def seen_now(table: Table, seats: tuple[int, ...], online: frozenset[int]) -> me
 
     def with_people() -> messages.TableState:
         told = position.copy()
-        told["seats"] = seat_infos(table.seats, online)
-        told["thinking"] = thinking_info(table.thinking)
+        present = seats_now(table, online)
+        told["seats"], told["thinking"] = present["seats"], present["thinking"]
         return told
 
     return table.once((seats, online, table.thinking), with_people)
@@ -311,12 +311,17 @@ def undoing_seat(play: Play, seats: Sequence[int]) -> int:
     return play.seats[last] if last >= 0 and play.seats[last] in seats else seats[0]
 
 
-def seats_message(table: Table, online: frozenset[int]) -> messages.SeatsMessage:
-    return {
-        "type": "seats",
-        "seats": seat_infos(table.seats, online),
-        "thinking": thinking_info(table.thinking),
-    }
+def seats_now(table: Table, online: frozenset[int]) -> messages.SeatsMessage:
+    """Who sits there, made once for all who look on."""
+
+    def make() -> messages.SeatsMessage:
+        return {
+            "type": "seats",
+            "seats": seat_infos(table.seats, online),
+            "thinking": thinking_info(table.thinking),
+        }
+
+    return table.once((online, table.thinking), make)
 
 
 def error_message(answered: str | None, refusal: Refusal) -> messages.ErrorMessage:

@@ -57,16 +57,14 @@ class Live:
         except RuntimeError:
             return  # it was gone before it was accepted
         CONNECTIONS.inc()
-        news = asyncio.Event()
         house = self._house
-        conversation = Conversation(
-            table_id, house.tables, house.hall, house.driver, encode, news.set, house.chats
-        )
+        conversation = Conversation(table_id, house.tables, house.hall, house.driver, encode, house.chats)
         try:
             async with asyncio.TaskGroup() as group:
                 caller = Caller(address, self._limits, lambda: house.own(table_id, address))
-                line = Line(conversation, caller, read, partial(send, websocket), encode, group)
-                group.create_task(line.push(news, self._interval))
+                say = partial(send, websocket)
+                line = Line(conversation, caller, read, say, encode, group, self._interval)
+                group.create_task(line.push())
                 await listen(websocket, conversation, line, self._patience)
                 raise WebSocketDisconnect
         except* WebSocketDisconnect:
