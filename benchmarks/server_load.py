@@ -253,7 +253,8 @@ async def sit_down(http: aiohttp.ClientSession, address: str, play: Play, game: 
         hello = {"type": "hello", "secret": secret, "ply": None, **({} if whole else {"deltas": True})}
         player = Player(upgrade, json.dumps(hello).encode(), play.saw)
         play.players.append(player)
-        await asyncio.get_running_loop().create_connection(lambda: play.players[-1], url.hostname, url.port)
+        at = url.hostname or "", url.port or 80
+        await asyncio.get_running_loop().create_connection(lambda: play.players[-1], *at)
         await player.ready
 
 

@@ -168,14 +168,9 @@ def _write(connection: Connection, jobs: list[Job]) -> None:
     answers: list[tuple[Job, Any, Exception | None]] = []
     try:
         if _appended(connection, [job.work for job in jobs]):
-            jobs[0].done.get_loop().call_soon_threadsafe(_tell, [(job, None, None) for job in jobs])
-            return
-        with _transaction(connection, "BEGIN"):
-            for job in jobs:
-                try:
-                    answers.append((job, _one(connection, job), None))
-                except Outrun as outrun:
-                    answers.append((job, None, outrun))
+            answers = [(job, None, None) for job in jobs]
+        else:
+            answers = _one_by_one(connection, jobs)
     except Exception as error:
         if len(jobs) > 1:
             for job in jobs:
@@ -183,6 +178,17 @@ def _write(connection: Connection, jobs: list[Job]) -> None:
             return
         answers = [(jobs[0], None, error)]
     jobs[0].done.get_loop().call_soon_threadsafe(_tell, answers)
+
+
+def _one_by_one(connection: Connection, jobs: list[Job]) -> list[tuple[Job, Any, Exception | None]]:
+    answers: list[tuple[Job, Any, Exception | None]] = []
+    with _transaction(connection, "BEGIN"):
+        for job in jobs:
+            try:
+                answers.append((job, _one(connection, job), None))
+            except Outrun as outrun:
+                answers.append((job, None, outrun))
+    return answers
 
 
 def _one(connection: Connection, job: Job) -> Any:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from itertools import compress, count
-from operator import ne
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from astrolude.server.tables import messages
@@ -51,28 +49,27 @@ def _compare_mappings(
     changes: list[messages.Change],
     gone: list[Path],
 ) -> None:
-    different: Iterable[str]
-    if [*old] == [*new]:
-        # Nearly always: what holds the same names in the same order is compared at one go.
-        different = compress(new, map(ne, old.values(), new.values()))
-    else:
-        different = [name for name, value in new.items() if name not in old or old[name] != value]
-        gone.extend([*path, name] for name in old if name not in new)
-    for name in different:
-        _compare([*path, name], old.get(name, MISSING), new[name], changes, gone)
+    for name, value in new.items():
+        before = old.get(name, MISSING)
+        if before is not value and before != value:
+            _compare([*path, name], before, value, changes, gone)
+    gone.extend([*path, name] for name in old if name not in new)
 
 
 def _compare(path: Path, old: object, new: object, changes: list[messages.Change], gone: list[Path]) -> None:
     """Two values that are not the same."""
-    if isinstance(new, dict):
-        if isinstance(old, dict):
-            _compare_mappings(path, old, new, changes, gone)
-            return
-    elif isinstance(new, list) and isinstance(old, list) and len(old) == len(new):
-        different = [*compress(count(), map(ne, old, new))]
+    if isinstance(old, dict) and isinstance(new, dict):
+        _compare_mappings(path, old, new, changes, gone)
+        return
+    if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        different = [index for index, (one, other) in _pairs(old, new) if one != other]
         # A list that has little in common with the former one is told as a whole.
         if 2 * len(different) <= len(new):
             for index in different:
                 _compare([*path, index], old[index], new[index], changes, gone)
             return
     changes.append({"at": path, "to": new})
+
+
+def _pairs(old: list[object], new: list[object]) -> Iterator[tuple[int, tuple[object, object]]]:
+    return enumerate(zip(old, new, strict=True))
