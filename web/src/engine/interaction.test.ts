@@ -6,7 +6,7 @@ import {
   click,
   type Hints,
   inOrder,
-  neededKinds,
+  needed,
   nextRefs,
   offer,
   type Pick,
@@ -307,10 +307,14 @@ describe('inOrder', () => {
   });
 });
 
-describe('neededKinds', () => {
-  it('names the kinds of things that a choice lacks', () => {
-    const actions = [action(1, 'dock', 'station:mine', 'die:4'), action(2, 'dock', 'station:yard', 'die:4')];
-    expect(neededKinds(actions, [{ by: 'ref', ref: 'die:4' }])).toEqual(['station']);
-    expect(neededKinds(actions, [])).toEqual(['station', 'die']);
+describe('what is needed next', () => {
+  it('is what the choice lacks, not what could replace a part of it', () => {
+    const actions = [
+      action(1, 'dock', 'station:mine', 'die:4'),
+      action(2, 'dock', 'station:yard', 'die:4'),
+      action(3, 'dock', 'station:mine', 'die:5'),
+    ];
+    expect(needed(actions, [{ by: 'ref', ref: 'die:4' }])).toEqual(['station:mine', 'station:yard']);
+    expect(needed(actions, [])).toEqual(['station:mine', 'die:4', 'station:yard', 'die:5']);
   });
 });

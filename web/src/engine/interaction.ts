@@ -296,8 +296,7 @@ function verbsOf(chip: Chip, actions: readonly Action[]): string[] {
   return actions.filter(({ refs }) => refs.includes(chip.ref)).map(({ verb }) => verb);
 }
 
-/** The kinds of things that the choice still needs. */
-export function neededKinds(actions: readonly Action[], picks: readonly Pick[], hints: Hints = {}): string[] {
-  const open = openActions(actions, picks, hints);
-  return [...new Set(open.flatMap((each) => nextOf(each, hints)).map(kindOf))];
+/** The things of which the choice needs one next; what could replace a thing chosen already is none of them. */
+export function needed(actions: readonly Action[], picks: readonly Pick[], hints: Hints = {}): Ref[] {
+  return [...new Set(openActions(actions, picks, hints).flatMap((each) => nextOf(each, hints)))];
 }

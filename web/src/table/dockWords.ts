@@ -1,6 +1,7 @@
 /** What the dock says in each of its states. */
 import { t, texts } from '../i18n/i18n.svelte';
-import { neededKinds, pickedRefs } from '../engine/interaction';
+import { needed, pickedRefs } from '../engine/interaction';
+import { kindOf } from '../engine/refs';
 import { changesOf } from './effects';
 import { listed } from './endWords';
 import type { TableFacade } from './facade.svelte';
@@ -143,7 +144,7 @@ function chosenSoFar(session: TableSession, table: TableFacade): string | null {
   const verbs = picks.flatMap((pick) => (pick.by === 'verb' ? [session.sentences.verb(pick.verb)] : []));
   const things = refs.length > 0 ? [ui.together?.(refs, table) ?? listed(refs.map((ref) => table.name(ref)))] : [];
   const chosen = [...verbs, ...things].join(' · ');
-  const kinds = neededKinds(actions, picks, ui.hints);
+  const kinds = [...new Set(needed(actions, picks, ui.hints).map(kindOf))];
   const own = `${state.game}-next-${kinds[0] ?? ''}`;
   const next = kinds.length === 1 && texts.has(own) ? t(own) : t('app-next');
   return t('app-chosen', { chosen: chosen.charAt(0).toLocaleUpperCase() + chosen.slice(1), next });
@@ -156,15 +157,18 @@ function pickedWords({ model, chosen }: Picking): { prompt?: string; hint?: stri
 }
 
 function chooseHint(session: TableSession, table: TableFacade, picking: Picking | undefined): string {
+  const { actions, picks, ui } = session;
   const { chips } = session.offer;
   const drawn = [...session.offer.lit].filter((ref) => table.pieces.draws(ref)).length;
   if (session.sending) return '';
   if (picking?.open) return t('app-picker-hint', { count: picking.free.length });
   if (session.whyNot) return t('app-why-hint');
-  if (session.picks.length > 0) return t('app-hint-continue', { count: session.offer.lit.size });
+  if (picks.length > 0) return t('app-hint-continue', { count: needed(actions, picks, ui?.hints).length });
   const about = askedAbout(session);
   if (about) return about;
-  return drawn > 0 ? t('app-hint-choose', { count: drawn }) : t('app-hint-chips', { count: chips.length });
+  // The one thing that is lit is not the thing to do where something else may be chosen as well.
+  const onBoard = drawn > 1 || (drawn === 1 && chips.length <= 1);
+  return onBoard ? t('app-hint-choose', { count: drawn }) : t('app-hint-chips', { count: chips.length });
 }
 
 /** What the things do that the question names: whoever is asked about a discovery learns what it is good for. */

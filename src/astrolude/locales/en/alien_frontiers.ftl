@@ -743,6 +743,8 @@ alien_frontiers-now-cycles = { $cycles ->
    *[other] You may renew the display { $cycles } times.
 }
 alien_frontiers-now-outpost = A run must add up to more than { $sum }.
+alien_frontiers-now-outpost-closed = No run can beat 4-5-6: these ships leave on their owner’s turn.
+alien_frontiers-now-mine-full = No port is free.
 alien_frontiers-now-mine = Your next ship must show at least { $value }.
 alien_frontiers-now-mine-any = Any value may dock now.
 alien_frontiers-now-constructor = It costs { $ore } ore now.
@@ -937,6 +939,7 @@ alien_frontiers-warning-card_goes = Discards { $card }: the card is no longer yo
 alien_frontiers-warning-owned_twice = You already own { $card }: the stolen card goes to the discard pile.
 
 ## What a choice still needs
+alien_frontiers-kept = { $fuel } fuel, { $ore } ore
 alien_frontiers-next-station = where?
 alien_frontiers-next-territory = which territory?
 alien_frontiers-next-die = with which ship?
@@ -948,6 +951,6 @@ alien_frontiers-next-spoil = which card?
 alien_frontiers-next-field = which field?
 alien_frontiers-next-resource = what?
 
-alien_frontiers-one = A { $die }
+alien_frontiers-one = Ship { $die }
 alien_frontiers-together-2 = Pair of { $die }
 alien_frontiers-together-3 = Three of { $die }

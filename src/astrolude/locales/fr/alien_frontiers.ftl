@@ -755,6 +755,8 @@ alien_frontiers-now-cycles = { $cycles ->
    *[other] Vous pouvez renouveler les cartes { $cycles } fois.
 }
 alien_frontiers-now-outpost = Une suite doit totaliser plus de { $sum }.
+alien_frontiers-now-outpost-closed = Aucune suite ne bat 4-5-6 : ces vaisseaux partent au tour de leur propriétaire.
+alien_frontiers-now-mine-full = Aucun port n’est libre.
 alien_frontiers-now-mine = Votre prochain vaisseau doit montrer au moins { $value }.
 alien_frontiers-now-mine-any = Toute valeur est admise en ce moment.
 alien_frontiers-now-constructor = Prix actuel : { alien_frontiers-ores }.
@@ -955,6 +957,13 @@ alien_frontiers-warning-card_goes = Défausse de { $card } : la carte n’est p
 alien_frontiers-warning-owned_twice = Vous possédez déjà { $card } : la carte volée va à la défausse.
 
 ## Ce qui manque encore au choix
+alien_frontiers-kept = { $fuel ->
+    [one] { $fuel } carburant
+   *[other] { $fuel } carburants
+}, { $ore ->
+    [one] { $ore } minerai
+   *[other] { $ore } minerais
+}
 alien_frontiers-next-station = où ?
 alien_frontiers-next-territory = quel territoire ?
 alien_frontiers-next-die = avec quel vaisseau ?
@@ -966,6 +975,6 @@ alien_frontiers-next-spoil = quelle carte ?
 alien_frontiers-next-field = quel champ ?
 alien_frontiers-next-resource = quoi ?
 
-alien_frontiers-one = Un { $die }
+alien_frontiers-one = Vaisseau { $die }
 alien_frontiers-together-2 = Paire de { $die }
 alien_frontiers-together-3 = Brelan de { $die }

@@ -9,6 +9,8 @@ import {
   type AlienTable,
   type FieldId,
   hasBonus,
+  HIGHEST_RUN,
+  HIGHEST_SHIP,
   isolated,
   readDie,
   seat,
@@ -83,13 +85,16 @@ const STATION_NOW: Partial<Record<StationId, (table: AlienTable) => string[]>> =
   orbital_market: ({ view, t }) =>
     view.costs.trade === null ? [] : [t(`${TEXT}-now-trade`, { fuel: view.costs.trade })],
   alien_artifact: ({ view, t }) => artifactLines(view, t),
-  raiders_outpost: ({ view, t }) =>
-    view.costs.outpost_more_than > 0 ? [t(`${TEXT}-now-outpost`, { sum: view.costs.outpost_more_than })] : [],
-  lunar_mine: ({ view, t }) => [
-    view.costs.mine_at_least > 1
-      ? t(`${TEXT}-now-mine`, { value: view.costs.mine_at_least })
-      : t(`${TEXT}-now-mine-any`),
-  ],
+  raiders_outpost: ({ view: { costs }, t }) => {
+    const sum = costs.outpost_more_than;
+    if (sum === 0) return [];
+    return [sum < HIGHEST_RUN ? t(`${TEXT}-now-outpost`, { sum }) : t(`${TEXT}-now-outpost-closed`)];
+  },
+  lunar_mine: ({ view: { costs }, t }) => {
+    const value = costs.mine_at_least;
+    if (value > HIGHEST_SHIP) return [t(`${TEXT}-now-mine-full`)];
+    return [value > 1 ? t(`${TEXT}-now-mine`, { value }) : t(`${TEXT}-now-mine-any`)];
+  },
   colony_constructor: ({ view, t }) => [t(`${TEXT}-now-constructor`, { ore: view.costs.constructor })],
   colonist_hub: (table) =>
     table.view.seats.filter(({ circle }) => circle > 0).flatMap(({ seat: at }) => hubLines(at, table)),

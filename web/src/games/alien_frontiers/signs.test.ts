@@ -44,6 +44,16 @@ describe('what stations say in symbols', () => {
     expect(text({ ...view, costs: { ...view.costs, ship: null } })).toContain('ui-lock');
   });
 
+  it('shows a lock where no ship can dock, whatever it shows', () => {
+    const view = position();
+    const text = (station: 'lunar_mine' | 'raiders_outpost', costs: Partial<View['costs']>): string =>
+      JSON.stringify(stationEffect({ ...view, costs: { ...view.costs, ...costs } }, station, 0, false));
+    expect(text('lunar_mine', { mine_at_least: 6 })).toContain('≥ 6');
+    expect(text('lunar_mine', { mine_at_least: 7 })).toContain('ui-lock');
+    expect(text('raiders_outpost', { outpost_more_than: 12 })).toContain('> 12');
+    expect(text('raiders_outpost', { outpost_more_than: 15 })).toContain('ui-lock');
+  });
+
   it('counts Lem Badlands for the reader who has it', () => {
     const effect = (seat: number): string => JSON.stringify(stationEffect(position(), 'solar_converter', seat, false));
     expect(effect(0)).toContain('"4"');

@@ -4,13 +4,16 @@ import type { Translate } from '../../i18n/i18n.svelte';
 import type { StationId } from './drawing/layout';
 import type { TerritoryId } from './drawing/planet';
 import { ADVANCE, ARROW, CARD, COLONY, face, FUEL, type Item, ORE, price, RELIC, ship } from './drawing/row';
-import { type FieldId, hasBonus, type View } from './view';
+import { type FieldId, hasBonus, HIGHEST_RUN, HIGHEST_SHIP, type View } from './view';
 
 export const FIELD_SIGNS: Record<FieldId, Drawn> = {
   isolation_field: { symbol: 'af-field-isolation', tint: '#f0a35a' },
   positron_field: { symbol: 'af-field-positron', tint: '#8fd694' },
   repulsor_field: { symbol: 'af-field-repulsor', tint: '#c0a2f4' },
 };
+
+/** No ship can dock there for now, whatever it shows. */
+const CLOSED: Item = { symbol: 'ui-lock', colour: 'var(--text-3)' };
 
 /** `narrow`: on a phone a station has half the room. */
 type Effect = (view: View, reader: number, narrow: boolean) => Item[];
@@ -33,7 +36,7 @@ const EFFECTS: Record<StationId, Effect> = {
     ...(cycles > 0 ? [`· ${cycles}`, { symbol: 'ui-replay', colour: 'var(--text-2)' }] : []),
   ],
   raiders_outpost: ({ costs }) => [
-    ...(costs.outpost_more_than > 0 ? [`> ${costs.outpost_more_than}`, ARROW] : []),
+    ...(costs.outpost_more_than > 0 ? [beats(costs.outpost_more_than), ARROW] : []),
     '4',
     FUEL,
     ORE,
@@ -41,13 +44,11 @@ const EFFECTS: Record<StationId, Effect> = {
     '1',
     CARD,
   ],
-  lunar_mine: ({ costs }) => [...(costs.mine_at_least > 1 ? [`≥ ${costs.mine_at_least}`] : [ship()]), ARROW, '1', ORE],
+  lunar_mine: ({ costs }) => [reaches(costs.mine_at_least), ARROW, '1', ORE],
   colony_constructor: ({ costs }) => [...price(0, costs.constructor), ARROW, COLONY],
   colonist_hub: ({ costs }) => ['7', ADVANCE, '+', ...price(costs.launch.fuel, costs.launch.ore), ARROW, COLONY],
   shipyard: ({ costs }) =>
-    costs.ship
-      ? [...price(costs.ship.fuel, costs.ship.ore), ARROW, ship(String(costs.ship.number))]
-      : [{ symbol: 'ui-lock', colour: 'var(--text-3)' }],
+    costs.ship ? [...price(costs.ship.fuel, costs.ship.ore), ARROW, ship(String(costs.ship.number))] : [CLOSED],
   terraforming_station: ({ costs }) => [
     face(6),
     ...new Array<Item>(costs.terraforming.fuel).fill(FUEL),
@@ -56,6 +57,15 @@ const EFFECTS: Record<StationId, Effect> = {
     COLONY,
   ],
 };
+
+function beats(sum: number): Item {
+  return sum < HIGHEST_RUN ? `> ${sum}` : CLOSED;
+}
+
+function reaches(least: number): Item {
+  if (least > HIGHEST_SHIP) return CLOSED;
+  return least > 1 ? `≥ ${least}` : ship();
+}
 
 export function stationEffect(view: View, station: StationId, reader: number, narrow: boolean): Item[] {
   return EFFECTS[station](view, reader, narrow);

@@ -56,6 +56,25 @@ describe('the things an action is drawn as', () => {
     ]);
   });
 
+  it('a stolen card is the card alone, unless two hold it: goods beside it are not to be had', () => {
+    const view = hand('2');
+    const [active = view.active, one = 0, two = 0] = [
+      view.active,
+      ...view.seats.map(({ seat }) => seat).filter((seat) => seat !== view.active),
+    ];
+    const holding = (...owners: number[]): View => ({
+      ...view,
+      active,
+      seats: view.seats.map((each) => ({
+        ...each,
+        cards: owners.includes(each.seat) ? [{ card: 'card:data_crystal', used: false, price: null, per: null }] : [],
+      })),
+    });
+    const steal = action('steal_card', `seat:${one}`, 'card:data_crystal');
+    expect(things(steal, holding(one))).toEqual(['spoil:data_crystal']);
+    expect(things(steal, holding(one, two))).toEqual([`seat:${one}`, 'spoil:data_crystal']);
+  });
+
   it('a power is found by its card, until a set has been begun', () => {
     const view = hand('2', '3');
     expect(things(action('booster', 'die:3'), view)).toEqual(['held:booster_pod', 'die:3']);

@@ -59,7 +59,7 @@ export function things(action: Action, view: View): readonly Ref[] {
     case 'take_discard':
       return ['held:temporal_warper', `spent:${labelOf(action.refs[0] ?? '')}`];
     case 'steal_card':
-      return [action.refs[0] ?? '', `spoil:${labelOf(action.refs[1] ?? '')}`];
+      return spoil(action.refs[0] ?? '', action.refs[1] ?? '', view);
     case 'launch':
       return [`hub:${view.active}`];
     case 'buy_relic':
@@ -69,6 +69,14 @@ export function things(action: Action, view: View): readonly Ref[] {
     default:
       return power(action, view);
   }
+}
+
+/** A player's goods are no part of it: the player is named only where two hold the same card. */
+function spoil(owner: Ref, card: Ref, view: View): Ref[] {
+  const holders = view.seats.filter(
+    ({ seat, cards }) => seat !== view.active && cards.some((held) => held.card === card),
+  );
+  return [...(holders.length > 1 ? [owner] : []), `spoil:${labelOf(card)}`];
 }
 
 /** The other way round, for things that no slot names. */

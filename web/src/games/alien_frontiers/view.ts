@@ -104,6 +104,10 @@ export interface View extends GameView {
 }
 export type AlienTable = Table<View>;
 
+export const HIGHEST_SHIP = 6;
+/** 4-5-6: where these stand nobody else can raid. */
+export const HIGHEST_RUN = 15;
+
 /** `die:r5` → the relic showing 5. */
 export function readDie(ref: Ref): { value: number; relic: boolean } {
   const label = labelOf(ref);

@@ -11,6 +11,8 @@ import { FIELD_SIGNS } from './signs';
 import { type AlienTable, type FieldId, readDie, seat, type Ship, territory, type View } from './view';
 
 const TEXT = 'alien_frontiers';
+/** Whoever is asked what to keep has more than this. */
+const KEPT = 8;
 
 export function header(table: AlienTable): Header {
   const { view, t } = table;
@@ -127,7 +129,8 @@ const FACES: Record<string, (label: string, table: AlienTable) => Face | null> =
     const { owner, place } = readColony(colony);
     return { symbol: 'af-colony', seat: table.colours[owner] ?? 'grey', text: table.name(`territory:${place}`) };
   },
-  amount: (amount) => ({ symbol: 'res-fuel', tint: 'var(--r-fuel)', text: amount }),
+  // What is kept says it all: the rest goes back.
+  amount: (fuel, { t }) => ({ text: t(`${TEXT}-kept`, { fuel: Number(fuel), ore: KEPT - Number(fuel) }), signs: [] }),
   hub: (_, { t }) => ({ symbol: 'af-colony', text: t(`${TEXT}-verb-launch`) }),
   relic: (_, { t }) => ({ symbol: 'af-relic', text: t(`${TEXT}-verb-buy_relic`) }),
   pile: (_, { t }) => ({ symbol: 'ui-replay', text: t(`${TEXT}-verb-cycle`) }),

@@ -14,8 +14,8 @@ from astrolude.kernel.effects import Holdings
 def held(s: AlienState, seat: int) -> list[int]:
     """AF-1.4, AF-2.6: points, resources, ships, cards, landed colonies, and how far one is on the hub.
 
-    A colony counts as soon as it is paid for and only its territory is open. A ship that terraforms counts no more:
-    it never returns (AF-6.11.3).
+    A colony counts as soon as it is paid for and only its territory is open. A ship that terraforms counts no
+    more: it never returns (AF-6.11.3).
     """
     waiting = s.reserve[seat] + int(s.circle[seat] > 0)
     ships = s.fleet[seat] + int(s.relic == seat)
