@@ -119,6 +119,12 @@ def test_a_phone_shows_board_move_tabs_and_graph(
 ) -> None:
     page = visit(f"/a/{finished.id}/{judged['moves'][3]['ply']}", viewport=PHONE, has_touch=True)
     expect(slider(page)).to_have_attribute("aria-valuenow", "4")
+    seats = page.get_by_role("list", name="Rank · precision").get_by_role("button")
+    expect(seats).to_have_count(2)
+    for seat in (1, 0):
+        seats.nth(seat).click()
+        expect(seats.nth(seat)).to_have_attribute("aria-pressed", "true")
+        expect(seats.nth(1 - seat)).to_have_attribute("aria-pressed", "false")
     for tab, shown in (("Score sheet", "table"), ("Players", ".seats"), ("Turns", "h2")):
         page.get_by_role("tab", name=tab).click()
         expect(page.get_by_role("tabpanel").locator(shown).first).to_be_visible()
@@ -292,7 +298,11 @@ def test_a_hint_on_a_phone_lies_over_the_lower_board(visit: Visit, among_bots: T
     page.get_by_role("button", name="Hint").click(timeout=LONG)
     panel = page.get_by_role("region", name="Hint")
     panel.get_by_role("button", name="See the move").click(timeout=LONG)
-    expect(panel.locator(".card").first).to_be_visible()
+    card = panel.locator(".card").first
+    expect(card).to_be_in_viewport(ratio=1)
+    box = card.bounding_box()
+    assert box is not None
+    assert box["height"] > 50, "the row of answers has no height"
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     assert grave_faults(page) == []
 
