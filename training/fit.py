@@ -109,6 +109,8 @@ class Fit:
 
     def fresh(self) -> dict[str, Any]:
         recipe, normal = self.recipe, self.rng.standard_normal
+        actions = len(self.part_rows)
+        shared = self.count - actions
         return {
             "table": 0.08 * normal((self.cells + self.players, recipe.width)),
             "width_bias": np.zeros(recipe.width),
@@ -118,7 +120,9 @@ class Fit:
             "points_bias": np.zeros(self.players),
             "policy_in": normal((recipe.width, recipe.policy)) * np.sqrt(2 / recipe.width),
             "policy_bias": np.zeros(recipe.policy),
-            "parts": 0.1 * normal((self.count, recipe.policy)),
+            "parts": np.concatenate(
+                [0.1 * normal((shared, recipe.policy)), np.zeros((actions, recipe.policy))]
+            ),
             "parts_bias": np.zeros(self.count),
         }
 

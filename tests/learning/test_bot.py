@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import subprocess
 import sys
 from pathlib import Path
@@ -12,15 +13,16 @@ from tests.learning.networks import alien_frontiers, arrays, written
 
 from astrolude.bots import Bot, InvalidBot, make_bot
 from astrolude.kernel.generator import Generator
+from astrolude.kernel.registry import find
 from astrolude.kernel.state import State
 from astrolude.learning.bot import LearnedBot
-from astrolude.learning.files import UnfitNetwork, identity, write_network
+from astrolude.learning.files import UnfitNetwork
 from astrolude.learning.judge import Habits, LearnedJudge, settle
 from astrolude.learning.network import Network, parts_of
 
 
 def name(path: Path, more: str = "") -> str:
-    return f"astrolude.learning.bot:LearnedBot:network={path}:budget=8it{more}"
+    return f"learned:8it:network={path}{more}"
 
 
 def played(spec: str, seed: int, count: int = 40) -> list[int]:
@@ -46,7 +48,7 @@ def test_what_was_learned_changes_the_play(tmp_path: Path) -> None:
 
 
 def test_a_network_that_corrects_nothing_plays_as_the_search_does(tmp_path: Path) -> None:
-    spec = name(written(tmp_path), ":corrects=false")
+    spec = name(written(tmp_path), ":corrects=false:own=0:others=0")
     assert played(spec, 4) == played("search:8it", 4)
 
 
@@ -56,7 +58,7 @@ def test_a_network_that_does_not_fit_is_no_bot(tmp_path: Path) -> None:
         make_bot(name(written(tmp_path, rules_version=0)), game, 1)
     path = written(tmp_path)
     with pytest.raises(InvalidBot, match="the budget 'soon' cannot be read"):
-        make_bot(f"astrolude.learning.bot:LearnedBot:network={path}:budget=soon", game, 1)
+        make_bot(f"learned:soon:network={path}", game, 1)
     with pytest.raises(InvalidBot, match="some answers"):
         make_bot(name(path, ":own=-1"), game, 1)
 
@@ -76,7 +78,7 @@ def test_the_judge_looks_at_the_answers_with_the_best_scores(tmp_path: Path) -> 
         state.apply(state.legal_actions()[0])
     judge = LearnedJudge(game, state, network, Habits(own=2, others=1))
     answers = game.candidates(state)
-    scores = network.scores(judge.look(state, game.evaluate(state)), answers)
+    scores = network.scores(judge.look(state, judge.relative(state)), answers)
     best = sorted(range(len(answers)), key=lambda place: -float(scores[place]))[:2]
     assert judge.promising(state, answers) == [answers[place] for place in sorted(best)]
 
@@ -112,17 +114,30 @@ def test_without_numpy_one_line_says_so(tmp_path: Path) -> None:
         "from astrolude.games import load\n"
         "from astrolude.kernel.registry import find\n"
         "load()\n"
-        "try: make_bot('astrolude.learning.bot:LearnedBot:network=x.npz', find('gaia'), 1)\n"
+        "try: make_bot('learned:50ms', find('alien_frontiers'), 1)\n"
         "except InvalidBot as error: print(error)\n"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     (line,) = done.stdout.splitlines()
-    assert line.startswith("there is no bot 'astrolude.learning.bot:LearnedBot:network=x.npz'")
+    assert line.startswith("there is no bot")
     assert line.endswith("astrolude.learning.bot needs numpy")
 
 
-def test_the_record_stays_with_the_bot(tmp_path: Path) -> None:
+def test_a_bot_in_the_middle_of_a_game_can_be_copied(tmp_path: Path) -> None:
     game = alien_frontiers()
-    path = tmp_path / "network.npz"
-    write_network(path, arrays(game, 2), identity(game, 2) | {"games": 12})
-    assert LearnedBot(game, 1, str(path)).record["games"] == 12
+    bot = make_bot(name(written(tmp_path), ":own=2"), game, 5)
+    state = game.new(2, None, 4)
+    twin = pickle.loads(pickle.dumps(bot))
+    assert isinstance(twin, LearnedBot)
+    assert twin.habits.own == 2
+    assert bot.choose(state.clone()) == twin.choose(state.clone())
+
+
+def test_a_game_without_a_network_has_no_learned_bot() -> None:
+    alien_frontiers()
+    with pytest.raises(InvalidBot, match="no network comes along for federation"):
+        make_bot("learned:50ms", find("federation"), 1)
+    with pytest.raises(InvalidBot, match="no network comes along for federation"):
+        make_bot("expert", find("federation"), 1)
+    with pytest.raises(InvalidBot, match="the level expert takes no parameters"):
+        make_bot("expert:50ms", find("federation"), 1)

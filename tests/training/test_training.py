@@ -15,7 +15,7 @@ from training.samples import DRAWN, IMAGINED, UNDRAWN
 
 from astrolude.games import load
 from astrolude.kernel.registry import find
-from astrolude.learning.files import read_network
+from astrolude.learning.files import read_network, read_record
 
 GAME = "alien_frontiers"
 
@@ -113,7 +113,7 @@ def test_a_round_is_played_once_and_goes_on_where_it_was(tmp_path: Path) -> None
     found = trial.run()
     assert found["games"] >= 2
     assert 0.0 <= found["won"] <= 1.0
-    network, record = read_network(out / "network.npz", find(GAME))
+    network, record = read_network(out / "network.npz", find(GAME)), read_record(out / "network.npz")
     assert network.players == 2
     assert record["rounds"][0]["games"] >= 1
     assert "<polyline" in (out / "curves.svg").read_text(encoding="utf-8")

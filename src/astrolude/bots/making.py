@@ -8,7 +8,7 @@ from astrolude.bots.bot import Bot, RandomBot
 from astrolude.bots.greedy import GreedyBot
 from astrolude.bots.own import Maker, made_by, maker_of, name_of_maker
 from astrolude.bots.search import Budget, SearchBot
-from astrolude.bots.specs import EXPECTED, NAMES, InvalidBot, Spec
+from astrolude.bots.specs import EXPECTED, EXPERT, LEARNED, NAMES, InvalidBot, Spec
 from astrolude.kernel.game import Game
 
 EASY_ATTENTION: Final = 0.35
@@ -16,6 +16,10 @@ HARD_MILLISECONDS: Final = 1500
 HARD_ITERATIONS: Final = 20000
 """More hardly helps, and the tree of a long search takes memory."""
 PLAIN_MILLISECONDS: Final = 500
+
+LEARNED_BOT: Final = "astrolude.learning.bot:LearnedBot"
+"""Made by its name, as somebody's own bot is: the engine itself runs without NumPy."""
+EXPERT_BUDGET: Final = f"{HARD_MILLISECONDS}ms:{HARD_ITERATIONS}it"
 
 DIGITS: Final = 9
 """The longest budget that makes sense has fewer."""
@@ -35,6 +39,8 @@ def make_bot(bot: Entrant | Bot, game: Game, seed: int) -> Bot:
         return made_by(maker_of(spec), bot, spec.parameters, game, seed)
     if spec.name not in NAMES:
         raise InvalidBot(f"there is no bot {bot!r}; {EXPECTED}")
+    if spec.name in (LEARNED, EXPERT):
+        return _learned(spec, game, seed)
     return _known(spec, game, seed)
 
 
@@ -63,6 +69,17 @@ def _known(spec: Spec, game: Game, seed: int) -> Bot:
         bot = SearchBot(game, seed, Budget(HARD_MILLISECONDS, HARD_ITERATIONS))
     settings.check()
     return bot
+
+
+def _learned(spec: Spec, game: Game, seed: int) -> Bot:
+    """The search with a network, if there is one; InvalidBot says what is missing."""
+    budget = ":".join(spec.words) or f"{PLAIN_MILLISECONDS}ms"
+    parameters = {"budget": budget, **spec.parameters}
+    if spec.name == EXPERT:
+        if spec.words or spec.parameters:
+            raise InvalidBot(f"the level {EXPERT} takes no parameters: {spec.text!r}")
+        parameters = {"budget": EXPERT_BUDGET}
+    return made_by(maker_of(Spec(LEARNED_BOT)), spec.text, parameters, game, seed)
 
 
 class _Settings:

@@ -1,6 +1,7 @@
 """How people write bots: a name, a budget where the bot has one, then parameters, all joined by colons.
 
-    greedy    search:50ms    search:2000it    greedy:attention=0.5    mypackage.mybot:MyBot:depth=3
+    greedy    search:50ms    search:2000it    learned:50ms    greedy:attention=0.5
+    mypackage.mybot:MyBot:depth=3
 
 A name with a colon in it is a class or a function of a module. A part without `=` belongs to the value before
 it, so that a value may hold a colon.
@@ -12,15 +13,23 @@ from typing import Final
 
 from astrolude.kernel.errors import AstroludeError
 
-NAMES: Final = ["random", "greedy", "search", "easy", "normal", "hard"]
-"""The bots that come along; the last three are the levels offered to people."""
+LEVELS: Final = ["easy", "normal", "hard"]
+"""The levels offered to people in every game, from the weakest."""
 
-LEVELS: Final = NAMES[3:]
-"""The levels offered to people, from the weakest."""
+EXPERT: Final = "expert"
+"""The level that learned: only where a network comes along."""
+
+LEARNED: Final = "learned"
+"""The search with a network: the one that comes along, or any other."""
+
+NAMES: Final = ["random", "greedy", "search", LEARNED, *LEVELS, EXPERT]
+"""The bots that come along."""
 
 EXPECTED: Final = (
     "a bot is one of random, greedy, greedy:attention=<0 to 1>, search, search:<milliseconds>ms, "
-    "search:<iterations>it, a level (easy, normal, hard), or your own as <module>:<class or function>"
+    "search:<iterations>it, learned or learned:<milliseconds>ms where a network comes along, "
+    "a level (easy, normal, hard, and expert where a network comes along), "
+    "or your own as <module>:<class or function>"
 )
 
 Value = int | float | bool | str

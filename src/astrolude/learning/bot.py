@@ -1,8 +1,9 @@
 """The bot that searches with a network.
 
-    astrolude.learning.bot:LearnedBot:network=gaia-2.npz:budget=100ms:own=4:others=1
+    learned:50ms    learned:50ms:own=4:others=1    learned:50ms:network=gaia-2.npz
 
-It is the same search as ever; only its judge is another.
+It is the same search as ever; only its judge is another. Without `network=` it takes the one that comes along
+for the game and the number of players at the table.
 """
 
 from __future__ import annotations
@@ -14,8 +15,9 @@ from astrolude.bots import Budget, InvalidBot, SearchBot
 from astrolude.bots.judge import Judge
 from astrolude.kernel.game import Game
 from astrolude.kernel.state import State
-from astrolude.learning.files import UnfitNetwork, read_network
+from astrolude.learning.files import UnfitNetwork, included, read_network
 from astrolude.learning.judge import Habits, LearnedJudge
+from astrolude.learning.network import Network
 
 
 class LearnedBot(SearchBot):
@@ -28,31 +30,45 @@ class LearnedBot(SearchBot):
         self,
         game: Game,
         seed: int,
-        network: str,
-        budget: str = "100ms",
-        own: int = 0,
-        others: int = 0,
+        network: str = "",
+        budget: str = "500ms",
+        own: int = 3,
+        others: int = 2,
         corrects: bool = True,
     ) -> None:
         super().__init__(game, seed, read_budget(budget))
-        self.file: Final = Path(network)
+        self.given: Final = (network, budget, own, others, corrects)
+        self.habits: Final = Habits(own, others, corrects)
         try:
-            self.network, self.record = read_network(self.file, game)
+            files = [Path(network)] if network else included(game)
+            self.networks: Final = {one.players: one for one in (read_network(file, game) for file in files)}
         except UnfitNetwork as error:
             raise InvalidBot(str(error)) from error
-        self.habits: Final = Habits(own, others, corrects)
+        if not self.networks:
+            raise InvalidBot(
+                f"no network comes along for {game.id}; learned:50ms:network=<file> takes another"
+            )
 
     def judge(self, state: State) -> Judge:
-        if state.players != self.network.players:
-            raise UnfitNetwork(
-                f"the network {self.file.name} plays with {self.network.players}, not with {state.players}"
-            )
-        return LearnedJudge(self.game, state, self.network, self.habits)
+        return LearnedJudge(self.game, state, self.network(state.players), self.habits)
+
+    def network(self, players: int) -> Network:
+        found = self.networks.get(players)
+        if found is None:
+            known = " or ".join(str(count) for count in self.networks)
+            raise UnfitNetwork(f"the network of {self.game.id} plays with {known}, not with {players}")
+        return found
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return LearnedBot, (self.game, 0, *self.given), self.rng
 
 
 def read_budget(text: str) -> Budget:
-    """`100ms` or `2000it`."""
-    number, unit = text[:-2], text[-2:]
-    if not (number.isascii() and number.isdigit() and int(number) and unit in ("ms", "it")):
-        raise InvalidBot(f"the budget {text!r} cannot be read; it is <milliseconds>ms or <iterations>it")
-    return Budget(milliseconds=int(number)) if unit == "ms" else Budget(iterations=int(number))
+    """`100ms`, `2000it`, or both: whichever is used up first."""
+    found = {"ms": 0, "it": 0}
+    for part in text.split(":"):
+        number, unit = part[:-2], part[-2:]
+        if found.get(unit, 1) or not (number.isascii() and number.isdigit() and int(number)):
+            raise InvalidBot(f"the budget {text!r} cannot be read; it is <milliseconds>ms or <iterations>it")
+        found[unit] = int(number)
+    return Budget(found["ms"], found["it"])

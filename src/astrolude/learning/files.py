@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
@@ -18,6 +19,9 @@ import numpy as np
 from astrolude.kernel.errors import AstroludeError
 from astrolude.kernel.game import Game
 from astrolude.learning.network import SHAPES, Network, parts_of
+
+INCLUDED: Final = Path(__file__).parent / "networks"
+"""The networks that come along."""
 
 STORED: Final = np.float16
 """Half precision is enough for weights, and half as large."""
@@ -51,8 +55,22 @@ def write_network(path: Path, arrays: Mapping[str, Any], record: Mapping[str, ob
     record_path(path).write_text(json.dumps(record, indent=1) + "\n", encoding="utf-8")
 
 
-def read_network(path: Path, game: Game) -> tuple[Network, dict[str, Any]]:
-    """A network for this game and its record; UnfitNetwork says why it cannot be."""
+def included(game: Game) -> list[Path]:
+    """The networks that come along for a game, one for each number of players that has one."""
+    return sorted(INCLUDED.glob(f"{game.id}-*.npz"))
+
+
+def read_network(path: Path, game: Game) -> Network:
+    """A network for this game, read once in a process while its file stays; UnfitNetwork says why not."""
+    try:
+        changed = path.stat().st_mtime_ns
+    except OSError:
+        changed = 0
+    return _read(path, changed, game)
+
+
+@lru_cache(maxsize=8)
+def _read(path: Path, changed: int, game: Game) -> Network:
     record = read_record(path)
     players = record.get("players")
     if record.get("game") != game.id or players not in game.players:
@@ -70,7 +88,7 @@ def read_network(path: Path, game: Game) -> tuple[Network, dict[str, Any]]:
     check_shapes(
         path, arrays, {"inputs": game.layout(players).size + players, "players": players, "parts": parts}
     )
-    return Network(arrays, rows), record
+    return Network(arrays, rows)
 
 
 def read_record(path: Path) -> dict[str, Any]:

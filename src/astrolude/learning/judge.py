@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from struct import Struct, pack
 from typing import Final
 
 import numpy as np
@@ -9,7 +10,7 @@ import numpy as np
 from astrolude.bots.utility import Utility
 from astrolude.kernel.game import Game
 from astrolude.kernel.state import State
-from astrolude.learning.network import POINTS, Array, Network
+from astrolude.learning.network import POINTS, Array, Network, scales_of
 
 
 class Habits:
@@ -39,6 +40,8 @@ class LearnedJudge(Utility):
         self.habits: Final = habits
         self.seat: Final = state.seat
         self.layout: Final = game.layout(state.players)
+        self.ones: Final = pack("=f", 1.0) * self.layout.size
+        self.rest: Final = Struct(f"={state.players + 1}f")
 
     def of_each(self, states: list[State]) -> list[list[float]]:
         """The positions are brought to their next real choice first: they are the judge's to keep."""
@@ -49,11 +52,15 @@ class LearnedJudge(Utility):
         live = [state for state in states if not state.over]
         if not live:
             return [self.of_result(state) for state in states]
-        points = [self.game.evaluate(state) for state in live]
-        seen = np.stack([self.look(state, values) for state, values in zip(live, points, strict=True)])
-        corrections = iter(zip(points, self.network.corrections(seen).tolist(), strict=True))
+        judged = [self.relative(state) for state in live]
+        seen = np.array([self.look(state, points) for state, points in zip(live, judged, strict=True)])
+        points = np.array(judged, np.float32)
+        # What a lead is worth depends on the points in a position; `of_points` knows those at the root.
+        units = np.float32(self.scale) / scales_of(points)
+        expected = (points + self.network.corrections(seen)) * units[:, None]
+        corrected = iter(zip(live, expected.tolist(), strict=True))
         return [
-            self.of_result(state) if state.over else self.of_points(corrected(state.seat, *next(corrections)))
+            self.of_result(state) if state.over else self.of_points(by_seat(*next(corrected)))
             for state in states
         ]
 
@@ -62,30 +69,30 @@ class LearnedJudge(Utility):
         most = self.habits.own if state.seat == self.seat else self.habits.others
         if not 0 < most < len(answers):
             return answers
-        scores = self.network.scores(self.look(state, self.game.evaluate(state)), answers)
+        scores = self.network.scores(self.look(state, self.relative(state)), answers)
         best = np.argsort(-scores, kind="stable")[:most]
         best.sort()
         return [answers[place] for place in best.tolist()]
 
+    def relative(self, state: State) -> list[float]:
+        """The evaluation's points, the seat to move first."""
+        points = self.game.evaluate(state)
+        return points[state.seat :] + points[: state.seat]
+
     def look(self, state: State, points: list[float]) -> Array:
         """What the network makes at first of a position that the seat to move sees."""
-        seat = state.seat
-        sketch = self.layout.observe(state, seat)
-        flags = np.frombuffer(b"".join(sketch.flags), np.int64)
-        cells = np.frombuffer(b"".join(sketch.cells), np.int64)
-        values = np.frombuffer(b"".join(sketch.values), np.float32)
-        relative = np.array(points[seat:] + points[:seat], np.float32)
-        return self.network.look(
-            np.concatenate([flags, cells]),
-            np.concatenate([np.ones(len(flags), np.float32), values]),
-            relative / np.float32(POINTS),
-        )
+        sketch = self.layout.observe(state, state.seat)
+        flags = b"".join(sketch.flags)
+        rest = self.rest.pack(*[value / POINTS for value in points], 1.0)
+        cells = b"".join([flags, *sketch.cells, self.network.last])
+        values = b"".join([self.ones[: len(flags) // 2], *sketch.values, rest])
+        return self.network.look(cells, values)
 
 
-def corrected(seat: int, points: list[float], corrections: list[float]) -> list[float]:
-    """Points by seat with corrections that go round the table from one seat."""
-    players = len(points)
-    return [points[who] + corrections[(who - seat) % players] for who in range(players)]
+def by_seat(state: State, relative: list[float]) -> list[float]:
+    """By seat what goes round the table from the seat to move."""
+    turn = state.players - state.seat
+    return relative[turn:] + relative[:turn]
 
 
 def settle(game: Game, state: State) -> None:

@@ -2,8 +2,8 @@
 
 The rows of the cells that are not 0 are summed; a rectifier; then two branches. One says by how many points
 the game's own evaluation is wrong for each seat, the seat that looks first. The other scores answers: each
-answer is the sum of its parts (its verb, and its arguments in their roles), and its score the product of that
-sum with what the branch makes of the position.
+answer is the sum of its parts (its verb, its arguments in their roles, and what is all its own), and its
+score the product of that sum with what the branch makes of the position.
 """
 
 from __future__ import annotations
@@ -18,8 +18,10 @@ Array = NDArray[np.float32]
 
 POINTS: Final = 50.0
 """The evaluation's points are divided by this before the network sees them."""
-STEP: Final = 10.0
+STEP: Final = 2.0
 """One unit of the first branch, in points."""
+RELATIVE_SCALE: Final = 0.1
+"""As in the search's utility: a lead by this share of the average score, and one point, is worth e to 1."""
 
 SHAPES: Final = {
     "table": ("inputs", "width"), "width_bias": ("width",),
@@ -36,9 +38,11 @@ class Network:
 
     def __init__(self, arrays: Mapping[str, Any], parts: list[list[int]]) -> None:
         get = {name: np.ascontiguousarray(arrays[name], np.float32) for name in SHAPES}
-        self.table: Final[Array] = get["table"]
         self.players: Final = len(get["points_bias"])
-        self.width_bias: Final[Array] = get["width_bias"]
+        self.table: Final[Array] = np.concatenate([get["table"], get["width_bias"][None]])
+        """By cell a row; then one for each seat's points, and one that is always added."""
+        self.last: Final = np.arange(len(get["table"]) - self.players, len(self.table)).tobytes()
+        """The numbers of the rows that are no cells."""
         self.value_in: Final[Array] = get["value_in"]
         self.value_bias: Final[Array] = get["value_bias"]
         self.value_out: Final[Array] = get["value_out"]
@@ -51,11 +55,10 @@ class Network:
         )
         """By action: the sums of its parts."""
 
-    def look(self, cells: NDArray[np.int64], values: Array, points: Array) -> Array:
-        """The first layer: the cells that are not 0 with their values, and the evaluation's points."""
-        found: Array = values @ self.table.take(cells, 0)
-        found += points @ self.table[-self.players :]
-        found += self.width_bias
+    def look(self, cells: bytes, values: bytes) -> Array:
+        """The first layer. The cells that are not 0, `last` behind them, are int64; their values float32."""
+        rows = self.table.take(np.frombuffer(cells, np.int64), 0)
+        found: Array = np.dot(np.frombuffer(values, np.float32), rows)
         return np.maximum(found, 0.0, out=found)
 
     def corrections(self, seen: Array) -> Array:
@@ -74,7 +77,8 @@ class Network:
 def parts_of(grammar: Mapping[str, Any]) -> tuple[list[list[int]], int]:
     """By action: the numbers of its parts; and how many parts there are.
 
-    `grammar` is what `Grammar.describe` says. A part is a verb, or a value in one role of a verb.
+    `grammar` is what `Grammar.describe` says. A part is a verb, or a value in one role of a verb, which
+    answers share; the last part of each answer is its own.
     """
     rows: list[list[int]] = []
     count = 0
@@ -93,4 +97,13 @@ def parts_of(grammar: Mapping[str, Any]) -> tuple[list[list[int]], int]:
                 row.append(start + rest % size)
                 rest //= size
             rows.append(row)
+    for row in rows:
+        row.append(count)
+        count += 1
     return rows, count
+
+
+def scales_of(points: Array) -> Array:
+    """By position: by how many points one must lead to be e times as likely to win."""
+    found: Array = np.float32(1.0) + np.float32(RELATIVE_SCALE) * np.abs(points).mean(axis=1)
+    return found

@@ -99,7 +99,7 @@ errors-position-field = the position's { $name } is { $value }, expected { $expe
 errors-position-fields = the position has a field too many or too few: { $name }
 
 ## Bots, series and tournaments
-errors-bot-is = a bot is one of random, greedy, greedy:attention=<0 to 1>, search, search:<milliseconds>ms, search:<iterations>it, a level (easy, normal, hard), or your own as <module>:<class or function>
+errors-bot-is = a bot is one of random, greedy, greedy:attention=<0 to 1>, search, search:<milliseconds>ms, search:<iterations>it, learned or learned:<milliseconds>ms where a network comes along, a level (easy, normal, hard, and expert where a network comes along), or your own as <module>:<class or function>
 errors-no-bot = there is no bot { $spec }; { $hint }
 errors-own-bot-written = your own bot is written <module>:<class or function>, then parameters as :<name>=<value>
 errors-no-bot-because = there is no bot { $spec }: { $reason }

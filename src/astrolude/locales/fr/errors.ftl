@@ -99,7 +99,7 @@ errors-position-field = le champ { $name } de la position est { $value }, attend
 errors-position-fields = la position a un champ de trop ou de moins : { $name }
 
 ## Robots, séries et tournois
-errors-bot-is = un robot est random, greedy, greedy:attention=<0 à 1>, search, search:<millisecondes>ms, search:<itérations>it, un niveau (easy, normal, hard), ou le vôtre : <module>:<classe ou fonction>
+errors-bot-is = un robot est random, greedy, greedy:attention=<0 à 1>, search, search:<millisecondes>ms, search:<itérations>it, learned ou learned:<millisecondes>ms là où un réseau est fourni, un niveau (easy, normal, hard, et expert là où un réseau est fourni), ou le vôtre : <module>:<classe ou fonction>
 errors-no-bot = le robot { $spec } n’existe pas ; { $hint }
 errors-own-bot-written = votre robot s’écrit <module>:<classe ou fonction>, puis ses paramètres :<nom>=<valeur>
 errors-no-bot-because = le robot { $spec } n’existe pas : { $reason }
