@@ -71,8 +71,13 @@ class Sentences:
         text = f"terms-{self.game.id}-{name}"
         if not thing and "amount" in self.texts.variables(text):
             return self.texts.text(text, amount=signed, count=count or MANY).strip()
-        what = self.thing(thing) if thing else self.texts.text(text)
+        what = self._counted_thing(thing) if thing else self.texts.text(text)
         return self.texts.text("terms-counted", what=what, amount=signed) if count > 1 else what
+
+    def _counted_thing(self, thing: str) -> str:
+        """A thing that a term stands for: its name alone, unless the game says what counts of such things."""
+        text = f"terms-{self.game.id}-{thing.partition(':')[0]}"
+        return self.texts.text(text, what=self.thing(thing)) if self.texts.has(text) else self.thing(thing)
 
     def score_part(self, part: str) -> str:
         return self.say(f"score-{part}")

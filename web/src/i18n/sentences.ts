@@ -155,8 +155,14 @@ export class Sentences {
     const text = `terms-${this.#game}-${name}`;
     if (thing === '' && this.#texts.variables(text).has('amount'))
       return this.#texts.t(text, { amount: signed, count: count || MANY }).trim();
-    const what = thing === '' ? this.#texts.t(text) : this.thing(thing);
+    const what = thing === '' ? this.#texts.t(text) : this.#countedThing(thing);
     return count > 1 ? this.#texts.t('terms-counted', { what, amount: signed }) : what;
+  }
+
+  /** A thing that a term stands for: its name alone, unless the game says what counts of such things. */
+  #countedThing(thing: Ref): string {
+    const text = `terms-${this.#game}-${kindOf(thing)}`;
+    return this.#texts.has(text) ? this.#texts.t(text, { what: this.thing(thing) }) : this.thing(thing);
   }
 
   #value(value: EventArg | EventArg[]): string | number {

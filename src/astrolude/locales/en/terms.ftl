@@ -40,6 +40,7 @@ terms-alien_frontiers-launch_ready = { $amount } { $count ->
     [one] colony ready to be launched
    *[other] colonies ready to be launched
 }
+terms-alien_frontiers-territory = the bonus of { $what }
 terms-alien_frontiers-firm_control = control that one colony cannot break
 terms-alien_frontiers-shared_lead = { $amount } { $count ->
     [one] territory where the lead is shared
@@ -84,7 +85,7 @@ terms-space_gate-influence = { $amount } influence won
 terms-space_gate-hawking = { $amount } influence from Hawking
 terms-space_gate-safe = { $amount } influence that settlers will bring for certain
 terms-space_gate-majority = { $amount } influence that majorities may bring
-terms-space_gate-race = the pace of settlers towards open planets
+terms-space_gate-race = bringing settlers to open planets fast
 terms-space_gate-predominance = { $amount } influence promised by predominance
 terms-space_gate-void = { $amount } { $count ->
     [one] corridor open to the void
@@ -99,12 +100,12 @@ terms-space_gate-chief = { $amount } { $count ->
    *[other] chief engineers
 }
 terms-space_gate-robot_airlock = { $amount } { $count ->
-    [one] robot in the airlock room
-   *[other] robots in the airlock room
+    [one] robot in Airlocks
+   *[other] robots in Airlocks
 }
 terms-space_gate-robot_worksite = { $amount } { $count ->
-    [one] robot in the worksite room
-   *[other] robots in the worksite room
+    [one] robot in New Modules
+   *[other] robots in New Modules
 }
 terms-space_gate-robot_domain = { $amount } { $count ->
     [one] robot in the rooms of the domains
@@ -176,8 +177,8 @@ terms-space_gate-fill_points = { $amount } { $count ->
    *[other] airlocks still to fill
 }
 terms-space_gate-dig_points = { $amount } { $count ->
-    [one] work still to do
-   *[other] works still to do
+    [one] module still to take
+   *[other] modules still to take
 }
 
 terms-federation-points = { $amount } { $count ->

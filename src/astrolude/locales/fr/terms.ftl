@@ -52,6 +52,7 @@ terms-alien_frontiers-launch_ready = { $amount } { $count ->
     [one] colonie prête à partir
    *[other] colonies prêtes à partir
 }
+terms-alien_frontiers-territory = bonus : { $what }
 terms-alien_frontiers-firm_control = un contrôle qu’une colonie ne renverse pas
 terms-alien_frontiers-shared_lead = { $amount } { $count ->
     [one] territoire où la tête est partagée
@@ -96,7 +97,7 @@ terms-space_gate-influence = { $amount } influence gagnée
 terms-space_gate-hawking = { $amount } influence de Hawking
 terms-space_gate-safe = { $amount } influence que des colons apporteront à coup sûr
 terms-space_gate-majority = { $amount } influence que des majorités peuvent apporter
-terms-space_gate-race = le rythme des colons vers les planètes ouvertes
+terms-space_gate-race = amener vite des colons aux planètes ouvertes
 terms-space_gate-predominance = { $amount } influence promise par la prédominance
 terms-space_gate-void = { $amount } { $count ->
     [one] couloir ouvert sur le vide
@@ -111,12 +112,12 @@ terms-space_gate-chief = { $amount } { $count ->
    *[other] ingénieurs en chef
 }
 terms-space_gate-robot_airlock = { $amount } { $count ->
-    [one] robot dans la salle du sas
-   *[other] robots dans la salle du sas
+    [one] robot dans la salle Sas
+   *[other] robots dans la salle Sas
 }
 terms-space_gate-robot_worksite = { $amount } { $count ->
-    [one] robot dans la salle du chantier
-   *[other] robots dans la salle du chantier
+    [one] robot dans la salle Nouveaux Modules
+   *[other] robots dans la salle Nouveaux Modules
 }
 terms-space_gate-robot_domain = { $amount } { $count ->
     [one] robot dans les salles des domaines
@@ -131,12 +132,12 @@ terms-space_gate-boarded_hawking = { $amount } { $count ->
    *[other] colons prêts à partir pour Hawking
 }
 terms-space_gate-waiting_planet = { $amount } { $count ->
-    [one] colon en attente à une porte vers une planète
-   *[other] colons en attente à une porte vers une planète
+    [one] colon en attente à un portail vers une planète
+   *[other] colons en attente à un portail vers une planète
 }
 terms-space_gate-waiting_hawking = { $amount } { $count ->
-    [one] colon en attente à une porte vers Hawking
-   *[other] colons en attente à une porte vers Hawking
+    [one] colon en attente à un portail vers Hawking
+   *[other] colons en attente à un portail vers Hawking
 }
 terms-space_gate-walking = { $amount } { $count ->
     [one] colon en chemin dans la base
@@ -155,12 +156,12 @@ terms-space_gate-planet_access = { $amount } { $count ->
    *[other] planètes ouvertes à portée
 }
 terms-space_gate-gate_places = { $amount } { $count ->
-    [one] place dans les modules portes
-   *[other] places dans les modules portes
+    [one] place dans les portails
+   *[other] places dans les portails
 }
 terms-space_gate-closed_gate_places = { $amount } { $count ->
-    [one] place de porte sans couloir ouvert
-   *[other] places de portes sans couloir ouvert
+    [one] place de portail sans couloir ouvert
+   *[other] places de portails sans couloir ouvert
 }
 terms-space_gate-air_places = { $amount } { $count ->
     [one] place avec de l’air
@@ -180,16 +181,16 @@ terms-space_gate-module = { $amount } { $count ->
 }
 terms-space_gate-turn = le tour lui-même
 terms-space_gate-move_points = { $amount } { $count ->
-    [one] déplacement encore à faire
-   *[other] déplacements encore à faire
+    [one] pas restant
+   *[other] pas restants
 }
 terms-space_gate-fill_points = { $amount } { $count ->
     [one] sas encore à remplir
    *[other] sas encore à remplir
 }
 terms-space_gate-dig_points = { $amount } { $count ->
-    [one] travail encore à faire
-   *[other] travaux encore à faire
+    [one] module encore à prendre
+   *[other] modules encore à prendre
 }
 
 terms-federation-points = { $amount } { $count ->

@@ -15,6 +15,7 @@ import {
   gateOf,
   laid,
   type LaidView,
+  pileOf,
   type RoomId,
   roomView,
   SIDES,
@@ -172,6 +173,11 @@ const FACES: Readonly<Record<string, FaceOf>> = {
     return { ...tileSign(tile), text: capital(table.name(`module:${module}`)) };
   },
   pile: (pile, table) => {
+    // The module in hand can only go back: the next one is not the question.
+    const { taken } = table.view;
+    if (taken && pileOf(taken) === `pile:${pile}`) {
+      return { symbol: 'ui-undo', text: table.t('space_gate-verb-put_under') };
+    }
     const top = table.view.piles.find((each) => each.pile === `pile:${pile}`)?.top;
     return { ...tileSign(top), text: capital(top ? table.name(top.module) : table.name(`pile:${pile}`)) };
   },
