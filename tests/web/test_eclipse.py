@@ -319,7 +319,7 @@ def test_a_whole_game_against_a_bot(visit: Visit, address: str) -> None:
     anna.play_out(lambda action: is_brisk(action, chance), chance)
 
     await_ranking(anna.page, "Anna")
-    expect(anna.page.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(anna.page.get_by_role("button", name="Rematch", exact=True)).to_be_visible()
 
 
 def is_brisk(action: str, chance: random.Random) -> bool:

@@ -65,7 +65,7 @@ def test_a_finished_game_is_shared_by_a_link_and_its_record_replays(visit: Visit
 
     friend = visit(link)
     expect(friend.get_by_role("region", name="Ranking")).to_contain_text("Anna")
-    expect(friend.get_by_role("button", name="Rematch")).to_have_count(0)
+    expect(friend.get_by_role("button", name="Rematch", exact=True)).to_have_count(0)
     shown = friend.get_by_role("table").locator("tbody tr td:last-child").all_inner_texts()
     with friend.expect_download() as started:
         friend.get_by_role("button", name="Save").click()

@@ -61,7 +61,7 @@ def test_where_only_bots_play_on_one_plays_again_at_once(visit: Visit, own_host:
     page = visit(anna.path, base_url=own_host.address)
     expect(told(page)).to_be_visible()
     ben.hand_over("hard")
-    told(page).get_by_role("button", name="Rematch").click()
+    told(page).get_by_role("button", name="Rematch", exact=True).click()
     expect(page).not_to_have_url(re.compile(anna.id))
     expect(page.locator(".dock .prompt")).to_be_visible()
     expect(page.get_by_role("list").first).to_contain_text("Strong")

@@ -88,7 +88,7 @@ def test_a_whole_game_against_a_bot(visit: Visit) -> None:
     anna.play_out(lambda action: True, random.Random(1))
 
     await_ranking(anna.page, "Anna")
-    expect(anna.page.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(anna.page.get_by_role("button", name="Rematch", exact=True)).to_be_visible()
 
 
 def test_a_base_is_laid_anew_and_the_way_back_is_open(visit: Visit, address: str) -> None:
@@ -185,7 +185,7 @@ def test_a_token_may_be_used_before_the_corridors_are_counted(visit: Visit, addr
         expect(anna.page.get_by_role("banner")).to_contain_text("3 of 3 exoplanets closed")
         anna.dock.get_by_role("button", name="Leave it").click()
         anna.confirm.click()
-    expect(anna.page.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(anna.page.get_by_role("button", name="Rematch", exact=True)).to_be_visible()
 
 
 def test_everyone_sees_what_is_asked_and_what_the_others_do(visit: Visit, address: str) -> None:

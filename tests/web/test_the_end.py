@@ -64,7 +64,7 @@ def test_every_bar_adds_up_to_the_total(visit: Visit, duel: tuple[Table, Table])
 
 def test_a_rematch_turns_the_seats(visit: Visit, duel: tuple[Table, Table]) -> None:
     winner, loser = (visit(table.path) for table in duel)
-    winner.get_by_role("button", name="Rematch").click()
+    winner.get_by_role("button", name="Rematch", exact=True).click()
     expect(winner).not_to_have_url(re.compile(duel[0].id))
     asked = loser.get_by_role("status").filter(has=loser.get_by_role("button", name="Take your seat"))
     expect(asked).to_contain_text(re.compile("(Anna|Ben) wants a rematch"))

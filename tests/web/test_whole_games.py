@@ -69,6 +69,6 @@ def test_a_game_against_a_bot_ends_with_the_offer_of_another(visit: Visit) -> No
         anna.page.wait_for_function("() => !document.querySelector('.dock .dots')")
     expect(anna.page.get_by_role("table")).to_contain_text("Anna")
     before = anna.page.url
-    anna.page.get_by_role("button", name="Rematch").click()
+    anna.page.get_by_role("button", name="Rematch", exact=True).click()
     expect(anna.page).not_to_have_url(before)
     assert anna.situation() in ("turn", "waiting")

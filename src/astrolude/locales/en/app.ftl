@@ -124,6 +124,7 @@ app-bot-level = Bot of { $seat }
 app-bot-easy-text = Plays the obvious move, often overlooks one, lets your mistakes pass.
 app-bot-normal-text = Takes the best move it sees at once and punishes large mistakes.
 app-bot-hard-text = Looks ahead, and takes up to two seconds a choice.
+app-bot-expert-text = Has learned the game by playing against itself and looks ahead: the strongest opponent here.
 app-says = { $count ->
     [one] { $game }, alone: { $list }.
    *[other] { $game } for { $count }: { $list }.
@@ -143,6 +144,10 @@ app-says-normal = { $count ->
 app-says-hard = { $count ->
     [one] a strong bot
    *[other] { $count } strong bots
+}
+app-says-expert = { $count ->
+    [one] an expert bot
+   *[other] { $count } expert bots
 }
 app-says-open = { $count ->
     [one] a free seat
@@ -199,12 +204,14 @@ app-round = Round { $now } of { $of }
 app-bot-easy = gentle bot
 app-bot-normal = average bot
 app-bot-hard = strong bot
+app-bot-expert = expert bot
 app-bot-greedy = greedy bot
 app-bot-random = random bot
 app-bot-name = Probe { $number }
 app-level-easy = Gentle
 app-level-normal = Average
 app-level-hard = Strong
+app-level-expert = Expert
 app-level-greedy = greedy
 app-level-random = random
 app-piece-lit = possible
@@ -449,6 +456,7 @@ app-end-gap = You against { $name }
 app-end-next = What next
 app-end-rematch = Rematch, seats turned
 app-end-rematch-text = { $name } begins.
+app-end-analyse-text = Every move weighed, and what would have been better.
 app-end-share-text = For whoever wants to look at it.
 app-end-you-won = { $margin ->
     [one] You win by 1 point

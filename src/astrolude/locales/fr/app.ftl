@@ -124,6 +124,7 @@ app-bot-level = Bot du { $seat }
 app-bot-easy-text = Joue le coup évident, en oublie souvent un, laisse passer vos erreurs.
 app-bot-normal-text = Prend le meilleur coup qu’il voit aussitôt et punit les grosses erreurs.
 app-bot-hard-text = Calcule à l’avance, jusqu’à deux secondes par choix.
+app-bot-expert-text = A appris le jeu en jouant contre lui-même et calcule à l’avance : l’adversaire le plus fort d’ici.
 app-says = { $count ->
     [one] { $game }, en solo : { $list }.
    *[other] { $game } à { $count } : { $list }.
@@ -143,6 +144,10 @@ app-says-normal = { $count ->
 app-says-hard = { $count ->
     [one] un bot fort
    *[other] { $count } bots forts
+}
+app-says-expert = { $count ->
+    [one] un bot expert
+   *[other] { $count } bots experts
 }
 app-says-open = { $count ->
     [one] une place libre
@@ -202,12 +207,14 @@ app-round = Manche { $now } sur { $of }
 app-bot-easy = bot doux
 app-bot-normal = bot moyen
 app-bot-hard = bot fort
+app-bot-expert = bot expert
 app-bot-greedy = bot glouton
 app-bot-random = bot au hasard
 app-bot-name = Sonde { $number }
 app-level-easy = Doux
 app-level-normal = Moyen
 app-level-hard = Fort
+app-level-expert = Expert
 app-level-greedy = glouton
 app-level-random = au hasard
 app-piece-lit = possible
@@ -452,6 +459,7 @@ app-end-gap = Écart avec { $name }
 app-end-next = Et maintenant
 app-end-rematch = Revanche, sièges tournés
 app-end-rematch-text = { $name } commence.
+app-end-analyse-text = Chaque coup pesé, et ce qui valait mieux.
 app-end-share-text = Pour qui veut la regarder.
 app-end-you-won = { $margin ->
     [one] Vous gagnez d’un point
