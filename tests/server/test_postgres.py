@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import threading
 import time
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ from typing import Any
 
 import httpx
 import pytest
+from pydantic_core import to_json
 from tests.server.harness import BOT, ME, OPEN, PATIENCE, Caller, Client, Message, quick, running
 from tests.server.nursery import server_process
 from tests.server.test_store import header
@@ -21,10 +23,16 @@ from astrolude.server.store.address import database_url
 from astrolude.server.store.neighbours import PostgresNeighbours
 from astrolude.server.store.sql import SqlStore
 from astrolude.server.tables.cache import Tables
+from astrolude.server.tables.chat import Chats, Talk
+from astrolude.server.tables.conversation import Conversation
+from astrolude.server.tables.household import Household
 from astrolude.server.tables.library import load_games
-from astrolude.server.tables.neighbours import GAP, Notice
+from astrolude.server.tables.neighbours import GAP, Alone, Notice
+from astrolude.server.tables.owners import Owners
 from astrolude.server.tables.rows import RUNNING, Seat, Standing, Step, Stored
+from astrolude.server.tables.store import Outrun
 from astrolude.server.tables.table import Table
+from astrolude.server.tables.thinking import Job
 
 asyncpg = pytest.importorskip("asyncpg", reason="asyncpg is not installed")
 
@@ -259,6 +267,91 @@ async def ask_before_the_notice(database: str) -> None:
         assert await tables.get("t_asked") is table
         assert (table.ply, changed) == (1, [table])
     finally:
+        await store.close()
+
+
+def test_a_move_that_nobody_looks_at_is_made_when_somebody_comes(database: str) -> None:
+    """Also when it is told while they are on their way to the table."""
+    asyncio.run(come_while_a_move_is_told(database))
+
+
+async def come_while_a_move_is_told(database: str) -> None:
+    load_games(("astrolude.testing.toy",))
+    store = SqlStore(database_url(database))
+    await store.open()
+    try:
+        await store.add(header("t_unseen", standing=Standing(RUNNING, 0)), PEOPLE)
+        house = Household("here", store, Alone(), NoMind(), Owners(9, 9), kept=9, interval=60.0, pause=0.0)
+        table = await house.tables.get("t_unseen")
+
+        def hear_of(ply: int) -> None:
+            move = {"table": "t_unseen", "ply": ply, "entry": 0, "at": 1, "seat": 0, "over": False}
+            house._hear({"kind": "moved", "worker": "there", "moves": [move]})
+
+        class Doors(Chats):
+            async def open(self, table_id: str) -> Talk:
+                await store.append(table_id, Step(2, 0, 0, Standing(RUNNING, 1)))
+                hear_of(2)
+                return await super().open(table_id)
+
+        await store.append("t_unseen", Step(1, 0, 0, Standing(RUNNING, 1)))
+        hear_of(1)
+        await asyncio.sleep(0)
+        assert table.ply == 0
+        doors = Doors(store, house.hall, True)
+        spectator = Conversation("t_unseen", house.tables, house.hall, house.driver, to_json, doors)
+        await spectator.hello(None, None)
+        assert json.loads(spectator.news()[0])["ply"] == 2
+        await store.append("t_unseen", Step(3, 0, 0, Standing(RUNNING, 0)))
+        woken = asyncio.Event()
+        spectator.wake = woken.set
+        hear_of(3)
+        await asyncio.wait_for(woken.wait(), PATIENCE)
+        assert table.ply == 3
+        await house.end()
+    finally:
+        await store.close()
+
+
+class NoMind:
+    async def choose(self, job: Job) -> int:
+        raise NotImplementedError
+
+
+def test_moves_that_wait_are_written_and_told_together(database: str) -> None:
+    told = asyncio.run(write_many(database))
+    assert sorted(move["table"] for notice in told for move in notice["moves"]) == sorted(MANY)
+    assert len(told) < len(MANY)
+    assert {move["ply"] for notice in told for move in notice["moves"]} == {1}
+
+
+MANY = [f"t_many{number}" for number in range(40)]
+
+
+async def write_many(database: str) -> list[Notice]:
+    """One move at each table at once; then the next, but at one of them the same ply again."""
+    heard: list[Notice] = []
+    worker = PostgresNeighbours(database_url(database))
+    store = SqlStore(database_url(database), "writer")
+    await store.open()
+    await worker.start(lambda notice: heard.append(notice) if notice.get("worker") == "writer" else None)
+    try:
+        for table in MANY:
+            await store.add(header(table, standing=Standing(RUNNING, 0)), PEOPLE)
+        first = Step(1, 0, 0, Standing(RUNNING, 1))
+        await asyncio.gather(*(store.append(table, first) for table in MANY))
+        deadline = time.monotonic() + PATIENCE
+        while sum(len(notice["moves"]) for notice in heard) < len(MANY):
+            assert time.monotonic() < deadline
+            await asyncio.sleep(0.01)
+        told = [*heard]
+        again = [first if table == MANY[20] else first._replace(ply=2) for table in MANY]
+        ended = await asyncio.gather(*map(store.append, MANY, again), return_exceptions=True)
+        assert [type(each) for each in ended] == [int] * 20 + [Outrun] + [int] * 19
+        assert [await store.position(table) for table in MANY] == [(2, 0)] * 20 + [(1, 0)] + [(2, 0)] * 19
+        return told
+    finally:
+        await worker.stop()
         await store.close()
 
 

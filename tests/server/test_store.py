@@ -64,6 +64,24 @@ def test_a_ply_is_written_once(tmp_path: Path) -> None:
     in_store(str(tmp_path / "games.sqlite3"), work)
 
 
+def test_of_moves_that_are_written_together_one_may_be_outrun(tmp_path: Path) -> None:
+    """The others stay."""
+
+    async def work(store: SqlStore) -> None:
+        tables = [f"t_{number}" for number in range(20)]
+        for table in tables:
+            await store.add(header(table, standing=Standing(RUNNING, 0)), SEATS)
+        steps = [(table, Step(1, 7, 0, Standing(RUNNING, 1))) for table in [*tables, tables[3]]]
+        ended = await asyncio.gather(*(store.append(*step) for step in steps), return_exceptions=True)
+        assert [type(each) for each in ended] == [int] * len(tables) + [Outrun]
+        for table in tables:
+            stored = await store.load(table)
+            assert stored is not None
+            assert (stored.history, stored.header.ply, stored.header.standing.deciding) == ([7], 1, 1)
+
+    in_store(str(tmp_path / "games.sqlite3"), work)
+
+
 def test_seats_change_one_after_another(tmp_path: Path) -> None:
     async def work(store: SqlStore) -> None:
         await store.add(header("t_1"), SEATS)

@@ -96,7 +96,8 @@ class DocumentStore:
             change |= {"ply": step.ply, "told": json.dumps(step.told)}
         await self._write(change)
         entry = {"ply": step.ply, "entry": step.entry, "seat": step.seat, "at": at}
-        self._tell({"kind": "moved", "table": table, **entry})
+        over = step.standing.status == FINISHED
+        self._tell({"kind": "moved", "moves": [{"table": table, **entry, "over": over}]})
         return at
 
     async def set_seats(self, table: str, revision: int, change: Reseating) -> int:

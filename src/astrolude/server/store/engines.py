@@ -10,8 +10,10 @@ words (`moves`), without what makes statements for both.
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, Protocol, TypeVar
 
 from sqlalchemy import URL, Connection, text
@@ -19,8 +21,16 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from astrolude.server.settings import InvalidSettings
-from astrolude.server.store.moves import POSTGRES_APPEND, POSTGRES_POSITION, Entry, notice_of
+from astrolude.server.store.moves import (
+    POSTGRES_APPEND,
+    POSTGRES_ONE_BY_ONE,
+    POSTGRES_POSITION,
+    POSTGRES_TOGETHER,
+    Entry,
+    notice_of,
+)
 from astrolude.server.store.sqlite import SqliteEngine
+from astrolude.server.tables.errands import Errands
 from astrolude.server.tables.store import Outrun
 
 T = TypeVar("T")
@@ -32,7 +42,11 @@ MIGRATION_LOCK: Final = 0x617374726F
 USUAL_LINES: Final = 4
 """Connections of one worker for what is rare; PostgreSQL allows a hundred in all unless told otherwise."""
 QUICK_LINES: Final = 6
-"""Connections of one worker for moves."""
+"""Connections of one worker for moves and for looking how a table stands."""
+WRITING: Final = 2
+"""So many of them write at the same time; entries that come meanwhile wait, and go together."""
+TOGETHER: Final = 64
+"""The most entries in one transaction: a notice of them has less than PostgreSQL's 8000 bytes."""
 
 
 class Engine(Protocol):
@@ -90,6 +104,9 @@ class PostgresEngine:
         self._worker: Final = worker
         self._address: Final = address_of(url)
         self._quick: Any = None
+        self._waiting: Final[deque[tuple[Entry, asyncio.Future[None]]]] = deque()
+        self._writing = 0
+        self._errands: Final = Errands("writing moves failed")
         self._engine: Final = create_async_engine(
             url,
             hide_parameters=True,
@@ -105,7 +122,7 @@ class PostgresEngine:
         import asyncpg
 
         self._quick = await asyncpg.create_pool(
-            self._address, min_size=1, max_size=QUICK_LINES, reset=_nothing_to_reset
+            self._address, min_size=1, max_size=QUICK_LINES, init=_find_one_by_one, reset=_nothing_to_reset
         )
 
     async def visit(self) -> None:
@@ -125,13 +142,57 @@ class PostgresEngine:
             return await connection.run_sync(work)
 
     async def append(self, entry: Entry) -> None:
+        if self._writing == WRITING:
+            written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._waiting.append((entry, written))
+            await written
+            return
+        self._writing += 1
+        try:
+            await self._append(entry)
+        finally:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """A line has become free: those that wait have it, or nobody."""
+        if self._waiting:
+            jobs = [self._waiting.popleft() for _ in range(min(TOGETHER, len(self._waiting)))]
+            self._errands.begin(self._append_together(jobs))
+        else:
+            self._writing -= 1
+
+    async def _append(self, entry: Entry) -> None:
         import asyncpg
 
-        notice = notice_of(entry, self._worker)
         try:
-            await self._quick.execute(POSTGRES_APPEND, *entry, notice)
+            await self._quick.execute(POSTGRES_APPEND, *entry, notice_of([entry], self._worker))
         except asyncpg.UniqueViolationError:
             raise Outrun from None
+
+    async def _append_together(self, jobs: Sequence[tuple[Entry, asyncio.Future[None]]]) -> None:
+        """All in one transaction; where one of them is in the way of the others, each in its own."""
+        import asyncpg
+
+        # In the same order at every worker, so that none holds what another waits for.
+        jobs = sorted(jobs, key=lambda job: job[0].table)
+        entries = [entry for entry, _ in jobs]
+        try:
+            await self._quick.execute(
+                POSTGRES_TOGETHER, *zip(*entries, strict=True), notice_of(entries, self._worker)
+            )
+        except (asyncpg.IntegrityConstraintViolationError, asyncpg.DeadlockDetectedError):
+            for entry, written in jobs:
+                await _tell(written, self._append(entry))
+        except Exception as error:
+            for _, written in jobs:
+                if not written.done():
+                    written.set_exception(error)
+        else:
+            for _, written in jobs:
+                if not written.done():
+                    written.set_result(None)
+        finally:
+            self._go_on()
 
     async def position(self, table: str) -> tuple[int, int] | None:
         found = await self._quick.fetchrow(POSTGRES_POSITION, table)
@@ -141,8 +202,10 @@ class PostgresEngine:
         await self._quick.execute("VACUUM ANALYZE")
 
     async def close(self) -> None:
+        self._waiting.clear()
         if self._quick is not None:
             self._quick.terminate()
+        await self._errands.stop()
         await self._engine.dispose()
 
 
@@ -161,6 +224,22 @@ def engine_for(url: URL, worker: str = "", check: str = "quick") -> Engine:
 def address_of(url: URL) -> str:
     """The address as PostgreSQL's own programs write it."""
     return url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+async def _tell(written: asyncio.Future[None], writing: Awaitable[None]) -> None:
+    """Tell whoever waits how it ended."""
+    try:
+        await writing
+    except Exception as error:
+        if not written.done():
+            written.set_exception(error)
+    else:
+        if not written.done():
+            written.set_result(None)
+
+
+async def _find_one_by_one(connection: Any) -> None:
+    await connection.execute(POSTGRES_ONE_BY_ONE)
 
 
 async def _nothing_to_reset(_connection: object) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-from astrolude.server.tables.rows import Step
+from astrolude.server.tables.rows import FINISHED, Step
 
 CHANNEL: Final = "astrolude"
 """The PostgreSQL channel on which workers wake each other."""
@@ -54,6 +55,28 @@ POSTGRES_APPEND: Final = f"""
 """
 """One statement is one transaction, and one way there and back."""
 
+POSTGRES_TOGETHER: Final = f"""
+    WITH entries AS (
+        SELECT * FROM unnest(
+            $1::text[], $2::int[], $3::int[], $4::int[], $5::bigint[], $6::text[], $7::int[], $8::text[],
+            $9::text[], $10::bigint[]
+        ) AS entry (table_id, ply, action, seat, at, status, deciding, outcome, told, due)
+    ), moved AS (
+        INSERT INTO moves (table_id, ply, action, seat, at, told)
+        SELECT table_id, ply, action, seat, at, told FROM entries
+    ), standing AS (
+        UPDATE tables
+        SET ply = entries.ply, changed = entries.at, status = entries.status, deciding = entries.deciding,
+            outcome = entries.outcome, due = entries.due
+        FROM entries WHERE tables.id = entries.table_id
+    )
+    SELECT pg_notify('{CHANNEL}', $11)
+"""
+"""The same for several entries: all or none."""
+
+POSTGRES_ONE_BY_ONE: Final = "SET enable_seqscan = off; SET enable_hashjoin = off; SET enable_mergejoin = off"
+"""For the lines that write moves: a table of many is found by its id, however many entries are expected."""
+
 POSTGRES_POSITION: Final = "SELECT ply, revision FROM tables WHERE id = $1"
 
 
@@ -72,16 +95,17 @@ def entry_for(table: str, step: Step, at: int) -> Entry:
     return Entry(table, step.ply, step.entry, step.seat, at, *stands, said, step.due)
 
 
-def notice_of(entry: Entry, worker: str) -> str:
+def notice_of(entries: Sequence[Entry], worker: str) -> str:
     """What other workers are told: enough to follow without asking."""
-    return json.dumps(
+    moves = [
         {
-            "kind": "moved",
             "table": entry.table,
-            "worker": worker,
             "ply": entry.ply,
             "entry": entry.action,
             "at": entry.at,
             "seat": entry.seat,
+            "over": entry.status == FINISHED,
         }
-    )
+        for entry in entries
+    ]
+    return json.dumps({"kind": "moved", "worker": worker, "moves": moves}, separators=(",", ":"))

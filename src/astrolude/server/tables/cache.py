@@ -45,9 +45,9 @@ class Tables:
         """The table if it is in memory."""
         return self._known.get(table_id)
 
-    def concerns(self, table_id: str) -> bool:
-        """Whether the table is in memory, or on its way there."""
-        return table_id in self._known or table_id in self._loading
+    def is_loading(self, table_id: str) -> bool:
+        """Whether the table is on its way into memory, or is looked up just now."""
+        return table_id in self._loading
 
     async def add(self, header: Header, seats: Sequence[Seat], sitting: Sequence[Sitting] = ()) -> None:
         """A new table, which nobody can have heard of yet."""

@@ -92,6 +92,8 @@ class Conversation:
         self._table, self._secret_hash, self._present, self._talk = table, secret_hash, seats, talk
         self._deltas = deltas
         self._hall.enter(table.id, self, seats)
+        if table.behind:
+            await table.refresh()
         # With several seats nobody knows by whose eyes the client saw last: it gets the whole log.
         known = ply is not None and ply <= table.ply and len(seats) < 2
         self._seen_ply = ply if known and ply is not None else WHOLE_LOG

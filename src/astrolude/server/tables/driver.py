@@ -68,6 +68,10 @@ class Driver:
         if table_id not in self._tasks:
             self._tasks[table_id] = asyncio.create_task(self._run(table_id))
 
+    def drives(self, table_id: str) -> bool:
+        """Whether a table is going on by itself, or about to."""
+        return table_id in self._tasks
+
     async def wake_all(self) -> None:
         """See to every table that may go on: after a start, or after another worker died."""
         for table_id in await self._tables.store.waiting():

@@ -50,6 +50,10 @@ class Hall:
         """Whether anybody looks at a table here, or sits at it elsewhere."""
         return table_id in self._watchers or bool(self.online(table_id))
 
+    def is_here(self, table_id: str) -> bool:
+        """Whether anybody looks at a table at this worker."""
+        return table_id in self._watchers
+
     def watched(self) -> list[str]:
         return list(self._watchers)
 

@@ -83,10 +83,10 @@ class Household:
             for table_id in {*self.hall.watched(), *self.tables.loading()}:
                 self._errands.begin(self._learn(table_id))
         elif kind == "moved":
-            table_id = notice["table"]
-            if self.tables.concerns(table_id):
-                beat = Beat(notice["seat"], notice["at"], notice["entry"])
-                self._errands.begin(self._follow(table_id, notice["ply"], beat))
+            for move in notice["moves"]:
+                if not self._passes_over(move["table"], move["over"]):
+                    beat = Beat(move["seat"], move["at"], move["entry"])
+                    self._errands.begin(self._follow(move["table"], move["ply"], beat))
         elif kind == "changed":
             self._errands.begin(self._learn(notice["table"]))
         elif kind == "owned":
@@ -97,6 +97,20 @@ class Household:
             table = self.tables.known(notice["table"])
             if table is not None:
                 self.hall.hear_thinking(notice, table)
+
+    def _passes_over(self, table_id: str, over: bool) -> bool:
+        """Whether a move at another worker need not be made here: nobody looks at the table.
+
+        What is in memory of it catches up when it is next asked for; that a game is over is remembered.
+        """
+        table = self.tables.known(table_id)
+        if self.tables.is_loading(table_id):
+            return False
+        if table is not None and (over or self.hall.is_here(table_id) or self.driver.drives(table_id)):
+            return False
+        if table is not None:
+            table.behind = True
+        return True
 
     async def _learn(self, table_id: str) -> None:
         """Look how a table stands, as often as it takes: the line may be back before the store answers."""

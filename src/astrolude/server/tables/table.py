@@ -87,6 +87,8 @@ class Table:
         """Removed before it started."""
         self.doubtful = False
         """A write ended without an answer: only the store knows whether it was made."""
+        self.behind = False
+        """Another worker made a move that was not followed here, since nobody looked on."""
         self.thinking: AtWork | None = None
         self.stopped: Final = why_stopped(stored.header)
         """Why the game cannot be played on here, if so."""
@@ -247,7 +249,8 @@ class Table:
 
     async def catch_up(self) -> None:
         """The same for those who hold the table. Only the moves that are missing are asked for."""
-        if not self.doubtful and not await self._behind():
+        if not self.doubtful and not await self._is_late():
+            self.behind = False
             return
         stored = await self.store.load(self.id, self.ply)
         if stored is None:
@@ -256,7 +259,7 @@ class Table:
             await self.adopt(stored)
         self._changed(self)
 
-    async def _behind(self) -> bool:
+    async def _is_late(self) -> bool:
         """Whether another worker changed the table."""
         return self.store.shared and await self.store.position(self.id) != self.stamp
 
@@ -280,7 +283,7 @@ class Table:
         for beat in stored.beats:
             self.timing = self.timing_after(beat)
         self.keys = stored.keys
-        self.doubtful = False
+        self.doubtful = self.behind = False
         self._shown_anew()
 
     def moved(self, course: Course, beat: Beat) -> None:
