@@ -104,6 +104,12 @@ describe('Coach', () => {
 
   const [cheap, costly] = [0, 2];
 
+  it('does not judge what is chosen on another board, such as that of a plan', async () => {
+    session.other = { kind: 'plan', words: { prompt: '', hint: '' } } as unknown as NonNullable<TableSession['other']>;
+    await coach.consider(actions[costly]!);
+    expect(asked).toEqual([]);
+  });
+
   it('warns of a choice that costs much, once', async () => {
     await choose(actions[costly]!);
     expect(asked.map(({ about }) => about)).toEqual([actions[costly]!.id]);

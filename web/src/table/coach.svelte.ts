@@ -140,9 +140,13 @@ export class Coach {
     return clock !== null && state?.decision != null && runsOut(clock, state.decision.seat, Date.now() + clockAhead);
   }
 
-  /** Whether a choice is judged before it is played: not one that is forced, nor one of which all is said. */
+  /**
+   * Whether a choice is judged before it is played: not one that is forced, nor one of which all is said. What is
+   * chosen on another board, such as that of a plan, is not the table's.
+   */
   #minds(choice: Action): boolean {
-    const wanted = this.may && this.#limit !== Infinity && !this.forced && choice.way === undefined;
+    const played = !this.#session.other && choice.way === undefined;
+    const wanted = this.may && this.#limit !== Infinity && !this.forced && played;
     const told = this.#warned.has(choice.id) || this.answers.some(({ action }) => action.id === choice.id);
     return wanted && !told && !this.#hurried;
   }
