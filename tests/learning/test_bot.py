@@ -139,5 +139,3 @@ def test_a_game_without_a_network_has_no_learned_bot() -> None:
         make_bot("learned:50ms", find("federation"), 1)
     with pytest.raises(InvalidBot, match="no network comes along for federation"):
         make_bot("expert", find("federation"), 1)
-    with pytest.raises(InvalidBot, match="the level expert takes no parameters"):
-        make_bot("expert:50ms", find("federation"), 1)

@@ -89,6 +89,28 @@ def test_a_bot_that_never_answers_is_ended() -> None:
     with_thinkers(work, 1.5)
 
 
+def test_an_expert_sits_only_where_one_comes_along(caller: Caller) -> None:
+    expert = {"kind": "bot", "level": "expert"}
+    games = {game["id"]: game["experts"] for game in caller.http.get("/api/games").json()}
+    assert games["alien_frontiers"] == caller.http.get("/api/games/alien_frontiers").json()["experts"] == [2]
+    assert games["beacons"] == []
+    caller.create(ME, expert, game="alien_frontiers")
+    for game, seats in (("alien_frontiers", [ME, expert, BOT]), ("beacons", [ME, expert])):
+        refused = caller.http.post("/api/tables", json={"game": game, "seats": seats})
+        assert refused.status_code == 400
+        assert "no expert plays" in refused.text
+    made = caller.create(ME, OPEN, game="beacons")
+    with Caller(caller.address, made["table"], made["secret"]) as host:
+        filled = host.http.post(f"/api/tables/{made['table']}/fill", json={"level": "expert"})
+        assert filled.status_code == 400
+
+
+def test_an_expert_answers_within_its_process() -> None:
+    load_games(GAMES)
+    start = Start(find("alien_frontiers"), 2, {}, 3)
+    assert think(job([], start=start, level="expert")) in start.new().legal_actions()
+
+
 def test_a_fault_of_a_bot_is_not_hidden() -> None:
     async def work(thinkers: Thinkers) -> None:
         with pytest.raises(ValueError, match="a fault of the bot"):

@@ -12,7 +12,8 @@ from tests.server.harness import BOT, GAMES, ME, OPEN, Caller, Client, in_declar
 
 import protocol_reference as reference
 from astrolude import games
-from astrolude.bots import LEVELS, make_bot
+from astrolude.bots import EXPERT, LEVELS, make_bot
+from astrolude.kernel.registry import find
 from astrolude.locales import LANGUAGES, load
 from astrolude.server.tables.errors import ErrorCode
 from astrolude.server.tables.library import load_games
@@ -88,8 +89,8 @@ def test_the_page_has_words_for_every_error_code(language: str) -> None:
 
 def test_every_level_is_a_bot() -> None:
     levels = get_args(BotLevel)
-    assert list(levels[: len(LEVELS)]) == LEVELS
-    assert all(make_bot(level, toy.GAME, 1) for level in levels)
+    assert list(levels[: len(LEVELS) + 1]) == [*LEVELS, EXPERT]
+    assert all(make_bot(level, find("alien_frontiers"), 1) for level in levels)
 
 
 @pytest.mark.parametrize("game", NAMES)

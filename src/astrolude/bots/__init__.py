@@ -5,11 +5,12 @@ from __future__ import annotations
 from astrolude.bots.asking import answer
 from astrolude.bots.bot import Bot, RandomBot
 from astrolude.bots.greedy import GreedyBot
-from astrolude.bots.making import Entrant, make_bot, name_of
+from astrolude.bots.making import Entrant, experts, make_bot, name_of
 from astrolude.bots.search import Budget, SearchBot
-from astrolude.bots.specs import LEVELS, InvalidBot
+from astrolude.bots.specs import EXPERT, LEVELS, InvalidBot
 
 __all__ = [
+    "EXPERT",
     "LEVELS",
     "Bot",
     "Budget",
@@ -19,6 +20,7 @@ __all__ = [
     "RandomBot",
     "SearchBot",
     "answer",
+    "experts",
     "make_bot",
     "name_of",
 ]

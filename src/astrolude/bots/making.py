@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+from importlib.util import find_spec
 from typing import Final
 
 from astrolude.bots.bot import Bot, RandomBot
@@ -17,7 +19,8 @@ HARD_ITERATIONS: Final = 20000
 """More hardly helps, and the tree of a long search takes memory."""
 PLAIN_MILLISECONDS: Final = 500
 
-LEARNED_BOT: Final = "astrolude.learning.bot:LearnedBot"
+LEARNING: Final = "astrolude.learning"
+LEARNED_BOT: Final = f"{LEARNING}.bot:LearnedBot"
 """Made by its name, as somebody's own bot is: the engine itself runs without NumPy."""
 EXPERT_BUDGET: Final = f"{HARD_MILLISECONDS}ms:{HARD_ITERATIONS}it"
 
@@ -42,6 +45,17 @@ def make_bot(bot: Entrant | Bot, game: Game, seed: int) -> Bot:
     if spec.name in (LEARNED, EXPERT):
         return _learned(spec, game, seed)
     return _known(spec, game, seed)
+
+
+def experts(game: Game) -> list[int]:
+    """The numbers of players with which the level `expert` can play; none without NumPy."""
+    if find_spec("numpy") is None:
+        return []
+    try:
+        folder = files(LEARNING).joinpath("networks")
+    except ModuleNotFoundError:  # in a browser
+        return []
+    return [count for count in game.players if folder.joinpath(f"{game.id}-{count}.npz").is_file()]
 
 
 def name_of(bot: Entrant | Bot) -> str:

@@ -6,7 +6,7 @@ import type { GameInfo } from '../net/protocol';
 import { type Near, services } from '../net/services';
 import { account } from './account/account.svelte';
 import { playingName } from './guest';
-import { CUSTOM, request, SEAT_CHOICES, settled, type TableForm } from './newTable';
+import { CUSTOM, request, SEAT_CHOICES, seatable, settled, type TableForm } from './newTable';
 import { router } from './router.svelte';
 import { heldSeats } from './seats.svelte';
 import { settings } from './settings.svelte';
@@ -23,7 +23,7 @@ export function lastForm(games: readonly GameInfo[]): TableForm | null {
   const wishes = typeof stored?.options === 'object' ? stored.options : {};
   return {
     game: game.id,
-    seats,
+    seats: seats.map((choice) => seatable(game, seats.length, choice)),
     options: settled(game, seats.length, wishes),
     preset: CUSTOM,
     listed: false,
@@ -31,9 +31,9 @@ export function lastForm(games: readonly GameInfo[]): TableForm | null {
   };
 }
 
-/** Whether others belong to the game, or it counts for something: a server keeps it. */
+/** Whether others belong to the game, a bot that no browser has, or it counts for something: a server keeps it. */
 export function joined(form: TableForm): boolean {
-  return form.seats.includes('open') || (form.rated ?? false);
+  return form.seats.includes('open') || form.seats.includes('expert') || (form.rated ?? false);
 }
 
 /** The host in this browser, where it keeps such a table: nobody else is wanted, and the reader likes it so. */

@@ -1,15 +1,16 @@
 /** The form of a new table in words: the whole of it, and what it adapted. */
 import { t, texts } from '../i18n/i18n.svelte';
-import { BOT_LEVELS } from '../net/protocol';
-import type { Note, TableForm } from './newTable';
+import { SEAT_CHOICES, type Note, type TableForm } from './newTable';
 import { gameName } from './words';
+
+const LEVELS = SEAT_CHOICES.filter((choice) => choice !== 'me' && choice !== 'open');
 
 /** "Gaia Project for three: you, a gentle bot and a free seat". */
 export function formSentence(form: TableForm): string {
   const count = (choice: string) => form.seats.filter((each) => each === choice).length;
   const parts = [
     ...(count('me') > 0 ? [t('app-says-me', { count: count('me') })] : []),
-    ...BOT_LEVELS.flatMap((level) => (count(level) > 0 ? [t(`app-says-${level}`, { count: count(level) })] : [])),
+    ...LEVELS.flatMap((level) => (count(level) > 0 ? [t(`app-says-${level}`, { count: count(level) })] : [])),
     ...(count('open') > 0 ? [t('app-says-open', { count: count('open') })] : []),
   ];
   const list = new Intl.ListFormat(texts.language, { type: 'conjunction' }).format(parts);

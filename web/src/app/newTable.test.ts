@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import cases from '../../../tests/games/option_cases.json';
-import type { GameInfo, Options, RatingRules } from '../net/protocol';
+import { levelsFor, type GameInfo, type Options, type RatingRules } from '../net/protocol';
+import { joined } from './create';
 import {
   CUSTOM,
   asked,
@@ -20,10 +21,11 @@ import {
   withSeat,
 } from './newTable';
 
-const GAMES = cases as unknown as {
+interface Case {
   game: GameInfo;
   cases: { players: number; wishes: Options; settled: Options }[];
-}[];
+}
+const GAMES = (cases as unknown as Case[]).map((each) => ({ ...each, game: { ...each.game, experts: [] as number[] } }));
 const game = (id: string) => GAMES.find((each) => each.game.id === id)!.game;
 const GAIA = game('gaia');
 const ECLIPSE = game('eclipse');
@@ -175,5 +177,32 @@ describe('a new table', () => {
     });
     expect(again?.clock?.kind).toBe('live');
     expect(formFor(GAIA, { ...request(form, () => ''), seats: Array(9).fill({ kind: 'open' }) })).toBeNull();
+  });
+});
+
+describe('an expert', () => {
+  const learned = { ...GAIA, experts: [2] };
+
+  it('is offered only where one comes along', () => {
+    expect(levelsFor(learned, 2)).toEqual(['easy', 'normal', 'hard', 'expert']);
+    expect(levelsFor(learned, 3)).toEqual(['easy', 'normal', 'hard']);
+    expect(levelsFor(GAIA, 2)).toEqual(['easy', 'normal', 'hard']);
+  });
+
+  it('gives way to the strongest level with other numbers of players', () => {
+    const form = withSeat(newForm(learned, false), 1, 'expert');
+    expect(withPlayers(form, learned, 3).seats).toEqual(['me', 'hard', 'hard']);
+    expect(withPlayers(form, learned, 2).seats).toEqual(['me', 'expert']);
+  });
+
+  it('stays when a table is made again, if there still is one', () => {
+    const table = request(withSeat(newForm(learned, false), 1, 'expert'), () => 'Me');
+    expect(formFor(learned, table)?.seats).toEqual(['me', 'expert']);
+    expect(formFor(GAIA, table)?.seats).toEqual(['me', 'hard']);
+  });
+
+  it('is kept by a server, for no browser has one', () => {
+    expect(joined(withSeat(newForm(learned, false), 1, 'expert'))).toBe(true);
+    expect(joined(newForm(learned, false))).toBe(false);
   });
 });

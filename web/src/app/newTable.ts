@@ -14,7 +14,7 @@ import type {
 
 export type SeatChoice = 'me' | 'open' | BotLevel;
 export type SeatKind = 'me' | 'open' | 'bot';
-export const SEAT_CHOICES: readonly SeatChoice[] = ['me', 'open', 'easy', 'normal', 'hard'];
+export const SEAT_CHOICES: readonly SeatChoice[] = ['me', 'open', 'easy', 'normal', 'hard', 'expert'];
 export const SEAT_KINDS: readonly SeatKind[] = ['me', 'open', 'bot'];
 export const CUSTOM = 'custom';
 
@@ -65,6 +65,11 @@ export function presetFor(game: GameInfo, beginner: boolean): PresetSpec {
 /** Two: the fewest that play against each other. */
 export function usualPlayers(game: Pick<GameInfo, 'players'>): number {
   return game.players.find((count) => count > 1) ?? game.players[0] ?? 1;
+}
+
+/** The seat's choice where so many play: where no expert comes along, the strongest level takes its place. */
+export function seatable(game: Pick<GameInfo, 'experts'>, players: number, choice: SeatChoice): SeatChoice {
+  return choice === 'expert' && !game.experts.includes(players) ? 'hard' : choice;
 }
 
 /** Me first, then bots. */
@@ -125,7 +130,9 @@ export function asked(game: GameInfo, form: TableForm): Asked[] {
 
 /** The form with another number of players: seats are kept, and what the number rules out gives way. */
 export function withPlayers(form: TableForm, game: GameInfo, players: number): TableForm {
-  const seats = Array.from({ length: players }, (_, seat) => form.seats[seat] ?? filler(form.seats));
+  const seats = Array.from({ length: players }, (_, seat) =>
+    seatable(game, players, form.seats[seat] ?? filler(form.seats)),
+  );
   const named = game.presets.find(({ name }) => name === form.preset);
   const options = settled(game, players, named?.options ?? form.options);
   return noted(form, { ...form, seats: hosted(seats, -1), options }, game, { players });
@@ -243,7 +250,8 @@ export function request(form: TableForm, mySeatName: (index: number) => string):
 
 /** The form that makes such a table; null where the game is not played with these seats any more. */
 export function formFor(game: GameInfo, table: NewTable): TableForm | null {
-  const seats = table.seats.map(({ kind, level }): SeatChoice => (kind === 'bot' ? offered(level) : kind));
+  const players = table.seats.length;
+  const seats = table.seats.map(({ kind, level }) => (kind === 'bot' ? seatable(game, players, offered(level)) : kind));
   if (!game.players.includes(seats.length)) return null;
   const options = settled(game, seats.length, table.options ?? {});
   const form: TableForm = {

@@ -24,6 +24,7 @@ const INFO: GameInfo = {
   players: [2, 3, 4],
   rules_version: 1,
   calculators: [],
+  experts: [],
   couplings: [],
   presets: [{ name: 'usual', options: {} }],
   orders: [{ name: 'dock', values: ['ask', 'always'], default: 'ask', counts: {} }],

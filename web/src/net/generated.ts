@@ -534,6 +534,8 @@ export interface components {
             orders: components["schemas"]["OptionSpec"][];
             /** @description What can be asked beside the game, by name. */
             calculators: string[];
+            /** @description The numbers of players with which bots of the level `expert` can play. */
+            experts: number[];
             /** @description Rises when records made before would play differently. */
             rules_version: number;
             /** @description What can be done. */
@@ -595,6 +597,8 @@ export interface components {
             orders: components["schemas"]["OptionSpec"][];
             /** @description What can be asked beside the game, by name. */
             calculators: string[];
+            /** @description The numbers of players with which bots of the level `expert` can play. */
+            experts: number[];
             /** @description Rises when records made before would play differently. */
             rules_version: number;
         };
@@ -2576,7 +2580,7 @@ export interface components {
         /** @enum {string} */
         ErrorCode: "bad_request" | "unknown_game" | "unknown_table" | "unknown_calculator" | "unknown_lesson" | "unknown_puzzle" | "unknown_person" | "unknown_tournament" | "no_seat" | "not_your_turn" | "illegal_action" | "stale" | "cannot_undo" | "full" | "not_started" | "not_finished" | "no_coach" | "too_fast" | "too_large" | "forbidden_origin" | "banned" | "old_rules" | "no_account" | "not_yours" | "expired" | "taken" | "switched_off" | "unavailable";
         /** @enum {string} */
-        BotLevel: "easy" | "normal" | "hard" | "greedy" | "random";
+        BotLevel: "easy" | "normal" | "hard" | "expert" | "greedy" | "random";
         /** @enum {string} */
         SeatKind: "person" | "open" | "bot";
         /** @enum {string} */

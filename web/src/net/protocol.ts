@@ -18,6 +18,11 @@ export interface Action extends made.Action {
 /** The levels that are offered to people; a program may seat further ones. */
 export const BOT_LEVELS: readonly made.BotLevel[] = ['easy', 'normal', 'hard'];
 
+/** The levels offered at a table of so many players: the expert only where one comes along. */
+export function levelsFor(game: Pick<made.GameInfo, 'experts'>, players: number): readonly made.BotLevel[] {
+  return game.experts.includes(players) ? [...BOT_LEVELS, 'expert'] : BOT_LEVELS;
+}
+
 export type EventArgs = made.GameEvent['args'];
 export type EventArg = Exclude<EventArgs[string], unknown[]>;
 

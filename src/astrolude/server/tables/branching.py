@@ -85,7 +85,7 @@ async def play_on(
         Entry(entry_of(action, by_order), seat)
         for action, by_order, seat in zip(play.actions, play.by_order, play.seats, strict=True)
     ]
-    seats = among_bots(len(table.seats), mine, name, secret, level)
+    seats = among_bots(table.start, mine, name, secret, level)
     for number in opened:
         seats[number] = Seat(number, OPEN)
     source = Source(table.id, ply)

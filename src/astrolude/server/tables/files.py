@@ -19,6 +19,7 @@ from astrolude.server.tables.founding import found_within
 from astrolude.server.tables.messages import Created
 from astrolude.server.tables.names import clean_name
 from astrolude.server.tables.rows import BOT, OPEN, PERSON, WEAKEST, BotLevel, Seat, SeatKind, Stored
+from astrolude.server.tables.seating import insist_on_level
 from astrolude.server.tables.table import Table
 from astrolude.server.tables.tokens import hash_of, new_secret
 
@@ -142,6 +143,8 @@ def _seated(file: GameFile, record: Record, course: Course) -> tuple[list[Seat],
         return _from_record(record, course, secret), secret
     if len(file.seats) != players:
         raise Refusal("bad_request", f"the file seats {len(file.seats)} of {players} players")
+    for wish in file.seats:
+        insist_on_level(record.start, wish.level)
     seats = [_seat(number, wish, secret) for number, wish in enumerate(file.seats)]
     kinds = {seat.kind for seat in seats}
     if OPEN in kinds and course.play.state.over:

@@ -11,7 +11,7 @@ from astrolude.server.tables.archive import Archive, Entry
 from astrolude.server.tables.cache import Tables
 from astrolude.server.tables.messages import Created
 from astrolude.server.tables.rows import BOT, OPEN, PERSON, BotLevel, Seat, Standing
-from astrolude.server.tables.seating import free_code, header_of
+from astrolude.server.tables.seating import free_code, header_of, insist_on_level
 from astrolude.server.tables.tokens import hash_of
 
 
@@ -60,8 +60,9 @@ async def found_within(
     }
 
 
-def among_bots(count: int, mine: int, name: str | None, secret: str, level: BotLevel) -> list[Seat]:
+def among_bots(start: Start, mine: int, name: str | None, secret: str, level: BotLevel) -> list[Seat]:
     """The caller at one seat, bots at the others."""
-    seats = [Seat(number, BOT, None, level) for number in range(count)]
+    insist_on_level(start, level)
+    seats = [Seat(number, BOT, None, level) for number in range(start.players)]
     seats[mine] = Seat(mine, PERSON, name, None, hash_of(secret))
     return seats

@@ -557,6 +557,8 @@ class GameInfo(TypedDict):
     """The standing orders that a seat may leave."""
     calculators: list[str]
     """What can be asked beside the game, by name."""
+    experts: list[int]
+    """The numbers of players with which bots of the level `expert` can play."""
     rules_version: int
     """Rises when records made before would play differently."""
 

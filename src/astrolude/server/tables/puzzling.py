@@ -114,7 +114,7 @@ async def play_on(
     if state.over:
         raise Refusal("bad_request", "the game is over there: nothing is left to play")
     entries = [Entry(*each) for each in zip(course.history, course.play.seats, strict=True)]
-    seats = among_bots(puzzle.start.players, puzzle.seat, name, secret, level)
+    seats = among_bots(puzzle.start, puzzle.seat, name, secret, level)
     return await found_within(tables, archive, puzzle.start, entries, standing_of(state), seats, secret)
 
 

@@ -17,8 +17,8 @@ BOT: Final = "bot"
 
 TableStatus = Literal["open", "running", "finished"]
 SeatKind = Literal["person", "open", "bot"]
-BotLevel = Literal["easy", "normal", "hard", "greedy", "random"]
-"""The first three are offered to people, programs may ask for the others, too."""
+BotLevel = Literal["easy", "normal", "hard", "expert", "greedy", "random"]
+"""The first three are offered to people, the fourth where it comes along; programs may ask for the others."""
 WEAKEST: Final = "easy"
 
 

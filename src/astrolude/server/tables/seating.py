@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final, Literal, NamedTuple
 
+from astrolude.bots import EXPERT, experts
 from astrolude.kernel.errors import InvalidOptions
 from astrolude.kernel.start import Start
 from astrolude.server.tables import clocks
@@ -99,6 +100,8 @@ async def create(
         clock=None if rule is None else rule.to_json(),
         rated=rated,
     )
+    for wish in wishes:
+        insist_on_level(start, wish.level)
     seats = [_new_seat(number, wish, secret) for number, wish in enumerate(wishes)]
     if rule is not None and invite is None:
         timing = clocks.begun(rule, len(seats), at)
@@ -113,6 +116,12 @@ async def create(
         "invite": invite,
         "started": header.standing.status == RUNNING,
     }
+
+
+def insist_on_level(start: Start, level: BotLevel | None) -> None:
+    """A refusal if no bot of this level can play here."""
+    if level == EXPERT and start.players not in experts(start.game):
+        raise Refusal("bad_request", f"no expert plays {start.game.id} with {start.players} here")
 
 
 async def invited(tables: Tables, code: str) -> Stored:
@@ -189,6 +198,7 @@ async def fill(table: Table, secret: str, level: BotLevel, seat: int | None) -> 
         open_seats = [s.seat for s in table.seats if s.kind == OPEN]
         if not open_seats or (seat is not None and seat not in open_seats):
             raise Refusal("full", "no seat is open" if not open_seats else f"seat {seat} is not open")
+        insist_on_level(table.start, level)
         given = open_seats if seat is None else [seat]
         await _reseat(table, [Seat(s.seat, BOT, None, level) if s.seat in given else s for s in table.seats])
 
@@ -203,6 +213,7 @@ async def resign(table: Table, secret: str, level: BotLevel, seat: int | None) -
         table.started()
         if table.status == FINISHED:
             raise Refusal("bad_request", "the game is over")
+        insist_on_level(table.start, level)
         given = mine if seat is None else (seat,)
         await _reseat(table, [s.given_to_bot(level) if s.seat in given else s for s in table.seats])
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Final, cast
 
+from astrolude.bots import experts
 from astrolude.kernel.game import Game
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.journal import Entry
@@ -402,7 +403,7 @@ def my_summary(stored: Stored, secret_hash: str, online: frozenset[int]) -> mess
 
 def game_info(game: Game) -> messages.GameInfo:
     """What is to be known before a game is chosen."""
-    return cast(messages.GameInfo, game.to_json())
+    return cast(messages.GameInfo, {**game.to_json(), "experts": experts(game)})
 
 
 def game_description(game: Game) -> messages.GameDescription:
