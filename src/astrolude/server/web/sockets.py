@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.extensions import Extension
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame
@@ -18,11 +21,34 @@ WAITING: Final = 4
 
 
 class SparingProtocol(WebSocketsSansIOProtocol):
-    """Compresses large messages only, and stops reading only from those who do not wait for answers."""
+    """Compresses large messages only, stops reading only from those who do not wait for answers, and writes
+    what is sent in one go, such as an answer and the state it leads to, in one go."""
 
     def __init__(self, *told: Any, **more: Any) -> None:
         super().__init__(*told, **more)
         self.conn.available_extensions = [COMPRESSION]
+        self._to_be_written = False
+
+    async def send(self, message: ASGISendEvent) -> None:
+        live = self.handshake_complete and not self.close_sent and not self.disconnected
+        text = message.get("text") if message["type"] == "websocket.send" else None
+        if text is None or not live or not self.writable.is_set():
+            await super().send(message)
+            return
+        try:
+            self.conn.send_text(text.encode())
+        except InvalidState:
+            raise ClientDisconnected from None
+        if not self._to_be_written:
+            self._to_be_written = True
+            self.loop.call_soon(self._write)
+
+    def _write(self) -> None:
+        """Whatever uvicorn itself wrote since then took what was waiting along."""
+        self._to_be_written = False
+        waiting = self.conn.data_to_send()
+        if waiting and not self.transport.is_closing():
+            self.transport.write(b"".join(waiting))
 
     def send_receive_event_to_app(self) -> None:
         if self.read_paused or self.queue.qsize() >= WAITING:
