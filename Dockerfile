@@ -14,7 +14,7 @@ COPY src src
 # The build backend fetches mypyc and Node by itself; the constraints hold for them, too.
 ENV PIP_CONSTRAINT=/build/constraints.txt PIP_BUILD_CONSTRAINT=/build/constraints.txt PIP_NO_CACHE_DIR=1
 RUN python -m venv /opt/astrolude \
-    && /opt/astrolude/bin/pip install ".[postgres]" \
+    && /opt/astrolude/bin/pip install ".[postgres,expert]" \
     && /opt/astrolude/bin/python -c "import astrolude; assert astrolude.engine_kind() == 'compiled'"
 
 FROM python:3.13-slim

@@ -50,7 +50,8 @@ def requirements(group: str) -> list[str]:
     """What a group asks for, as the project file says it."""
     project = tomllib.loads(PROJECT.read_text(encoding="utf-8"))
     if group == RUN:
-        return [*project["project"]["dependencies"], *project["dependency-groups"]["compile"]]
+        expert = project["project"]["optional-dependencies"]["expert"]
+        return [*project["project"]["dependencies"], *expert, *project["dependency-groups"]["compile"]]
     return list(project["dependency-groups"][group])
 
 

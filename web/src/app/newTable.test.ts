@@ -25,7 +25,10 @@ interface Case {
   game: GameInfo;
   cases: { players: number; wishes: Options; settled: Options }[];
 }
-const GAMES = (cases as unknown as Case[]).map((each) => ({ ...each, game: { ...each.game, experts: [] as number[] } }));
+const GAMES = (cases as unknown as Case[]).map((each) => ({
+  ...each,
+  game: { ...each.game, experts: [] as number[] },
+}));
 const game = (id: string) => GAMES.find((each) => each.game.id === id)!.game;
 const GAIA = game('gaia');
 const ECLIPSE = game('eclipse');
