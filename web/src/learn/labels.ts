@@ -104,12 +104,19 @@ export function coveredOn(plate: Element): Covered[] {
     return { x: left - home.left, y: top - home.top, width, height };
   };
   const things = [...plate.querySelectorAll('.board [data-ref]')]
+    .filter((piece) => !isEmpty(piece))
     .map((element) => ({ box: boxOf(element), weight: 1 }))
     .filter(({ box }) => box.width * box.height < GROUND);
   const words = [...plate.querySelectorAll('.board *')]
     .filter((element) => element.childElementCount === 0 && element.textContent.trim() !== '')
     .map((element) => ({ box: boxOf(element), weight: WORDS }));
   return [...things, ...words];
+}
+
+/** An empty hex is nothing but its outlines. */
+function isEmpty(piece: Element): boolean {
+  const parts = [...piece.children];
+  return parts.length > 0 && parts.every(({ localName }) => localName === 'polygon');
 }
 
 function shared(one: Box, other: Box): number {
