@@ -124,7 +124,7 @@ app-bot-level = Bot du { $seat }
 app-bot-easy-text = Joue le coup évident, en oublie souvent un, laisse passer vos erreurs.
 app-bot-normal-text = Prend le meilleur coup qu’il voit aussitôt et punit les grosses erreurs.
 app-bot-hard-text = Calcule à l’avance, jusqu’à deux secondes par choix.
-app-bot-expert-text = A appris le jeu en jouant contre lui-même et calcule à l’avance : l’adversaire le plus fort d’ici.
+app-bot-expert-text = A appris le jeu en jouant contre lui-même et calcule à l’avance : l’adversaire le plus fort d’ici.
 app-says = { $count ->
     [one] { $game }, en solo : { $list }.
    *[other] { $game } à { $count } : { $list }.
