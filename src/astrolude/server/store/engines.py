@@ -155,8 +155,12 @@ class PostgresEngine:
 
     def _go_on(self) -> None:
         """A line has become free: those that wait have it, or nobody."""
-        if self._waiting:
-            jobs = [self._waiting.popleft() for _ in range(min(TOGETHER, len(self._waiting)))]
+        jobs: list[tuple[Entry, asyncio.Future[None]]] = []
+        while self._waiting and len(jobs) < TOGETHER:
+            job = self._waiting.popleft()
+            # Whoever does not wait any more asks the store how the table stands: nothing may come after that.
+            jobs += [] if job[1].cancelled() else [job]
+        if jobs:
             self._errands.begin(self._append_together(jobs))
         else:
             self._writing -= 1
@@ -202,7 +206,8 @@ class PostgresEngine:
         await self._quick.execute("VACUUM ANALYZE")
 
     async def close(self) -> None:
-        self._waiting.clear()
+        for _, written in self._waiting:
+            written.cancel()
         if self._quick is not None:
             self._quick.terminate()
         await self._errands.stop()
