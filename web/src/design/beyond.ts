@@ -4,7 +4,12 @@ interface Span {
   right: number;
 }
 
-/** One end: whether something is cut off there, and how many things are hidden, most of each. */
+interface Thing extends Span {
+  /** Whether it can be chosen now. */
+  open: boolean;
+}
+
+/** One end: whether something is cut off there, and how many choices are hidden, most of each. */
 export interface End {
   cut: boolean;
   hidden: number;
@@ -13,16 +18,18 @@ export interface End {
 /** Less than this is a border or a rounding, not a part that somebody misses. */
 const SLACK = 4;
 
-export function beyond(room: Span, things: readonly Span[]): { before: End; after: End } {
-  const middle = ({ left, right }: Span) => (left + right) / 2;
+export function beyond(room: Span, things: readonly Thing[]): { before: End; after: End } {
+  const seen = things.filter(({ left, right }) => right > left);
+  const hidden = (outside: (middle: number) => boolean) =>
+    seen.filter(({ left, right, open }) => open && outside((left + right) / 2)).length;
   return {
     before: {
-      cut: things.some(({ left }) => left < room.left - SLACK),
-      hidden: things.filter((thing) => middle(thing) < room.left).length,
+      cut: seen.some(({ left }) => left < room.left - SLACK),
+      hidden: hidden((middle) => middle < room.left),
     },
     after: {
-      cut: things.some(({ right }) => right > room.right + SLACK),
-      hidden: things.filter((thing) => middle(thing) > room.right).length,
+      cut: seen.some(({ right }) => right > room.right + SLACK),
+      hidden: hidden((middle) => middle > room.right),
     },
   };
 }

@@ -62,10 +62,13 @@ export function withEffect(
     return change ? [{ change, sign }] : [];
   });
   if (drawn.length === 0) return face;
+  // A price needs no sign, but points beside a choice look like what it brings.
+  const figure = (change: Change): number | string =>
+    change.part === 'points' && change.least < 0 ? `−${amount(change)}` : amount(change);
   const quantities = (paid: boolean): Quantity[] =>
     drawn
       .filter(({ change }) => change.least < 0 === paid)
-      .map(({ change, sign }) => ({ ...sign, count: amount(change) }));
+      .map(({ change, sign }) => ({ ...sign, count: figure(change) }));
   const { cost: _, gain: __, ...rest } = face ?? {};
   const [cost, gain] = [quantities(true), quantities(false)];
   return { ...rest, ...(cost.length > 0 ? { cost } : {}), ...(gain.length > 0 ? { gain } : {}) };

@@ -1630,7 +1630,8 @@ eclipse-warning-becomes_traitor = Your ships stand beside { $other }: this is an
 eclipse-warning-ends_relations = This attacks { $other }: your relations end, and you take the Traitor card.
 
 ## Choosing a species
-eclipse-pick-intro = **First game?** Take Terrans. Taking one side of a board removes the other.
+eclipse-pick-intro = **First game?** Take Terrans.
+eclipse-pick-pairs = Each board has two sides: taking one removes the other.
 eclipse-pick-ask = Play: { $species }?
 eclipse-pick-then-next = Then { $seat } chooses
 eclipse-pick-then-last = You are the last to choose

@@ -1241,7 +1241,8 @@ gaia-warning-steps_unused = This planet needs no step: { $free ->
 gaia-warning-tokens_first = { $lost } power of this charge finds no token to move. Take the tokens that are still to come first.
 
 ## Choosing a faction
-gaia-pick-intro = **First game?** Take a people marked “Good to start”. Taking one removes its neighbour.
+gaia-pick-intro = **First game?** Take a people marked “Good to start”.
+gaia-pick-pairs = Two share each board: taking one removes the other.
 gaia-pick-ask = Play the { $faction }?
 gaia-pick-then-next = Then { $seat } chooses
 gaia-pick-then-two = Then { $seat } chooses, then { $last }

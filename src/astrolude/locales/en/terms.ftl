@@ -420,15 +420,15 @@ terms-gaia-qic = { $amount } { $count ->
 terms-gaia-bowl_1 = { $amount } power in bowl 1
 terms-gaia-bowl_2 = { $amount } power in bowl 2
 terms-gaia-bowl_3 = { $amount } power in bowl 3
-terms-gaia-much_ore = { $amount } ore beyond what can be spent
+terms-gaia-much_ore = { $amount } ore too much to spend
 terms-gaia-many_credits = { $amount } { $count ->
-    [one] credit beyond what can be spent
-   *[other] credits beyond what can be spent
+    [one] credit too many to spend
+   *[other] credits too many to spend
 }
-terms-gaia-much_knowledge = { $amount } knowledge beyond what can be spent
+terms-gaia-much_knowledge = { $amount } knowledge too much to spend
 terms-gaia-many_qic = { $amount } { $count ->
-    [one] QIC beyond what can be spent
-   *[other] QICs beyond what can be spent
+    [one] QIC too many to spend
+   *[other] QICs too many to spend
 }
 terms-gaia-gaia_area = { $amount } power in the Gaia area
 terms-gaia-ore_flow = { $amount } ore each round
@@ -462,10 +462,13 @@ terms-gaia-token_action = { $amount } { $count ->
 }
 terms-gaia-charge_action = { $amount } power charged by an action each round
 terms-gaia-step_action = { $amount } { $count ->
-    [one] terraforming step by an action each round
-   *[other] terraforming steps by an action each round
+    [one] action with a free terraforming step
+   *[other] actions with a free terraforming step
 }
-terms-gaia-range_action = { $amount } range by an action each round
+terms-gaia-range_action = { $amount } { $count ->
+    [one] action with a range of 3 more
+   *[other] actions with a range of 3 more
+}
 terms-gaia-pass_points = { $amount } { $count ->
     [one] point for passing this round
    *[other] points for passing this round

@@ -1254,7 +1254,8 @@ gaia-warning-steps_unused = Cette planète ne demande aucun pas : { $free ->
 gaia-warning-tokens_first = De cette charge, { $lost } ne trouve aucun pion à déplacer. Prenez d’abord les pions qui restent à venir.
 
 ## Le choix d’une faction
-gaia-pick-intro = **Première partie ?** Prenez un peuple marqué « Pour débuter ». Prendre l’un écarte son voisin.
+gaia-pick-intro = **Première partie ?** Prenez un peuple marqué « Pour débuter ».
+gaia-pick-pairs = Deux se partagent chaque plateau : prendre l’un écarte l’autre.
 gaia-pick-ask = Jouer : { $faction } ?
 gaia-pick-then-next = Ensuite { $seat } choisit
 gaia-pick-then-two = Ensuite { $seat } choisit, puis { $last }

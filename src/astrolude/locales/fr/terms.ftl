@@ -433,20 +433,20 @@ terms-gaia-bowl_1 = { $amount } puissance en zone I
 terms-gaia-bowl_2 = { $amount } puissance en zone II
 terms-gaia-bowl_3 = { $amount } puissance en zone III
 terms-gaia-much_ore = { $amount } { $count ->
-    [one] minerai au-delà de ce qui se dépense
-   *[other] minerais au-delà de ce qui se dépense
+    [one] minerai de trop à dépenser
+   *[other] minerais de trop à dépenser
 }
 terms-gaia-many_credits = { $amount } { $count ->
-    [one] crédit au-delà de ce qui se dépense
-   *[other] crédits au-delà de ce qui se dépense
+    [one] crédit de trop à dépenser
+   *[other] crédits de trop à dépenser
 }
 terms-gaia-much_knowledge = { $amount } { $count ->
-    [one] connaissance au-delà de ce qui se dépense
-   *[other] connaissances au-delà de ce qui se dépense
+    [one] connaissance de trop à dépenser
+   *[other] connaissances de trop à dépenser
 }
 terms-gaia-many_qic = { $amount } { $count ->
-    [one] CIQ au-delà de ce qui se dépense
-   *[other] CIQ au-delà de ce qui se dépense
+    [one] CIQ de trop à dépenser
+   *[other] CIQ de trop à dépenser
 }
 terms-gaia-gaia_area = { $amount } puissance dans la zone Gaia
 terms-gaia-ore_flow = { $amount } { $count ->
@@ -492,10 +492,13 @@ terms-gaia-token_action = { $amount } { $count ->
 }
 terms-gaia-charge_action = { $amount } puissance chargée par une action à chaque manche
 terms-gaia-step_action = { $amount } { $count ->
-    [one] étape de terraformation par une action à chaque manche
-   *[other] étapes de terraformation par une action à chaque manche
+    [one] action avec une étape de terraformation gratuite
+   *[other] actions avec une étape de terraformation gratuite
 }
-terms-gaia-range_action = { $amount } portée par une action à chaque manche
+terms-gaia-range_action = { $amount } { $count ->
+    [one] action avec une portée de 3 en plus
+   *[other] actions avec une portée de 3 en plus
+}
 terms-gaia-pass_points = { $amount } { $count ->
     [one] point en passant cette manche
    *[other] points en passant cette manche

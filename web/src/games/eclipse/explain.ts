@@ -38,7 +38,9 @@ const NOW: Readonly<Record<string, Lines>> = {
     const seat = civilisation(table.view, viewpoint(table));
     const price = seat ? techPrice(seat, labelOf(ref)) : null;
     if (!facts) return [];
+    const part = table.tip(`part:${labelOf(ref)}`);
     return [
+      ...(part ? [part] : []),
       table.t('eclipse-about-price', { cost: facts.cost, least: facts.least }),
       ...(price === null ? [] : [table.t('eclipse-costs-you', { price })]),
     ];

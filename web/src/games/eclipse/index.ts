@@ -22,6 +22,15 @@ import { civilisation, colours, type View } from './view';
 import { TERM_SIGNS } from './terms';
 import * as words from './words';
 
+/** The answers after which a round may end: its upkeep and production come at once, and are nobody's choice. */
+const LAST = new Set(['pass', 'attack', 'retreat', 'fire', 'bombs', 'target', 'keep', 'return_tile', 'abandon']);
+/** What of it is the answer's own: reputation, and what a hex was worth. */
+const OWN = new Set(['points', 'discs', 'income_money', 'income_science', 'income_materials']);
+
+function isOwn(verb: string, part: string): boolean {
+  return !LAST.has(verb) || (verb !== 'pass' && OWN.has(part));
+}
+
 const ui: GameUi<View> = {
   ...words,
   colours,
@@ -46,8 +55,7 @@ const ui: GameUi<View> = {
   picker,
   explain,
   holdings: HOLDINGS,
-  // The last pass ends the round: upkeep, and production.
-  isOwn: (verb) => verb !== 'pass',
+  isOwn,
   termSigns: TERM_SIGNS,
   scoreParts: [
     { part: 'reputation', symbol: 'ec-reputation', tint: '#e9d9ae' },

@@ -35,10 +35,13 @@ export function picker(table: EclipseTable): Picker | null {
   if (view.phase !== 'setup' || open.length === 0 || (asked && asked.prompt !== 'species')) return null;
   const others = open.filter((seat) => seat !== table.deciding);
   const [next] = others;
+  const shown = rows(table);
   return {
     id: `species ${open.length}`,
-    intro: t('eclipse-pick-intro'),
-    rows: rows(table),
+    intro: choosesSides(shown, table)
+      ? `${t('eclipse-pick-intro')} ${t('eclipse-pick-pairs')}`
+      : t('eclipse-pick-intro'),
+    rows: shown,
     detail: (ref) => detail(labelOf(ref), table),
     ask: (ref) => t('eclipse-pick-ask', { species: table.name(ref) }),
     then:
@@ -49,6 +52,11 @@ export function picker(table: EclipseTable): Picker | null {
           : t('eclipse-pick-then-many', { count: others.length }),
     opening: true,
   };
+}
+
+/** Whether two that exclude each other can both be taken: only then is it told. */
+function choosesSides(rows: readonly PickerRow[], table: EclipseTable): boolean {
+  return rows.some(({ cards }) => cards.filter(({ ref }) => table.standing(ref) !== 'rest').length > 1);
 }
 
 export function undecided(view: View): number[] {

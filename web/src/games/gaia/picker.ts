@@ -45,10 +45,11 @@ export function picker(table: GaiaTable): Picker | null {
   const [first, ...others] = undecided(view);
   if (view.phase !== 'setup' || first === undefined || (asked && asked.prompt !== 'faction')) return null;
   const [next, last] = others;
+  const rows = HOME_TYPES.map((home) => rowOf(home, table));
   return {
     id: `faction ${first}`,
-    intro: t('gaia-pick-intro'),
-    rows: HOME_TYPES.map((home) => rowOf(home, table)),
+    intro: choosesSides(rows, table) ? `${t('gaia-pick-intro')} ${t('gaia-pick-pairs')}` : t('gaia-pick-intro'),
+    rows,
     detail: (ref) => detail(labelOf(ref), table),
     ask: (ref) => t('gaia-pick-ask', { faction: table.name(ref) }),
     then:
@@ -61,6 +62,11 @@ export function picker(table: GaiaTable): Picker | null {
           }),
     opening: true,
   };
+}
+
+/** Whether two that exclude each other can both be taken: only then is it told. */
+function choosesSides(rows: readonly PickerRow[], table: GaiaTable): boolean {
+  return rows.some(({ cards }) => cards.filter(({ ref }) => table.standing(ref) !== 'rest').length > 1);
 }
 
 function rowOf(home: PlanetId, table: GaiaTable): PickerRow {
