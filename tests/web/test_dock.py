@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 from tests.web.conftest import Visit
@@ -49,6 +51,16 @@ def test_what_is_possible_beside_the_question_stands_after_its_answers(visit: Vi
     assert chips.count() > 2
     expect(chips.last).to_contain_text("Lay your base anew")
     expect(chips.first).to_contain_text("engineer", ignore_case=True)
+
+
+def test_choices_beyond_the_row_are_counted_and_led_to(visit: Visit, address: str) -> None:
+    anna = Person(visit(gaia(address).path, viewport=DESKTOP))
+    anna.await_turn()
+    convert = anna.dock.get_by_role("button", name="Convert")
+    expect(convert).not_to_be_in_viewport()
+    anna.dock.get_by_role("button", name=re.compile(r"more choices?$")).click()
+    expect(convert).to_be_in_viewport(ratio=1)
+    expect(anna.dock.get_by_role("button", name=re.compile("more choices? before"))).to_have_count(1)
 
 
 def test_the_prompt_follows_the_choice(visit: Visit, address: str) -> None:
