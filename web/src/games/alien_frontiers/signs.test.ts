@@ -46,12 +46,16 @@ describe('what stations say in symbols', () => {
 
   it('shows a lock where no ship can dock, whatever it shows', () => {
     const view = position();
-    const text = (station: 'lunar_mine' | 'raiders_outpost', costs: Partial<View['costs']>): string =>
-      JSON.stringify(stationEffect({ ...view, costs: { ...view.costs, ...costs } }, station, 0, false));
-    expect(text('lunar_mine', { mine_at_least: 6 })).toContain('≥ 6');
-    expect(text('lunar_mine', { mine_at_least: 7 })).toContain('ui-lock');
-    expect(text('raiders_outpost', { outpost_more_than: 12 })).toContain('> 12');
-    expect(text('raiders_outpost', { outpost_more_than: 15 })).toContain('ui-lock');
+    const shown = (mine_at_least: number, outpost_more_than: number): View => ({
+      ...view,
+      costs: { ...view.costs, mine_at_least, outpost_more_than },
+    });
+    const text = (station: 'lunar_mine' | 'raiders_outpost', at: View): string =>
+      JSON.stringify(stationEffect(at, station, 0, false));
+    expect(text('lunar_mine', shown(6, 12))).toContain('≥ 6');
+    expect(text('lunar_mine', shown(7, 12))).toContain('ui-lock');
+    expect(text('raiders_outpost', shown(6, 12))).toContain('> 12');
+    expect(text('raiders_outpost', shown(6, 15))).toContain('ui-lock');
   });
 
   it('counts Lem Badlands for the reader who has it', () => {
