@@ -33,8 +33,8 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def ask(folder: Path, path: str, solo: bool = False, **headers: str) -> Response:
-    """What the page answers to a browser."""
+def asking(path: str, **headers: str) -> Request:
+    """What a browser asks for."""
     raw = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
     scope = {
         "type": "http",
@@ -45,7 +45,12 @@ def ask(folder: Path, path: str, solo: bool = False, **headers: str) -> Response
         "query_string": b"",
         "headers": raw,
     }
-    return Page(folder, solo).answer(Request(scope))
+    return Request(scope)
+
+
+def ask(folder: Path, path: str, solo: bool = False, **headers: str) -> Response:
+    """What the page answers to a browser."""
+    return Page(folder, solo).answer(asking(path, **headers))
 
 
 @pytest.mark.parametrize("path", ["/", "/t/t_abc", "/j/t_abc", "/new/alien_frontiers", "/index.html"])
@@ -174,3 +179,11 @@ def test_long_answers_of_the_interface_are_compressed(caller: Caller) -> None:
     answer = caller.http.get("/api/games/alien_frontiers", headers={"accept-encoding": "gzip"})
     assert answer.headers["content-encoding"] == "gzip"
     assert answer.json()["id"] == "alien_frontiers"
+
+
+def test_a_file_that_another_version_has_replaced_is_not_found(folder: Path) -> None:
+    page = Page(folder)
+    (folder / "assets" / "font-5e6f.woff2").unlink()
+    with pytest.raises(HTTPException) as refused:
+        page.answer(asking("/assets/font-5e6f.woff2"))
+    assert refused.value.status_code == 404

@@ -72,7 +72,10 @@ class Page:
             path = "/index.html"
         if path not in self._files:
             return HTMLResponse(NOT_BUILT, 503)
-        return self._file(path, request.headers)
+        try:
+            return self._file(path, request.headers)
+        except FileNotFoundError as gone:  # another version was installed over this one
+            raise HTTPException(404, f"there is nothing at {path} any more") from gone
 
     def _file(self, path: str, asked: Headers) -> Response:
         kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
