@@ -66,7 +66,7 @@ def test_a_network_that_does_not_fit_is_no_bot(tmp_path: Path) -> None:
 def test_a_network_for_two_does_not_play_with_three(tmp_path: Path) -> None:
     game = alien_frontiers()
     bot = make_bot(name(written(tmp_path)), game, 1)
-    with pytest.raises(UnfitNetwork, match="plays with 2, not with 3"):
+    with pytest.raises(UnfitNetwork, match="has a network for 2 players, not for 3"):
         bot.choose(game.new(3, None, 1))
 
 

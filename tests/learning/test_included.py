@@ -57,7 +57,7 @@ def test_with_other_numbers_of_players_there_is_no_expert() -> None:
     load()
     game = find("alien_frontiers")
     assert experts(game) == [2]
-    with pytest.raises(UnfitNetwork, match="plays with 2, not with 3"):
+    with pytest.raises(UnfitNetwork, match="has a network for 2 players, not for 3"):
         make_bot("expert", game, 1).choose(game.new(3, None, 1))
 
 

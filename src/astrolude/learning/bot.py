@@ -56,7 +56,7 @@ class LearnedBot(SearchBot):
         found = self.networks.get(players)
         if found is None:
             known = " or ".join(str(count) for count in self.networks)
-            raise UnfitNetwork(f"the network of {self.game.id} plays with {known}, not with {players}")
+            raise UnfitNetwork(f"{self.game.id} has a network for {known} players, not for {players}")
         return found
 
     def __reduce__(self) -> tuple[object, ...]:

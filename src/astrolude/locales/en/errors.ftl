@@ -215,6 +215,9 @@ errors-network-fit = the network { $name } was made for another { $part } of { $
 errors-network-record = the network { $name } has no record { $record } beside it
 errors-network-record-read = the record { $name } cannot be read: { $reason }
 errors-network-record-kind = the record { $name } is not a record
+errors-network-none = no network comes along for { $game }; learned:50ms:network=<file> takes another
+errors-network-counts = { $game } has a network for { $known } players, not for { $players }
+errors-level-parameters = the level { $level } takes no parameters: { $given }
 errors-network-missing = there is no network { $name }
 errors-network-read = the network { $name } cannot be read: { $reason }
 errors-network-array = the network { $name } has no proper array { $array }

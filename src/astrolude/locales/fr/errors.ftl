@@ -215,6 +215,9 @@ errors-network-fit = le réseau { $name } a été fait pour un autre état de { 
 errors-network-record = le réseau { $name } n’a pas sa fiche { $record } à côté de lui
 errors-network-record-read = la fiche { $name } ne peut pas être lue : { $reason }
 errors-network-record-kind = la fiche { $name } n’est pas une fiche
+errors-network-none = aucun réseau n’est fourni pour { $game } ; learned:50ms:network=<fichier> en prend un autre
+errors-network-counts = { $game } a un réseau pour { $known } joueurs, pas pour { $players }
+errors-level-parameters = le niveau { $level } n’a pas de paramètres : { $given }
 errors-network-missing = le réseau { $name } n’existe pas
 errors-network-read = le réseau { $name } ne peut pas être lu : { $reason }
 errors-network-array = le réseau { $name } n’a pas de tableau { $array } en règle
