@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from workshop import engine
+from workshop.console import Trouble
+from workshop.stamps import Stamp
 
 
 @pytest.fixture
@@ -53,3 +55,32 @@ def test_what_did_not_change_is_left_alone(tree: Path) -> None:
     before = module.stat().st_ino
     engine.mirror()
     assert module.stat().st_ino == before
+
+
+@pytest.mark.parametrize("remembers", [True, False])
+def test_a_build_that_stumbles_over_an_earlier_one_is_made_from_nothing(
+    tree: Path, monkeypatch: pytest.MonkeyPatch, remembers: bool
+) -> None:
+    memory = tree / "mypyc"
+    if remembers:
+        memory.mkdir()
+    titles: list[str] = []
+
+    def stumbling(title: str, *_: object, **__: object) -> None:
+        titles.append(title)
+        if memory.is_dir() or not remembers:
+            raise Trouble("it stumbled")
+
+    monkeypatch.setattr(engine, "MEMORY", memory)
+    monkeypatch.setattr(engine, "BUILD", tree)
+    monkeypatch.setattr(engine, "MADE", Stamp(tree / "made-from"))
+    monkeypatch.setattr(engine, "step", stumbling)
+    monkeypatch.setattr(engine.compiler, "works", lambda: True)
+    if remembers:
+        engine.ensure()
+        assert len(titles) == 2
+        assert not memory.exists()
+    else:
+        with pytest.raises(Trouble, match="it stumbled"):
+            engine.ensure()
+        assert len(titles) == 1

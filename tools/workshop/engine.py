@@ -25,6 +25,8 @@ from workshop.stamps import Stamp, digest, files_under
 
 MADE: Final = Stamp(ENGINE / "made-from")
 ENGINE_PACKAGES: Final = (PACKAGE / "kernel", PACKAGE / "games", PACKAGE / "bots")
+MEMORY: Final = BUILD / "mypyc"
+"""What mypyc keeps of a build for the next one; `setup.py` names it too."""
 BACKGROUND_NICENESS: Final = 15
 
 if sys.platform == "win32":
@@ -121,7 +123,14 @@ def _compile() -> None:
         "--build-temp",
         BUILD / "objects",
     ]
-    step("Compiling the engine", command, env={"ASTROLUDE_PURE": "0"})
+    try:
+        step("Compiling the engine", command, env={"ASTROLUDE_PURE": "0"})
+    except Trouble:
+        if not MEMORY.is_dir():
+            raise
+        # What mypyc remembers of an earlier build can contradict what has changed since.
+        shutil.rmtree(MEMORY)
+        step("Compiling the engine once more, from nothing", command, env={"ASTROLUDE_PURE": "0"})
     MADE.set(sources)
 
 
