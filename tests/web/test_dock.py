@@ -58,9 +58,9 @@ def test_choices_beyond_the_row_are_counted_and_led_to(visit: Visit, address: st
     anna.await_turn()
     convert = anna.dock.get_by_role("button", name="Convert")
     expect(convert).not_to_be_in_viewport()
-    anna.dock.get_by_role("button", name=re.compile(r"more choices?$")).click()
+    anna.dock.get_by_role("button", name=re.compile("more, to the right$")).click()
     expect(convert).to_be_in_viewport(ratio=1)
-    expect(anna.dock.get_by_role("button", name=re.compile("more choices? before"))).to_have_count(1)
+    expect(anna.dock.get_by_role("button", name=re.compile("more, to the left$"))).to_have_count(1)
 
 
 def test_the_prompt_follows_the_choice(visit: Visit, address: str) -> None:

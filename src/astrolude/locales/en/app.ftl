@@ -614,13 +614,11 @@ app-recap-mine = My turn
 app-closing = To end it or leave it out
 app-choices-before = { $count ->
     [0] What stands before
-    [one] One more choice before
-   *[other] { $count } more choices before
+   *[other] { $count } more, to the left
 }
 app-choices-after = { $count ->
     [0] The rest
-    [one] One more choice
-   *[other] { $count } more choices
+   *[other] { $count } more, to the right
 }
 app-chosen = { $chosen }: { $next }
 app-next = what next?

@@ -617,13 +617,11 @@ app-recap-mine = À mon tour
 app-closing = Pour finir ou renoncer
 app-choices-before = { $count ->
     [0] Ce qui précède
-    [one] Encore un choix avant
-   *[other] Encore { $count } choix avant
+   *[other] { $count } de plus, à gauche
 }
 app-choices-after = { $count ->
     [0] La suite
-    [one] Encore un choix
-   *[other] Encore { $count } choix
+   *[other] { $count } de plus, à droite
 }
 app-chosen = { $chosen } : { $next }
 app-next = et ensuite ?
