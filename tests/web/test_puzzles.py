@@ -38,9 +38,15 @@ def shortest(game: str) -> Puzzle:
 
 def open_puzzle(visit: Visit, puzzle: Puzzle, **context: Any) -> Page:
     page = visit(f"/puzzles/{puzzle.game.id}/{puzzle.id}", viewport=DESK, **context)
+    await_puzzle(page)
+    return page
+
+
+def await_puzzle(page: Page) -> None:
+    """Wait until a puzzle is read out and asks its first question."""
     expect(page.locator("[data-title]")).to_be_focused()
     expect(page.locator(".board")).to_be_visible()
-    return page
+    expect(page.locator(".dock .choices.live")).to_be_visible()
 
 
 def taken(page: Page) -> int:
@@ -148,9 +154,11 @@ def test_two_solved_in_a_row_are_two_and_the_list_says_so(visit: Visit, address:
     expect(rows).to_have_count(len(listed(address, "alien_frontiers")))
     assert grave_faults(page) == []
     rows.first.click()
+    await_puzzle(page)
     solve_by_hints(page)
     page.keyboard.press("n")
     expect(page.locator(".verdict")).to_have_count(0)
+    await_puzzle(page)
     solve_by_hints(page)
     assert page.evaluate(MEMORY)["row"] == 2
     page.get_by_role("button", name="The list").click()
