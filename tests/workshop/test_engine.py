@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from workshop import engine
+from workshop import compiler, engine
 from workshop.console import Trouble
 from workshop.stamps import Stamp
 
@@ -75,7 +75,7 @@ def test_a_build_that_stumbles_over_an_earlier_one_is_made_from_nothing(
     monkeypatch.setattr(engine, "BUILD", tree)
     monkeypatch.setattr(engine, "MADE", Stamp(tree / "made-from"))
     monkeypatch.setattr(engine, "step", stumbling)
-    monkeypatch.setattr(engine.compiler, "works", lambda: True)
+    monkeypatch.setattr(compiler, "works", lambda: True)
     if remembers:
         engine.ensure()
         assert len(titles) == 2
