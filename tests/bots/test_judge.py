@@ -5,28 +5,19 @@ from __future__ import annotations
 from hashlib import sha256
 
 from tests.bots import toy
+from tests.bots.taking import taken
 
-from astrolude.bots import Budget, SearchBot, make_bot
+from astrolude.bots import Budget, SearchBot
 from astrolude.bots.judge import Judge
 from astrolude.bots.utility import Utility
 from astrolude.games import load
-from astrolude.kernel.generator import Generator
 from astrolude.kernel.registry import find
 from astrolude.kernel.state import State
 
 
 def moves(name: str, spec: str, count: int) -> str:
     """The first moves of a game between two bots, as a hash."""
-    load()
-    game = find(name)
-    state = game.new(2, None, 11)
-    chance = Generator(5)
-    bots = [make_bot(spec, game, seat) for seat in range(2)]
-    taken: list[int] = []
-    while not state.over and len(taken) < count:
-        taken.append(bots[state.seat].choose(state.determinize(state.seat, chance)))
-        state.apply(taken[-1])
-    return sha256(" ".join(map(str, taken)).encode()).hexdigest()[:16]
+    return sha256(" ".join(map(str, taken(name, spec, 11, 5, count))).encode()).hexdigest()[:16]
 
 
 def test_the_search_plays_as_before_it_asked_a_judge() -> None:

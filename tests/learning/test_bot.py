@@ -9,9 +9,10 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from tests.bots.taking import taken
 from tests.learning.networks import alien_frontiers, arrays, written
 
-from astrolude.bots import Bot, InvalidBot, make_bot
+from astrolude.bots import InvalidBot, make_bot
 from astrolude.kernel.generator import Generator
 from astrolude.kernel.registry import find
 from astrolude.kernel.state import State
@@ -26,15 +27,7 @@ def name(path: Path, more: str = "") -> str:
 
 
 def played(spec: str, seed: int, count: int = 40) -> list[int]:
-    game = alien_frontiers()
-    state = game.new(2, None, seed)
-    chance = Generator(seed)
-    bots: list[Bot] = [make_bot(spec, game, seat) for seat in range(2)]
-    taken: list[int] = []
-    while not state.over and len(taken) < count:
-        taken.append(bots[state.seat].choose(state.determinize(state.seat, chance)))
-        state.apply(taken[-1])
-    return taken
+    return taken("alien_frontiers", spec, seed, seed, count)
 
 
 def test_the_same_seed_is_the_same_game(tmp_path: Path) -> None:

@@ -54,12 +54,16 @@ def test_a_planet_closes_and_its_gate_opens_another() -> None:
     assert table.asked == ("turn", BEN)
 
 
+def nearly_full_bose() -> Table:
+    """Cleo's turn; Anna and Ben have settled most of Bose, and two planets are closed."""
+    table = Table(active=CLEO).planets(["collins", "bose", "dirac"], closed=["susskind", "fermi"])
+    table.settled("bose", ANNA, "l3_3 l3_4 l2_2 l2_3 l1_2 l1_3 l1_4")
+    return table.settled("bose", BEN, "l4_3 l2_4 l2_5 l1_5 l1_6")
+
+
 @pytest.mark.clauses("T30", "T32", "SG-10.7", "SG-10.8", "SG-11.5", "SG-18.33", "SG-12.9")
 def test_the_last_gate_goes_to_hawking_in_the_middle_of_sending() -> None:
-    table = Table(active=CLEO).planets(["collins", "bose", "dirac"], closed=["susskind", "fermi"])
-    table.settled("bose", ANNA, "l3_3 l3_4 l2_2 l2_3 l1_2 l1_3 l1_4").settled(
-        "bose", BEN, "l4_3 l2_4 l2_5 l1_5 l1_6"
-    )
+    table = nearly_full_bose()
     table.settled("bose", CLEO, "l5_1 l4_1 l4_2 l3_1 l3_2 l2_1 l1_1").influence(CLEO, 12)
     table.base(CLEO, DOOR_3 + " 3", "gate_water_door_4@0,1r2 open 4").step_four("water")
     reserve = table.state.settler_reserve[CLEO]
@@ -81,10 +85,7 @@ def test_the_last_gate_goes_to_hawking_in_the_middle_of_sending() -> None:
 
 @pytest.mark.clauses("T31", "SG-12.3", "SG-12.4")
 def test_eighteen_points_cross_the_arrow_twice() -> None:
-    table = Table(active=CLEO).planets(["collins", "bose", "dirac"], closed=["susskind", "fermi"])
-    table.settled("bose", ANNA, "l3_3 l3_4 l2_2 l2_3 l1_2 l1_3 l1_4").settled(
-        "bose", BEN, "l4_3 l2_4 l2_5 l1_5 l1_6"
-    )
+    table = nearly_full_bose()
     table.settled("bose", CLEO, "l5_1 l5_2 l4_1 l4_2 l3_1 l3_2 l2_1 l1_1").influence(CLEO, 12)
     table.base(CLEO, DOOR_2 + " 2").step_four("water").play("exchange 4-5")
     assert table.legal() == [
